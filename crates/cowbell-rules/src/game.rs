@@ -1,0 +1,127 @@
+//! The trait every game implements.
+
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{Dice, Fault, Match, Options, PositionError, Seat, Standing, Told, Turn, Viewer};
+
+/// What a game is, before any table is laid.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Info {
+    /// The name in paths, records and commands: `tic-tac-moo`.
+    pub slug: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// Fewest and most seats.
+    pub seats: (usize, usize),
+    /// Whether a seat can hold something that others may not see.
+    pub has_secrets: bool,
+    /// Version of the rules as implemented; a record names the one it was played with.
+    pub rules: u32,
+    /// No decision ever has more legal moves than this.
+    pub most_moves: usize,
+}
+
+/// A game: the state of one match as a plain value, and the rules as functions on it.
+///
+/// - **Chance is explicit and lazy.** Nothing is shuffled ahead: a draw picks from what is still unseen at
+///   the moment it happens, so no state knows a hidden thing before somebody sees it.
+/// - **After every event** a seat or chance acts, or the match is over. Whatever the rules do by themselves
+///   (a turn that ends, a herd collected, a round scored) happens inside the event before.
+/// - **Nothing allocates** between two decisions: lists are written into buffers the caller keeps.
+/// - **No event is refused halfway**: [`check`](Game::check) decides, [`apply`](Game::apply) obeys.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What the game is.
+    const INFO: Info;
+
+    /// What a table chooses before play.
+    type Options: Options;
+    /// One decision of one seat.
+    type Move: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static;
+    /// One outcome of one random event.
+    type Chance: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static;
+    /// Why a move is refused.
+    type Fault: Fault;
+    /// What one seat or a spectator may know; its JSON is the wire contract.
+    type View: Serialize + Clone + PartialEq + Debug;
+
+    /// A new match. The options have passed [`Options::check`].
+    fn new(options: &Self::Options) -> Self;
+
+    /// The options of this match.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats this match has.
+    fn seats(&self) -> usize;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// Writes the legal moves of the seat to move into `out`, ascending, without duplicates; empty if no seat
+    /// is to move. The order is part of the contract. `out` is cleared first.
+    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Whether `seat` may make this move now, and if not, why: the first reason in the order of the digest.
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Fault>;
+
+    /// Makes a move of the seat to move. Legal by contract: see [`Game::check`].
+    fn apply(&mut self, mv: Self::Move);
+
+    /// Writes every outcome of the pending random event with its weight, ascending; empty if none is pending.
+    /// `out` is cleared first.
+    fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// Draws one outcome of the pending random event without listing them all, by the same weights.
+    fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Self::Chance;
+
+    /// Lets a random event turn out like this. One of [`Game::chances`] by contract.
+    fn settle(&mut self, chance: Self::Chance);
+
+    /// The one seat that sees the outcome of the pending random event, and what all others are told
+    /// instead. `None`: everybody sees it.
+    fn secret(&self, chance: Self::Chance) -> Option<Secret> {
+        let _ = chance;
+        None
+    }
+
+    /// Points and places, once the match is over.
+    fn standing(&self) -> Option<Standing>;
+
+    /// What `viewer` may know, built from nothing else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that `seat` cannot tell from this one, each as likely as what `seat` knows makes it. Everything
+    /// ever shown to `seat` is remembered.
+    fn resample<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self;
+
+    /// An upper bound on the events of a whole match with these options.
+    fn longest(&self) -> usize;
+
+    /// The state as text. [`Game::from_position`] gives the same state back.
+    fn position(&self) -> String;
+
+    /// Reads a position, whole or partial, for a table with these options.
+    fn from_position(options: &Self::Options, text: &str) -> Result<Self, PositionError>;
+
+    /// Reads a move, filling in what the notation lets a player leave out in this state.
+    fn read_move(&self, text: &str) -> Option<Self::Move> {
+        text.parse().ok()
+    }
+
+    /// The log as `viewer` may read it *now*. Games of memory show less here than was once seen.
+    fn told(game: &Match<Self>, viewer: Viewer) -> Vec<Told> {
+        game.recall(viewer)
+    }
+}
+
+/// A random event only one seat may see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Secret {
+    /// The seat that sees it.
+    pub to: Seat,
+    /// What everybody else is told: `deal ?`.
+    pub others: &'static str,
+}

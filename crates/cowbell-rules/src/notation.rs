@@ -1,0 +1,33 @@
+//! Reading text. Parsing accepts any case and spare blanks; printing is canonical.
+
+use core::fmt;
+
+/// The text is not what it should be. Games use this as the error of `FromStr` for moves and chance:
+/// the caller knows the text and says more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("unreadable")
+    }
+}
+
+impl core::error::Error for Unreadable {}
+
+/// A cell's name from its column (0 = west) and row (0 = south): `(2, 2)` is `c3`.
+pub struct CellName(pub u8, pub u8);
+
+impl fmt::Display for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.0) as char, self.1 + 1)
+    }
+}
+
+/// Reads a cell's name on a board of `columns` by `rows` (at most 26 by 9): `"C3"` is `(2, 2)`.
+pub fn cell(text: &str, columns: u8, rows: u8) -> Result<(u8, u8), Unreadable> {
+    let [column, row] = *text.trim().as_bytes() else { return Err(Unreadable) };
+    let column = column.to_ascii_lowercase().wrapping_sub(b'a');
+    let row = row.wrapping_sub(b'1');
+    if column < columns && row < rows { Ok((column, row)) } else { Err(Unreadable) }
+}

@@ -1,0 +1,1 @@
+//! Tic Tac Town.
