@@ -1,0 +1,1 @@
+//! Bots that decide from what a seat may know: levels, search, analysis, arena.

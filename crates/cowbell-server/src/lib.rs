@@ -1,0 +1,1 @@
+//! Tables by link, live play, durable logs, fair dice.

@@ -1,0 +1,228 @@
+//! What moves and chance do: one function per phase, in the order of legal.rs, then what follows by itself.
+
+use cowbell_rules::Seat;
+
+use crate::board::{Cell, Cells, Edge, Side};
+use crate::moves::{Chance, Move};
+use crate::options::FinalPhase;
+use crate::state::{Phase, TeKuiti};
+use crate::tiles::{Kind, Tile};
+
+/// At most this many open tiles begin the final phase (TEK-29).
+const FEW: u32 = 5;
+
+/// A solo game has no more flips than this (TEK-62).
+pub(crate) const MOST_FLIPS: u16 = 300;
+
+impl TeKuiti {
+    /// Makes a legal move.
+    #[inline]
+    pub(crate) fn make(&mut self, mv: Move) {
+        match mv {
+            Move::Fence(edge) if self.phase == Phase::Herd => self.herd(edge),
+            Move::Fence(edge) => self.place(edge),
+            Move::Flip(cell) => self.flip(cell),
+            Move::Take(pair) => {
+                let kind = self.kind(pair.cells()[0]).expect("a legal pair has been seen");
+                self.take(pair.bits(), kind);
+                self.go_on();
+            }
+            Move::End => self.end_sheep_turn(),
+            Move::Unfence(edge) => self.ram(edge),
+        }
+    }
+
+    /// Settles a possible chance outcome.
+    #[inline]
+    pub(crate) fn happen(&mut self, chance: Chance) {
+        match (self.phase, chance) {
+            (_, Chance::Start(seat)) => self.start(seat),
+            (Phase::Tile(cell), Chance::Tile(tile)) => self.see(cell, tile),
+            (phase, chance) => unreachable!("{chance} cannot happen in {phase:?}"),
+        }
+    }
+
+    fn start(&mut self, seat: Seat) {
+        self.shepherd = seat;
+        self.phase = Phase::Place(2);
+    }
+
+    /// TEK-11, TEK-37: final phase, empty stock, then turn change.
+    fn place(&mut self, edge: Edge) {
+        self.raise(edge);
+        if self.stock() == 0 {
+            self.end_round();
+        } else if self.phase == Phase::Place(2) {
+            self.phase = Phase::Place(1);
+        } else if self.is_last_turn || self.tiles & self.open == 0 {
+            self.end_round();
+        } else {
+            self.go_on();
+        }
+    }
+
+    fn flip(&mut self, cell: Cell) {
+        match self.tile(cell) {
+            None => self.phase = Phase::Tile(cell),
+            Some(tile) => self.reveal(cell, tile),
+        }
+    }
+
+    /// A tile is seen for the first time in this round. Sheep stay on the field and are remembered.
+    fn see(&mut self, cell: Cell, tile: Tile) {
+        *self.bag.count_mut(tile) -= 1;
+        if tile.kind.is_sheep() {
+            self.sheep[tile.kind.index()] |= cell.bit();
+            if let Some(side) = tile.daisy {
+                self.daisies[side as usize] |= cell.bit();
+            }
+        }
+        self.reveal(cell, tile);
+    }
+
+    /// A tile lies face up. TEK-37: removal, final phase, effect.
+    fn reveal(&mut self, cell: Cell, tile: Tile) {
+        if self.is_solo() {
+            self.flips += 1;
+            if let Some(side) = tile.daisy {
+                self.grow(cell, side);
+            }
+        }
+        match tile.kind {
+            Kind::Ram => {
+                self.remove(cell.bit());
+                // Without a fence or without a tile the ram has no effect (TEK-24, TEK-56).
+                if !self.fences.is_empty() && self.tiles != 0 {
+                    self.phase = Phase::Ram;
+                    return;
+                }
+            }
+            Kind::Shepherd => {
+                self.remove(cell.bit());
+                if self.tiles != 0 && !self.is_solo() {
+                    self.phase = Phase::Herd;
+                    return;
+                }
+            }
+            _ => {
+                self.up |= cell.bit();
+                self.flipped |= cell.bit();
+                self.n_flipped += 1;
+            }
+        }
+        self.go_on();
+    }
+
+    /// TEK-53, TEK-54: the daisy's side, or the next free one clockwise.
+    fn grow(&mut self, cell: Cell, daisy: Side) {
+        let mut side = daisy;
+        for _ in Side::ALL {
+            let edge = Edge::of(cell, side);
+            if !self.fences.has(edge) {
+                return self.raise(edge);
+            }
+            side = side.clockwise();
+        }
+        unreachable!("an enclosed tile cannot be flipped");
+    }
+
+    /// TEK-23: the fence goes back to the stock.
+    fn ram(&mut self, edge: Edge) {
+        self.fences.remove(edge);
+        self.open = self.fences.open();
+        self.test_final();
+        self.go_on();
+    }
+
+    /// TEK-25: one fence, and the sheep turn goes on unless it was the last.
+    fn herd(&mut self, edge: Edge) {
+        self.raise(edge);
+        if self.stock() == 0 { self.end_round() } else { self.go_on() }
+    }
+
+    /// Waits for the next decision of the sheep player, or ends what cannot go on.
+    #[inline]
+    pub(crate) fn go_on(&mut self) {
+        if self.is_solo() {
+            self.go_on_alone();
+        } else if self.must_flip() || self.is_final && self.has_pair() {
+            self.phase = Phase::Flip;
+        } else {
+            self.end_sheep_turn();
+        }
+    }
+
+    /// The end of a sheep turn: TEK-21, TEK-22 in the normal phase, TEK-31, TEK-33 in the final phase, TEK-36.
+    fn end_sheep_turn(&mut self) {
+        if !self.is_final {
+            // A taken pair may begin the final phase, hence the second test below.
+            self.match_up(self.open);
+        }
+        self.flipped = 0;
+        self.n_flipped = 0;
+        let open_tiles = self.tiles & self.open;
+        if open_tiles == 0 {
+            return self.end_round();
+        }
+        if !self.is_final {
+            self.up = 0;
+        } else if open_tiles & !self.up == 0 {
+            self.is_last_turn = true;
+        }
+        self.phase = Phase::Place(if self.stock() == 1 { 1 } else { 2 });
+    }
+
+    /// The solo game: a full turn is resolved, then its ends are tested, the won one first (TEK-55 to TEK-62).
+    fn go_on_alone(&mut self) {
+        if self.n_flipped == 2 {
+            self.match_up(if self.options.take_enclosed { !0 } else { self.open });
+            self.up = 0;
+            self.flipped = 0;
+            self.n_flipped = 0;
+        }
+        // With no tile to flip, all are enclosed (TEK-58), or one lies face up without a partner (TEK-60).
+        let is_over = self.flippable() == 0 || self.stock() == 0 || self.flips >= MOST_FLIPS;
+        self.phase = if is_over { Phase::Over } else { Phase::Flip };
+    }
+
+    /// Takes the two sheep flipped in this turn if they are of one type and both `within` (TEK-21, TEK-26, TEK-55).
+    fn match_up(&mut self, within: Cells) {
+        let pair = self.flipped & within;
+        if pair.count_ones() == 2 {
+            if let Some(kind) = Kind::SHEEP.into_iter().find(|kind| self.sheep[kind.index()] & pair == pair) {
+                self.take(pair, kind);
+            }
+        }
+    }
+
+    fn take(&mut self, pair: Cells, kind: Kind) {
+        self.taken[kind.index()] += 2;
+        self.remove(pair);
+    }
+
+    /// Tiles leave the field.
+    fn remove(&mut self, gone: Cells) {
+        self.tiles &= !gone;
+        self.up &= !gone;
+        self.flipped &= !gone;
+        self.sheep.iter_mut().for_each(|same| *same &= !gone);
+        self.daisies.iter_mut().for_each(|side| *side &= !gone);
+        self.test_final();
+    }
+
+    /// Places a fence.
+    fn raise(&mut self, edge: Edge) {
+        self.fences.insert(edge);
+        if self.fences.may_close(edge) {
+            self.open = self.fences.open();
+            self.test_final();
+        }
+    }
+
+    /// TEK-29, TEK-30. The solo game has no final phase (TEK-52).
+    pub(crate) fn test_final(&mut self) {
+        let few = (self.tiles & self.open).count_ones() <= FEW;
+        let stays = self.is_final && self.options.final_phase == FinalPhase::Latched;
+        self.is_final = !self.is_solo() && (few || stays);
+    }
+}

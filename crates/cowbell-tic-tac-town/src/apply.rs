@@ -1,0 +1,187 @@
+//! What moves and chance outcomes do, one function per phase, in the order of a match.
+
+use cowbell_rules::{Dice, Pick, Seat};
+
+use crate::board::{self, Cell, Colour, Die, Pool};
+use crate::cards::{self, Card, Cards, Kind};
+use crate::moves::{Act, Chance, Move};
+use crate::state::{Phase, Slot, TicTacTown};
+
+impl TicTacTown {
+    #[inline]
+    pub(crate) fn make(&mut self, mv: Move) {
+        match mv.act() {
+            Act::Pile(kind) => self.phase = Phase::Card(kind),
+            Act::Keep => self.phase = Phase::Place,
+            Act::Reroll => self.reroll(),
+            Act::Place(die, cell) => self.place(die, cell),
+        }
+    }
+
+    fn reroll(&mut self) {
+        self.rerolled = true;
+        self.begin_roll();
+    }
+
+    #[inline]
+    fn place(&mut self, die: Die, cell: Cell) {
+        self.pool.take(die);
+        self.board[cell.index()] = Some(die);
+        self.taken |= cell.bit();
+        self.meet(self.completed(cell));
+        // The dice or the spaces run out (TTT-22).
+        if self.pool.is_empty() || self.free() == 0 {
+            self.end_round();
+        } else {
+            self.seat = self.seat.next(self.table());
+        }
+    }
+
+    /// The cards that the lines through a cell fulfil. No other line has changed.
+    #[inline]
+    pub(crate) fn completed(&self, cell: Cell) -> Cards {
+        let mut met = 0;
+        for line in board::lines_through(cell) {
+            if line.all & self.taken == line.all {
+                let [one, two, three] = line.cells.map(|cell| self.board[cell as usize & 15]);
+                if let (Some(one), Some(two), Some(three)) = (one, two, three) {
+                    met |= cards::fulfilled([one, two, three]);
+                }
+            }
+        }
+        met
+    }
+
+    /// Turns up every card in any hand that the dice have met (TTT-19 to TTT-21).
+    #[inline]
+    fn meet(&mut self, met: Cards) {
+        self.met[self.round as usize] |= met;
+        let turned = self.held & met;
+        if turned == 0 {
+            return;
+        }
+        self.held ^= turned;
+        for (hand, done) in self.hands.iter_mut().zip(&mut self.done) {
+            *done |= hand.cards() & turned;
+            hand.remove(turned);
+        }
+    }
+
+    /// The dice are removed; cards are drawn before the next round, none after the last (TTT-23, TTT-36).
+    fn end_round(&mut self) {
+        self.pool = Pool::default();
+        self.board = [None; 16];
+        self.taken = 0;
+        self.rerolled = false;
+        if self.round + 1 == self.rounds() {
+            self.phase = Phase::Over;
+            self.seat = Seat(0);
+            return;
+        }
+        self.round += 1;
+        self.seat = self.round_starter();
+        self.draw_on();
+    }
+
+    /// Goes on to the next card that somebody has to choose, from the seat that drew last, or to the dice.
+    pub(crate) fn draw_on(&mut self) {
+        loop {
+            if self.pile != 0 && !self.hands[self.seat.index()].is_full() {
+                self.phase = Phase::Pile;
+                return;
+            }
+            self.seat = self.seat.next(self.table());
+            if self.seat == self.first_to_draw() {
+                break;
+            }
+        }
+        if self.round == 0 && self.options.starter == Pick::Random {
+            self.phase = Phase::Start;
+        } else {
+            self.begin_roll();
+        }
+    }
+
+    fn begin_roll(&mut self) {
+        self.seat = self.round_starter();
+        self.pool = Pool::default();
+        self.phase = Phase::Roll(Colour::Red);
+    }
+
+    #[inline]
+    pub(crate) fn happen(&mut self, chance: Chance) {
+        match chance {
+            Chance::Card(card) => self.get(card),
+            Chance::Start(seat) => self.start(seat),
+            Chance::Roll(colour, values) => self.roll(colour, values),
+        }
+    }
+
+    fn get(&mut self, card: Card) {
+        self.pile ^= card.bit();
+        self.held |= card.bit();
+        self.hands[self.seat.index()].push(Slot { card, since: self.round });
+        let Phase::Deal(kind) = self.phase else { return self.draw_on() };
+        let last = if self.options.equations { Kind::Equation } else { Kind::Sum };
+        if kind < last {
+            self.phase = Phase::Deal(Kind::ALL[kind.index() + 1]);
+            return;
+        }
+        self.seat = self.seat.next(self.table());
+        self.phase = Phase::Deal(Kind::Colours);
+        // Once everybody has his cards, seat 0 is the first to choose.
+        if self.seat == Seat(0) {
+            self.draw_on();
+        }
+    }
+
+    fn start(&mut self, seat: Seat) {
+        self.first = seat;
+        self.begin_roll();
+    }
+
+    #[inline]
+    fn roll(&mut self, colour: Colour, values: [u8; 3]) {
+        for value in values {
+            self.pool.add(Die::new(colour, value));
+        }
+        self.phase = match Colour::ALL.get(colour.index() + 1) {
+            Some(next) => Phase::Roll(*next),
+            None if self.rerolled => Phase::Place,
+            None => Phase::Reroll,
+        };
+    }
+
+    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+        out.clear();
+        match self.phase {
+            Phase::Deal(kind) | Phase::Card(kind) => {
+                out.extend(cards::each(self.pile & kind.cards()).map(|card| (Chance::Card(card), 1)));
+            }
+            Phase::Start => out.extend(Seat::all(self.table()).map(|seat| (Chance::Start(seat), 1))),
+            Phase::Roll(colour) => {
+                for (a, b, c) in (1..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| (a, b, c)))) {
+                    // In how many orders three dice show these values.
+                    let weight = if a == c { 1 } else if a == b || b == c { 3 } else { 6 };
+                    out.push((Chance::Roll(colour, [a, b, c]), weight));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    pub(crate) fn throw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
+        match self.phase {
+            Phase::Deal(kind) | Phase::Card(kind) => Chance::Card(cards::pick(self.pile & kind.cards(), dice)),
+            Phase::Start => Chance::Start(Seat(dice.below(self.table() as u32) as u8)),
+            Phase::Roll(colour) => {
+                let throw = dice.below(6 * 6 * 6) as u8;
+                let mut values = [throw / 36 + 1, throw / 6 % 6 + 1, throw % 6 + 1];
+                values.sort_unstable();
+                Chance::Roll(colour, values)
+            }
+            _ => unreachable!("no random event is pending"),
+        }
+    }
+}

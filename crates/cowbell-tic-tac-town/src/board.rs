@@ -1,0 +1,262 @@
+//! The board and the dice: cells as bits of a `u16`, lines of three, dice in four colours, the pool.
+//!
+//! Bit `4 * row + column`, a1 = bit 0, on both boards: the board for two is the south-western 3×3 of the
+//! other. A cell it does not have never holds a die, so the lines of the 4×4 board serve both.
+
+use core::fmt;
+use core::num::NonZeroU8;
+use core::str::FromStr;
+
+use cowbell_rules::notation::{self, CellName, Unreadable};
+use serde::{Serialize, Serializer};
+
+/// A set of cells.
+pub(crate) type Cells = u16;
+
+/// The cells of a board with three or four rows and columns (TTT-2).
+pub(crate) const fn cells(side: u8) -> Cells {
+    if side == 3 { 0x0777 } else { 0xFFFF }
+}
+
+/// The cells of a set, ascending: row by row from the south, west to east.
+#[inline]
+pub(crate) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
+    let mut rest = cells;
+    core::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let cell = Cell(rest.trailing_zeros() as u8);
+        rest &= rest - 1;
+        Some(cell)
+    })
+}
+
+/// A cell, a1 = 0, d4 = 15.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(pub(crate) u8);
+
+impl Cell {
+    /// From column (0 = a) and row (0 = 1).
+    pub const fn at(column: u8, row: u8) -> Cell {
+        Cell(4 * row + column)
+    }
+
+    /// Column, 0 = a.
+    pub const fn column(self) -> u8 {
+        self.0 % 4
+    }
+
+    /// Row, 0 = 1.
+    pub const fn row(self) -> u8 {
+        self.0 / 4
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> Cells {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        CellName(self.column(), self.row()).fmt(f)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Cell, Unreadable> {
+        notation::cell(text, 4, 4).map(|(column, row)| Cell::at(column, row))
+    }
+}
+
+/// Three neighbouring cells of a row or a column (TTT-25, TTT-27).
+#[derive(Clone, Copy)]
+pub(crate) struct Line {
+    pub(crate) all: Cells,
+    pub(crate) cells: [u8; 3],
+}
+
+/// The lines through a cell: two in a corner, four in the middle.
+#[inline]
+pub(crate) fn lines_through(cell: Cell) -> &'static [Line] {
+    static TABLE: [([Line; 4], usize); 16] = through();
+    let (lines, count) = &TABLE[cell.index() & 15];
+    &lines[..*count]
+}
+
+const fn through() -> [([Line; 4], usize); 16] {
+    let mut table = [([Line { all: 0, cells: [0; 3] }; 4], 0); 16];
+    let mut index = 0;
+    while index < 16 {
+        // Eight lines along the rows, then eight along the columns.
+        let (along, across) = (index % 2, index / 2 % 4);
+        let (first, step) = if index < 8 { (4 * across + along, 1) } else { (4 * along + across, 4) };
+        let cells = [first, first + step, first + 2 * step];
+        let line = Line { all: 1 << cells[0] | 1 << cells[1] | 1 << cells[2], cells };
+        let mut place = 0;
+        while place < 3 {
+            let (lines, count) = &mut table[cells[place] as usize];
+            lines[*count] = line;
+            *count += 1;
+            place += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// The colours of the dice, in the order of all lists (TTT-3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+    /// As an index into per-colour arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `R`, `B`, `G` or `Y`.
+    pub const fn letter(self) -> char {
+        ['R', 'B', 'G', 'Y'][self as usize]
+    }
+
+    /// From its letter, in any case.
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter.to_ascii_uppercase())
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A die as it lies: colour and value in one byte, `8 * colour + value`. Never 0, so that an empty cell
+/// costs nothing more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Die(NonZeroU8);
+
+impl Die {
+    /// A die of `colour` showing `value`, 1 to 6.
+    #[inline]
+    pub const fn new(colour: Colour, value: u8) -> Die {
+        assert!(1 <= value && value <= 6);
+        Die(NonZeroU8::new((colour as u8) << 3 | value).unwrap())
+    }
+
+    /// Its colour.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[(self.byte() >> 3 & 3) as usize]
+    }
+
+    /// Its value, 1 to 6.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.byte() & 7
+    }
+
+    #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The inverse of [`Die::byte`]; nothing for 0.
+    #[inline]
+    pub(crate) const fn from_byte(byte: u8) -> Option<Die> {
+        match NonZeroU8::new(byte) {
+            Some(byte) => Some(Die(byte)),
+            None => None,
+        }
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour(), self.value())
+    }
+}
+
+impl FromStr for Die {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Die, Unreadable> {
+        let mut chars = text.trim().chars();
+        match (chars.next().and_then(Colour::from_letter), chars.next(), chars.next()) {
+            (Some(colour), Some(value @ '1'..='6'), None) => Ok(Die::new(colour, value as u8 - b'0')),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+impl Serialize for Die {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The dice not yet placed: two bits for each byte a die can be, which count zero to three of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Pool(u64);
+
+impl Pool {
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many dice of this colour and value.
+    #[inline]
+    pub(crate) const fn count(self, die: Die) -> u8 {
+        (self.0 >> (2 * die.byte()) & 3) as u8
+    }
+
+    /// Three dice of a colour at most: the bits of one die never spill into the next.
+    #[inline]
+    pub(crate) const fn add(&mut self, die: Die) {
+        self.0 += 1 << (2 * die.byte());
+    }
+
+    #[inline]
+    pub(crate) const fn take(&mut self, die: Die) {
+        self.0 -= 1 << (2 * die.byte());
+    }
+
+    /// The different dice, ascending.
+    #[inline]
+    pub(crate) fn each(self) -> impl Iterator<Item = Die> {
+        let mut rest = (self.0 | self.0 >> 1) & 0x5555_5555_5555_5555;
+        core::iter::from_fn(move || {
+            // No bit left: 64 zeros, byte 0, no die.
+            let die = Die::from_byte(rest.trailing_zeros() as u8 / 2 & 31)?;
+            rest &= rest.wrapping_sub(1);
+            Some(die)
+        })
+    }
+
+    /// Every die, ascending.
+    pub(crate) fn all(self) -> impl Iterator<Item = Die> {
+        self.each().flat_map(move |die| (0..self.count(die)).map(move |_| die))
+    }
+}

@@ -1,0 +1,379 @@
+//! The goal cards: what each shows, and which of them three dice in a row fulfil.
+//!
+//! The pattern of every card, whatever its kind, is a condition on the three values and another one on the
+//! three colours, both read in the same direction. So two small tables of sets of cards, one by values and one by
+//! colours, answer for all cards at once: intersect them, turn the line round, intersect again.
+
+use core::fmt;
+use core::str::FromStr;
+
+use cowbell_rules::{Dice, Unreadable};
+use serde::{Serialize, Serializer};
+
+use crate::board::{Colour, Die};
+use crate::options::{Deck, Options};
+
+/// A set of cards, one bit each.
+pub type Cards = u128;
+
+/// The kinds of cards. The number on the back is the kind and the points alike (TTT-4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Kind {
+    /// Three colours in order; one point.
+    Colours = 1,
+    /// A sum and a colour; two points.
+    Sum = 2,
+    /// An equation; three points.
+    Equation = 3,
+}
+
+impl Kind {
+    /// All three.
+    pub const ALL: [Kind; 3] = [Kind::Colours, Kind::Sum, Kind::Equation];
+
+    /// As an index into per-kind arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The number on the back: what a fulfilled card is worth.
+    #[inline]
+    pub const fn points(self) -> u8 {
+        self as u8
+    }
+
+    /// All cards of this kind, in whatever deck.
+    #[inline]
+    pub const fn cards(self) -> Cards {
+        match self {
+            Kind::Colours => SERIES,
+            Kind::Sum => SERIES << 24,
+            Kind::Equation => SERIES << 48 | SERIES << 72,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.points().fmt(f)
+    }
+}
+
+impl FromStr for Kind {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Kind, Unreadable> {
+        match text.trim().as_bytes() {
+            [digit @ b'1'..=b'3'] => Ok(Kind::ALL[(digit - b'1') as usize]),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.points())
+    }
+}
+
+/// One series of 24 cards.
+const SERIES: Cards = (1 << 24) - 1;
+
+/// The letters of the series in order: colours, sums, equations graded, equations single.
+const LETTERS: [char; 4] = ['C', 'S', 'E', 'F'];
+
+/// The cards a table plays with (TTT-4, TTT-40, TTT-41).
+pub(crate) const fn deck(options: &Options) -> Cards {
+    let equations = match (options.equations, options.deck) {
+        (false, _) => 0,
+        (true, Deck::Graded) => SERIES << 48,
+        (true, Deck::Single) => SERIES << 72,
+    };
+    SERIES | SERIES << 24 | equations
+}
+
+/// A card: colours `C01`…`C24`, sums `S01`…`S24`, equations `E01`…`E24` and `F01`…`F24`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many there are in all decks together.
+    pub const COUNT: usize = 96;
+
+    /// Every card, ascending.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
+    /// Its place among all cards.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> Cards {
+        1 << self.0
+    }
+
+    /// Its kind: what everybody sees on its back.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self.0 / 24 {
+            0 => Kind::Colours,
+            1 => Kind::Sum,
+            _ => Kind::Equation,
+        }
+    }
+
+    /// What it shows.
+    pub const fn pattern(self) -> Pattern {
+        PATTERNS[self.index()]
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{:02}", LETTERS[self.index() / 24], self.0 % 24 + 1)
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Card, Unreadable> {
+        let [letter, digits @ ..] = text.trim().as_bytes() else { return Err(Unreadable) };
+        let letter = letter.to_ascii_uppercase() as char;
+        let series = LETTERS.iter().position(|other| *other == letter).ok_or(Unreadable)?;
+        match digits {
+            [tens @ b'0'..=b'2', ones @ b'0'..=b'9'] => match 10 * (tens - b'0') + ones - b'0' {
+                number @ 1..=24 => Ok(Card(24 * series as u8 + number - 1)),
+                _ => Err(Unreadable),
+            },
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The cards of a set, ascending.
+#[inline]
+pub(crate) fn each(cards: Cards) -> impl Iterator<Item = Card> {
+    let mut rest = cards;
+    core::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let card = Card(rest.trailing_zeros() as u8);
+        rest &= rest - 1;
+        Some(card)
+    })
+}
+
+/// One card of a set that is not empty, each equally likely.
+pub(crate) fn pick<D: Dice + ?Sized>(cards: Cards, dice: &mut D) -> Card {
+    let skip = dice.below(cards.count_ones());
+    let rest = (0..skip).fold(cards, |rest, _| rest & (rest - 1));
+    Card(rest.trailing_zeros() as u8)
+}
+
+/// The operation of an equation card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Op {
+    /// `a + b = c`.
+    Plus,
+    /// `a - b = c`, and c is at least 1 (TTT-33).
+    Minus,
+    /// `a * b = c`.
+    Times,
+    /// `a / b = c` without remainder (TTT-33).
+    Over,
+}
+
+/// What a card shows (TTT-30 to TTT-32).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pattern {
+    /// These colours in this order: `R-B-G`.
+    Colours([Colour; 3]),
+    /// Three values with this sum, one of them of this colour: `14, R`.
+    Sum(u8, Colour),
+    /// First, middle and last die make an equation; some have a colour: `a(R) + b = c(G)`.
+    Equation(Op, [Option<Colour>; 3]),
+}
+
+impl Pattern {
+    /// Whether three dice in a row fulfil this, read from either end (TTT-26).
+    pub const fn is_fulfilled(&self, [one, two, three]: [Die; 3]) -> bool {
+        self.fits([one, two, three]) || self.fits([three, two, one])
+    }
+
+    const fn fits(&self, [a, b, c]: [Die; 3]) -> bool {
+        self.fits_values([a.value(), b.value(), c.value()]) && self.fits_colours([a.colour(), b.colour(), c.colour()])
+    }
+
+    const fn fits_values(&self, [a, b, c]: [u8; 3]) -> bool {
+        match self {
+            Pattern::Colours(_) => true,
+            Pattern::Sum(sum, _) => a + b + c == *sum,
+            Pattern::Equation(Op::Plus, _) => a + b == c,
+            Pattern::Equation(Op::Minus, _) => a == b + c,
+            Pattern::Equation(Op::Times, _) => a * b == c,
+            Pattern::Equation(Op::Over, _) => a == b * c,
+        }
+    }
+
+    const fn fits_colours(&self, dice: [Colour; 3]) -> bool {
+        let mut matches = 0;
+        let mut place = 0;
+        while place < 3 {
+            matches += match self {
+                Pattern::Colours(colours) => colours[place] as u8 == dice[place] as u8,
+                Pattern::Sum(_, colour) => *colour as u8 == dice[place] as u8,
+                Pattern::Equation(_, colours) => match colours[place] {
+                    Some(colour) => colour as u8 == dice[place] as u8,
+                    None => true,
+                },
+            } as u8;
+            place += 1;
+        }
+        match self {
+            Pattern::Sum(..) => matches >= 1,
+            _ => matches == 3,
+        }
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pattern::Colours([a, b, c]) => write!(f, "{a}-{b}-{c}"),
+            Pattern::Sum(sum, colour) => write!(f, "{sum}, {colour}"),
+            Pattern::Equation(op, colours) => {
+                let sign = match op {
+                    Op::Plus => " + ",
+                    Op::Minus => " - ",
+                    Op::Times => " * ",
+                    Op::Over => " / ",
+                };
+                for ((letter, colour), after) in ["a", "b", "c"].into_iter().zip(colours).zip([sign, " = ", ""]) {
+                    f.write_str(letter)?;
+                    if let Some(colour) = colour {
+                        write!(f, "({colour})")?;
+                    }
+                    f.write_str(after)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The cards that three dice in a row fulfil, whichever end one reads from.
+#[inline]
+pub(crate) fn fulfilled([one, two, three]: [Die; 3]) -> Cards {
+    let [one, two, three] = [one.byte() as usize, two.byte() as usize, three.byte() as usize];
+    let fit = |a: usize, b: usize, c: usize| {
+        BY_VALUES[(a & 7) << 6 | (b & 7) << 3 | c & 7] & BY_COLOURS[(a >> 3 & 3) << 4 | (b >> 3 & 3) << 2 | c >> 3 & 3]
+    };
+    fit(one, two, three) | fit(three, two, one)
+}
+
+/// The cards whose condition on values holds, by three values of three bits.
+static BY_VALUES: [Cards; 512] = {
+    let mut table = [0; 512];
+    let mut index = 0;
+    while index < 6 * 6 * 6 {
+        let [a, b, c] = [index / 36 + 1, index / 6 % 6 + 1, index % 6 + 1];
+        let mut card = 0;
+        while card < Card::COUNT {
+            if PATTERNS[card].fits_values([a as u8, b as u8, c as u8]) {
+                table[a << 6 | b << 3 | c] |= 1 << card;
+            }
+            card += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The cards whose condition on colours holds, by three colours of two bits.
+static BY_COLOURS: [Cards; 64] = {
+    let mut table = [0; 64];
+    let mut index = 0;
+    while index < 64 {
+        let colours = [Colour::ALL[index >> 4], Colour::ALL[index >> 2 & 3], Colour::ALL[index & 3]];
+        let mut card = 0;
+        while card < Card::COUNT {
+            if PATTERNS[card].fits_colours(colours) {
+                table[index] |= 1 << card;
+            }
+            card += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// What each card shows. Data, because the printed cards are not published.
+const PATTERNS: [Pattern; Card::COUNT] = patterns(include_bytes!("../data/cards.txt"));
+
+/// Reads `data/cards.txt` while compiling: a name, a blank, the pattern as it is printed; `#` comments.
+const fn patterns(text: &[u8]) -> [Pattern; Card::COUNT] {
+    let mut patterns = [Pattern::Sum(0, Colour::Red); Card::COUNT];
+    let mut card = 0;
+    let mut at = 0;
+    while at < text.len() {
+        if text[at] != b'#' && text[at] != b'\n' {
+            assert!(text[at] == LETTERS[card / 24] as u8, "data/cards.txt: C, S, E, F in this order, 24 each");
+            let number = (text[at + 1] - b'0') * 10 + text[at + 2] - b'0';
+            assert!(number as usize == card % 24 + 1, "data/cards.txt: numbers ascend from 01 to 24");
+            patterns[card] = pattern(text, at + 4);
+            card += 1;
+        }
+        while text[at] != b'\n' {
+            at += 1;
+        }
+        at += 1;
+    }
+    assert!(card == Card::COUNT, "data/cards.txt: 96 cards");
+    patterns
+}
+
+/// Reads the pattern that begins here, to the end of its line. A letter of a colour stands for a place of its own
+/// on a colour card, and belongs to the place before it on an equation card.
+const fn pattern(text: &[u8], mut at: usize) -> Pattern {
+    let mut colours = [None; 3];
+    let mut place = 0;
+    let mut sum = 0;
+    let mut op = None;
+    while text[at] != b'\n' {
+        match text[at] {
+            b'R' => colours[place] = Some(Colour::Red),
+            b'B' => colours[place] = Some(Colour::Blue),
+            b'G' => colours[place] = Some(Colour::Green),
+            b'Y' => colours[place] = Some(Colour::Yellow),
+            digit @ b'0'..=b'9' => sum = 10 * sum + digit - b'0',
+            b'-' if sum == 0 && text[at + 1] != b' ' => place += 1,
+            b'b' => place = 1,
+            b'c' => place = 2,
+            b'+' => op = Some(Op::Plus),
+            b'-' => op = Some(Op::Minus),
+            b'*' => op = Some(Op::Times),
+            b'/' => op = Some(Op::Over),
+            b'a' | b'(' | b')' | b'=' | b',' | b' ' => {}
+            _ => panic!("data/cards.txt: R-B-G, or 14, R, or a(R) + b = c(G)"),
+        }
+        at += 1;
+    }
+    match (op, sum, colours) {
+        (Some(op), 0, _) => Pattern::Equation(op, colours),
+        (None, 0, [Some(a), Some(b), Some(c)]) => Pattern::Colours([a, b, c]),
+        (None, _, [Some(colour), None, None]) => Pattern::Sum(sum, colour),
+        _ => panic!("data/cards.txt: R-B-G, or 14, R, or a(R) + b = c(G)"),
+    }
+}

@@ -1,0 +1,38 @@
+//! Points for fulfilled cards, the bonus for three of a kind, and the places at the end.
+
+use cowbell_rules::{Seat, Standing};
+
+use crate::cards::Kind;
+use crate::state::{Phase, TicTacTown};
+
+/// Points for every three fulfilled cards of the same kind (TTT-37).
+const BONUS: i32 = 3;
+
+impl TicTacTown {
+    /// How many cards of a kind a seat has fulfilled.
+    pub fn fulfilled(&self, seat: Seat, kind: Kind) -> i32 {
+        (self.done(seat) & kind.cards()).count_ones() as i32
+    }
+
+    /// The points of a seat so far (TTT-11, TTT-37).
+    pub fn score(&self, seat: Seat) -> i32 {
+        let points = |kind: Kind| {
+            let cards = self.fulfilled(seat, kind);
+            i32::from(kind.points()) * cards + BONUS * (cards / 3)
+        };
+        Kind::ALL.into_iter().map(points).sum()
+    }
+
+    /// Most points win; a tie goes to more equation cards, and is shared if that does not help (TTT-38, TTT-39).
+    pub(crate) fn final_standing(&self) -> Option<Standing> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let mut keys = [(0, 0); 4];
+        for seat in Seat::all(self.table()) {
+            keys[seat.index()] = (self.score(seat), self.fulfilled(seat, Kind::Equation));
+        }
+        let keys = &keys[..self.table()];
+        Some(Standing::ranked(keys.iter().map(|(score, _)| *score), keys))
+    }
+}

@@ -1,0 +1,137 @@
+//! What may be known: everything but the faces of the other seats' cards. Resampling redraws exactly those.
+
+use cowbell_rules::{Dice, Seat, Viewer};
+use serde::Serialize;
+
+use crate::board::{self, Die};
+use crate::cards::{self, Card, Kind};
+use crate::options::Options;
+use crate::state::{Phase, TicTacTown};
+
+/// The table as one viewer sees it (TTT-9 to TTT-11).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The options of the table.
+    pub options: Options,
+    /// Rows and columns of the board.
+    pub side: u8,
+    /// The round, from 1, and how many there are.
+    pub round: u8,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// Who starts this round, once that is known.
+    pub starter: Option<Seat>,
+    /// Who acts, or for whom chance acts.
+    pub turn: Seat,
+    /// What is asked: `deal`, `pile`, `card`, `start`, `roll`, `reroll`, `place`, `over`.
+    pub phase: &'static str,
+    /// Whether the dice of this round were rolled again.
+    pub rerolled: bool,
+    /// Every die on the board: `["a3", "G4"]`, ascending by cell.
+    pub dice: Vec<(String, Die)>,
+    /// The dice still to be placed, ascending.
+    pub pool: Vec<Die>,
+    /// How many cards each pile has left, by kind.
+    pub piles: [u8; 3],
+    /// The seats.
+    pub seats: Vec<SeatView>,
+}
+
+/// One side of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The cards that lie face down, oldest first.
+    pub hand: Vec<CardView>,
+    /// The fulfilled cards, ascending.
+    pub done: Vec<Card>,
+    /// The points so far, bonus included.
+    pub score: i32,
+}
+
+/// A card that lies face down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardView {
+    /// The number on its back: kind and points.
+    pub kind: Kind,
+    /// The round it was drawn for, from 1.
+    pub since: u8,
+    /// Its face, for its owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+}
+
+impl View {
+    pub(crate) fn of(state: &TicTacTown, viewer: Viewer) -> View {
+        View {
+            options: state.options,
+            side: state.side(),
+            round: state.round + 1,
+            rounds: state.rounds(),
+            starter: state.starter(),
+            turn: state.seat,
+            phase: state.phase.word(),
+            rerolled: state.rerolled,
+            dice: board::each(state.taken).filter_map(|cell| Some((cell.to_string(), state.die(cell)?))).collect(),
+            pool: state.pool.all().collect(),
+            piles: Kind::ALL.map(|kind| state.pile(kind)),
+            seats: Seat::all(state.table()).map(|seat| side(state, seat, viewer.is(seat))).collect(),
+        }
+    }
+}
+
+fn side(state: &TicTacTown, seat: Seat, is_own: bool) -> SeatView {
+    let card = |slot: &crate::state::Slot| CardView {
+        kind: slot.card.kind(),
+        since: slot.since + 1,
+        card: is_own.then_some(slot.card),
+    };
+    SeatView {
+        hand: state.hand(seat).slots().iter().map(card).collect(),
+        done: cards::each(state.done(seat)).collect(),
+        score: state.score(seat),
+    }
+}
+
+impl Phase {
+    /// The phase in one word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Deal(_) => "deal",
+            Phase::Pile => "pile",
+            Phase::Card(_) => "card",
+            Phase::Start => "start",
+            Phase::Roll(_) => "roll",
+            Phase::Reroll => "reroll",
+            Phase::Place => "place",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl TicTacTown {
+    /// Redraws the other hands, card for card of the same kind, so that every deal this seat thinks possible is
+    /// equally likely.
+    ///
+    /// Each deal of the match was equally likely when it began. What a seat has seen since rules out those in which
+    /// a card still face down has met its dice since it was drawn ([`TicTacTown::met_since`]). The longer a card
+    /// has been lying there, the fewer it can be, and what it can be a younger one can be too. So oldest first, the
+    /// number of cards to choose from is the same whatever was chosen before, and choosing each evenly
+    /// chooses the whole deal evenly: nothing has to be rejected and drawn again.
+    pub(crate) fn another_world<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> TicTacTown {
+        let mut world = self.clone();
+        let own = self.hand(seat).cards();
+        world.pile |= self.held & !own;
+        world.held = own;
+        for since in 0..=self.round {
+            let possible = !self.met_since(since);
+            for other in Seat::all(self.table()).filter(|other| *other != seat) {
+                for slot in world.hands[other.index()].slots_mut().iter_mut().filter(|slot| slot.since == since) {
+                    slot.card = cards::pick(world.pile & slot.card.kind().cards() & possible, dice);
+                    world.pile ^= slot.card.bit();
+                    world.held |= slot.card.bit();
+                }
+            }
+        }
+        world
+    }
+}

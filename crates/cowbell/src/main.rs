@@ -1,0 +1,54 @@
+//! The `cowbell` command. Each subcommand lives in the file of its name.
+
+mod bench;
+mod options;
+mod play;
+mod replay;
+mod rules;
+mod scenarios;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// One table for five published games.
+///
+/// Games: tic-tac-moo, kuhlorado, te-kuiti, tic-tac-town, mow.
+/// Try `cowbell play tic-tac-moo`, and `cowbell rules tic-tac-moo` to learn it.
+#[derive(Parser)]
+#[command(name = "cowbell", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a match here, in plain text.
+    Play(play::Args),
+    /// Walk through a record: every event, who acts, the legal moves, the result.
+    Replay(replay::Args),
+    /// Run the scenario blocks of Markdown files.
+    Scenarios(scenarios::Args),
+    /// Measure the engines on this machine, on one core.
+    Bench(bench::Args),
+    /// Read the rules of a game.
+    Rules(rules::Args),
+}
+
+/// What a command ends with: 0, or 1 where it has already said what was wrong; an error is printed for it.
+type Outcome = Result<ExitCode, String>;
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scenarios(args) => scenarios::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Rules(args) => rules::run(&args),
+    };
+    outcome.unwrap_or_else(|message| {
+        eprintln!("cowbell: {message}");
+        ExitCode::FAILURE
+    })
+}
