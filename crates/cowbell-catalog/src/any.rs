@@ -3,7 +3,9 @@
 use core::any::Any;
 use core::fmt::Display;
 
-use cowbell_rules::{Dice, Event, Game, Info, Match, PositionError, Refusal, Seat, Standing, Told, Turn, Viewer, tell};
+use cowbell_rules::{
+    Dice, Event, Game, Info, Match, PositionError, Refusal, Seat, Standing, Told, Turn, Viewer, tell,
+};
 use serde_json::Value;
 
 use crate::list::Options;

@@ -79,17 +79,26 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let Some((index, line)) = lines.next() else {
-            return Err(RecordError { line: 1, column: 1, reason: "the record is empty; it begins with a header".into() });
+            return Err(RecordError {
+                line: 1,
+                column: 1,
+                reason: "the record is empty; it begins with a header".into(),
+            });
         };
         let header: Header = serde_json::from_str(line).map_err(|error| json_error(index, &error))?;
         let at = |reason| RecordError { line: index + 1, column: 1, reason };
         if header.cowbell != 1 {
-            return Err(at(format!("this is form {} of the record; this program reads form 1", header.cowbell)));
+            return Err(at(format!(
+                "this is form {} of the record; this program reads form 1",
+                header.cowbell
+            )));
         }
         let table = open(&header.game, &header.options).map_err(|error| at(error.to_string()))?;
         if header.rules != table.info().rules {
             let (theirs, ours) = (header.rules, table.info().rules);
-            return Err(at(format!("played by version {theirs} of the rules; this program knows version {ours}")));
+            return Err(at(format!(
+                "played by version {theirs} of the rules; this program knows version {ours}"
+            )));
         }
         if !header.players.is_empty() && header.players.len() != table.seats() {
             let (names, seats) = (header.players.len(), table.seats());

@@ -15,6 +15,7 @@ const INTERIM_COWS: u32 = 9;
 const LAST_NUMBERS: u32 = 5;
 
 impl Kuhlorado {
+    #[inline]
     pub(crate) fn make(&mut self, mv: Move) {
         match mv.kind() {
             Kind::Keep => self.phase = Phase::Mark,
@@ -77,6 +78,7 @@ impl Kuhlorado {
         }
     }
 
+    #[inline]
     pub(crate) fn happen(&mut self, chance: Chance) {
         match chance {
             Chance::Sheet(id) => {

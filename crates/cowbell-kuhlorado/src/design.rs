@@ -4,7 +4,7 @@
 //! Each function counts how far a sheet is from keeping one rule; 0 is a sheet that keeps it. The generator
 //! walks downhill on the sum, so changing a count changes every generated sheet.
 
-use crate::board::{Cells, EAST, MEADOWS, NORTH, SOUTH, Symbol, WEST, apart};
+use crate::board::{Cells, EAST, MEADOWS, NORTH, SOUTH, Symbol, WEST, apart, each};
 use crate::sheet::Sheet;
 
 /// The outermost ring, where no trough may be.
@@ -18,7 +18,15 @@ pub(crate) const QUARTERS: [Cells; 4] = {
 
 /// How far a sheet is from keeping each rule.
 pub fn violations(sheet: &Sheet) -> [u32; 7] {
-    [trough_places(sheet), mixture(sheet), lines(sheet), meadows(sheet), contacts(sheet), around(sheet), jumps(sheet)]
+    [
+        trough_places(sheet),
+        mixture(sheet),
+        lines(sheet),
+        meadows(sheet),
+        contacts(sheet),
+        around(sheet),
+        jumps(sheet),
+    ]
 }
 
 /// The sum over the rules that moving symbols inside a quarter can break.
@@ -33,10 +41,13 @@ pub(crate) fn trough_places(sheet: &Sheet) -> u32 {
     let mut wrong = 4 - troughs.len() as u32 + (sheet.troughs & BORDER).count_ones();
     wrong += sheet.troughs.count_ones().abs_diff(6);
     wrong += (troughs.iter().filter(|trough| trough.is_large()).count() as u32).abs_diff(2);
-    wrong += QUARTERS.iter().filter(|quarter| !troughs.iter().any(|t| t.cells & !**quarter == 0)).count() as u32;
+    wrong +=
+        QUARTERS.iter().filter(|quarter| !troughs.iter().any(|t| t.cells & !**quarter == 0)).count() as u32;
     // Troughs that touch by a corner share two neighbours, so one test serves for both conditions.
     for (n, trough) in troughs.iter().enumerate() {
-        wrong += troughs[..n].iter().map(|other| (trough.around() & other.around()).count_ones()).sum::<u32>();
+        wrong += (trough.around() & sheet.troughs).count_ones();
+        wrong +=
+            troughs[..n].iter().map(|other| (trough.around() & other.around()).count_ones()).sum::<u32>();
     }
     wrong
 }
@@ -103,7 +114,8 @@ fn around(sheet: &Sheet) -> u32 {
 fn jumps(sheet: &Sheet) -> u32 {
     let cows = sheet.cows();
     let reach = Symbol::NUMBERS.map(|number| apart(sheet.showing(number)));
-    let mut wrong = (cows & !at_least_two(&reach)).count_ones() + (sheet.numbers() & !apart(cows)).count_ones();
+    let mut wrong =
+        (cows & !at_least_two(&reach)).count_ones() + (sheet.numbers() & !apart(cows)).count_ones();
     let (mut least, mut most) = (u32::MAX, 0);
     for number in Symbol::NUMBERS {
         let pairs = pairs_apart(cows, sheet.showing(number));
@@ -115,10 +127,7 @@ fn jumps(sheet: &Sheet) -> u32 {
 
 /// How many pairs of a cell in `a` and a cell in `b` are one cell apart.
 fn pairs_apart(a: Cells, b: Cells) -> u32 {
-    let columns = [b, (b & !(EAST | EAST >> 1)) << 2, (b & !(WEST | WEST << 1)) >> 2];
-    let straight: u32 = columns[1..].iter().map(|set| (a & set).count_ones()).sum();
-    let rows: u32 = columns.iter().map(|set| (a & set << 16).count_ones() + (a & set >> 16).count_ones()).sum();
-    straight + rows
+    each(b).map(|cell| (a & apart(cell.bit())).count_ones()).sum()
 }
 
 /// The cells in at least two of the sets.

@@ -10,6 +10,7 @@ use crate::sheet::COWS;
 use crate::state::{Kuhlorado, Phase};
 
 impl Kuhlorado {
+    #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Move>) {
         out.clear();
         match (self.phase, self.dice) {
@@ -91,7 +92,10 @@ fn rerolls(out: &mut Vec<Move>) {
 
 /// One of the cells (KUH-18, KUH-19).
 fn singles(cells: Cells, out: &mut Vec<Move>) {
-    out.extend(each(cells).map(Move::one));
+    let mut buf = [Move::PASS; 64];
+    let mut n = 0;
+    for c in each(cells) { buf[n & 63] = Move::one(c); n += 1; }
+    out.extend_from_slice(&buf[..n]);
 }
 
 /// Two of the cells, or the only one (KUH-17).

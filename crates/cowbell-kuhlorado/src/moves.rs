@@ -180,7 +180,8 @@ impl FromStr for Chance {
 /// Reads one or two symbols, with or without a blank between them.
 pub(crate) fn dice(text: &str) -> Result<(Symbol, Option<Symbol>), Unreadable> {
     let mut symbols = text.bytes().filter(|b| !b.is_ascii_whitespace());
-    let mut symbol = || symbols.next().map(|letter| Symbol::from_letter(letter).ok_or(Unreadable)).transpose();
+    let mut symbol =
+        || symbols.next().map(|letter| Symbol::from_letter(letter).ok_or(Unreadable)).transpose();
     match (symbol()?, symbol()?, symbol()?) {
         (Some(first), second, None) => Ok((first, second)),
         _ => Err(Unreadable),

@@ -45,9 +45,9 @@ pub(crate) fn print(state: &Kuhlorado) -> String {
     for row in (0..SIDE).rev().filter(|_| state.sheet().is_some()) {
         text += &format!("{}", row + 1);
         for column in 0..SIDE {
-            let cell = Cell::at(column, row).bit();
+            let cell = Cell::at(column, row);
             match state.sheet.symbol_at(cell) {
-                Some(symbol) => text += &format!(" {symbol}{}", mark_at(state, cell)),
+                Some(symbol) => text += &format!(" {symbol}{}", mark_at(state, cell.bit())),
                 None => text += " ==",
             }
         }
@@ -106,7 +106,8 @@ fn lay(options: &Options, rows: Sheet, name: Option<Sheet>, option: Sheet) -> Re
     if rows != Sheet::NONE {
         check_sheet(&rows)?;
     }
-    let mut said = [rows, name.unwrap_or(Sheet::NONE), option].into_iter().filter(|sheet| *sheet != Sheet::NONE);
+    let mut said =
+        [rows, name.unwrap_or(Sheet::NONE), option].into_iter().filter(|sheet| *sheet != Sheet::NONE);
     let Some(sheet) = said.next() else { return Ok(Sheet::NONE) };
     if said.any(|other| other != sheet) {
         return Err(match options.sheet {
@@ -127,7 +128,9 @@ fn check_sheet(sheet: &Sheet) -> Result<(), String> {
     let large = troughs.iter().filter(|trough| trough.is_large()).count();
     let apart = troughs.iter().all(|trough| trough.around() & sheet.troughs == 0);
     if !(count(sheet.troughs) == 6 && troughs.len() == 4 && large == 2 && apart) {
-        return Err("a sheet has two troughs of one cell and two of two cells, none touching another".to_string());
+        return Err(
+            "a sheet has two troughs of one cell and two of two cells, none touching another".to_string()
+        );
     }
     let mut numbers = Symbol::NUMBERS.iter().map(|number| sheet.showing(*number));
     if count(sheet.cows()) != COWS || numbers.any(|cells| count(cells) != EACH_NUMBER) {
@@ -137,7 +140,11 @@ fn check_sheet(sheet: &Sheet) -> Result<(), String> {
 }
 
 /// Settles the phase, and refuses what cannot be played on.
-fn enter(state: &mut Kuhlorado, phase: Option<Phase>, interim: Option<Option<[u8; 2]>>) -> Result<(), String> {
+fn enter(
+    state: &mut Kuhlorado,
+    phase: Option<Phase>,
+    interim: Option<Option<[u8; 2]>>,
+) -> Result<(), String> {
     let need = |holds: bool, reason: &str| if holds { Ok(()) } else { Err(reason.to_string()) };
     let (has_sheet, marked) = (state.sheet != Sheet::NONE, state.marked());
     need(has_sheet || marked == 0, "marks need a sheet")?;
@@ -151,7 +158,10 @@ fn enter(state: &mut Kuhlorado, phase: Option<Phase>, interim: Option<Option<[u8
         None => Phase::Roll,
     });
     need((state.phase == Phase::Sheet) != has_sheet, "phase `sheet` is before there is a sheet")?;
-    need((state.phase == Phase::Over) == over, "the match is over when no cow or five numbers are free, and only then")?;
+    need(
+        (state.phase == Phase::Over) == over,
+        "the match is over when no cow or five numbers are free, and only then",
+    )?;
     if state.phase == Phase::Start {
         need(state.options.starter == Pick::Random, "the options name the starter")?;
         need(marked == 0, "the starter is found before the first mark")?;
@@ -227,7 +237,8 @@ fn read_dice(line: &Line<'_>) -> Result<Option<[Symbol; 2]>, PositionError> {
 }
 
 fn read_interim(line: &Line<'_>) -> Result<Option<[u8; 2]>, PositionError> {
-    let points = |word: &str| word.parse().ok().filter(|points: &u8| *points <= MOST_INTERIM && points % 2 == 0);
+    let points =
+        |word: &str| word.parse().ok().filter(|points: &u8| *points <= MOST_INTERIM && points % 2 == 0);
     let words: Vec<&str> = line.words().collect();
     let read = match words.as_slice() {
         ["-"] => Some(None),

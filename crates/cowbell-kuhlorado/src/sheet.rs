@@ -7,7 +7,7 @@ use core::str::FromStr;
 use arrayvec::ArrayVec;
 use cowbell_rules::Unreadable;
 
-use crate::board::{Cells, SIDE, SOUTH, Symbol, beside, each};
+use crate::board::{Cell, Cells, SIDE, SOUTH, Symbol, beside, each};
 
 /// Cow cells on every sheet.
 pub(crate) const COWS: usize = 18;
@@ -64,15 +64,15 @@ impl Sheet {
         troughs
     }
 
-    /// The symbol of a cell, named by its set; `None` for a trough.
-    pub fn symbol_at(&self, cell: Cells) -> Option<Symbol> {
-        Symbol::ALL.into_iter().find(|symbol| self.showing(*symbol) & cell != 0)
+    /// What a cell shows; `None` for a trough.
+    pub fn symbol_at(&self, cell: Cell) -> Option<Symbol> {
+        Symbol::ALL.into_iter().find(|symbol| self.showing(*symbol) & cell.bit() != 0)
     }
 
     /// What one row (0 is row 1) shows from west to east: `5==32=c1`.
     pub fn row(&self, row: u8) -> String {
         let cells = each(SOUTH << (SIDE * row));
-        cells.map(|cell| self.symbol_at(cell.bit()).map_or('=', Symbol::letter)).collect()
+        cells.map(|cell| self.symbol_at(cell).map_or('=', Symbol::letter)).collect()
     }
 
     /// The printed sheet with this layout.

@@ -50,11 +50,6 @@ impl Kuhlorado {
             SheetOption::Printed(id) => *id.sheet(),
             SheetOption::Seed(seed) => generate(seed),
         };
-        Kuhlorado::with_sheet(options, sheet)
-    }
-
-    /// A match before its first event, with the sheet that the options name.
-    pub(crate) fn with_sheet(options: &Options, sheet: Sheet) -> Kuhlorado {
         let seat = match options.starter {
             Pick::Random => Seat(0),
             Pick::Seat(seat) => seat,
@@ -79,6 +74,7 @@ impl Kuhlorado {
         self.phase = if self.options.starter == Pick::Random { Phase::Start } else { Phase::Roll };
     }
 
+    #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
         match self.phase {
             Phase::Reroll | Phase::Mark => Turn::Seat(self.seat),

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::board::{Cell, Cells, MEADOWS, Symbol, each};
 use crate::moves::Again;
-use crate::options::Options;
+use crate::options::{Options, SheetOption};
 use crate::score::{Contest, Score, area_points, areas};
-use crate::sheet::SheetId;
+use crate::sheet::Sheet;
 use crate::state::{Kuhlorado, Phase};
 
 /// The open table. Both seats and spectators see the same.
@@ -15,10 +15,12 @@ use crate::state::{Kuhlorado, Phase};
 pub struct View {
     /// The options of the table.
     pub options: Options,
-    /// The printed sheet, `K03`, if it is one.
+    /// The name of the sheet, `K03` or `seed:7`, if it has one.
     pub sheet: Option<String>,
     /// What each row shows, row 8 first: `c421435c`, with `=` for a trough. Empty before there is a sheet.
     pub rows: Vec<String>,
+    /// The points each seat would have if the match ended now.
+    pub scores: [u8; 2],
     /// Both sides.
     pub seats: [SeatView; 2],
     /// The border meadows: north, east, south, west.
@@ -44,23 +46,23 @@ pub struct View {
 /// One side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
+    /// The points as they stand, by where they come from.
+    pub score: Score,
     /// The marked cells, ascending.
     pub marks: Vec<Cell>,
     /// The connected areas, by their lowest cell.
     pub areas: Vec<AreaView>,
-    /// The points as they stand.
-    pub score: Score,
-    /// Their sum.
-    pub total: u8,
 }
 
 /// Connected marks of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AreaView {
-    /// Its cells, ascending.
-    pub cells: Vec<Cell>,
+    /// How many cells it has.
+    pub size: u32,
     /// What it is worth.
     pub points: u8,
+    /// Its cells, ascending.
+    pub cells: Vec<Cell>,
 }
 
 /// A meadow or a trough: points for the majority.
@@ -68,26 +70,27 @@ pub struct AreaView {
 pub struct ContestView {
     /// `north`, or the cells of a trough: `b7+c7`.
     pub name: String,
-    /// The cells that count, ascending.
-    pub cells: Vec<Cell>,
     /// What it is worth.
     pub points: u8,
     /// Marks by seat.
     pub marks: [u8; 2],
     /// Who has more of them.
     pub leader: Option<Seat>,
+    /// The cells that count, ascending.
+    pub cells: Vec<Cell>,
 }
 
 impl View {
     pub(crate) fn of(state: &Kuhlorado) -> View {
-        let free = !state.marked();
+        let (free, score) = (!state.marked(), state.score());
         let sheet = state.sheet();
         let troughs = sheet.map(|sheet| sheet.troughs()).unwrap_or_default();
         View {
             options: state.options,
-            sheet: sheet.and_then(|sheet| sheet.id()).as_ref().map(SheetId::to_string),
+            sheet: sheet.and_then(|sheet| name(state.options.sheet, sheet)),
             rows: sheet.map_or(Vec::new(), |sheet| (0..8).rev().map(|row| sheet.row(row)).collect()),
-            seats: [Seat(0), Seat(1)].map(|seat| side(state, seat)),
+            scores: score.map(Score::total),
+            seats: [Seat(0), Seat(1)].map(|seat| side(state.marks(seat), score[seat.index()])),
             meadows: MEADOWS
                 .iter()
                 .zip(state.meadows())
@@ -120,24 +123,28 @@ impl View {
     }
 }
 
-fn side(state: &Kuhlorado, seat: Seat) -> SeatView {
-    let score = state.score()[seat.index()];
-    let area = |cells: Cells| AreaView { cells: each(cells).collect(), points: area_points(cells.count_ones()) };
-    SeatView {
-        marks: each(state.marks(seat)).collect(),
-        areas: areas(state.marks(seat)).map(area).collect(),
-        score,
-        total: score.total(),
+fn name(option: SheetOption, sheet: &Sheet) -> Option<String> {
+    match option {
+        SheetOption::Seed(_) => Some(option.to_string()),
+        _ => sheet.id().map(|id| id.to_string()),
     }
+}
+
+fn side(marks: Cells, score: Score) -> SeatView {
+    let area = |cells: Cells| {
+        let size = cells.count_ones();
+        AreaView { size, points: area_points(size), cells: each(cells).collect() }
+    };
+    SeatView { score, marks: each(marks).collect(), areas: areas(marks).map(area).collect() }
 }
 
 fn contested(name: String, contest: Contest) -> ContestView {
     ContestView {
         name,
-        cells: each(contest.cells).collect(),
         points: contest.points,
         marks: contest.marks,
         leader: contest.leader(),
+        cells: each(contest.cells).collect(),
     }
 }
 

@@ -15,11 +15,12 @@ pub struct Card(pub(crate) u8);
 /// An entry for each value of a herd's line, 0 to 16.
 pub(crate) type ByValue<T> = [T; TOP as usize + 1];
 
+const ALL: u64 = (1 << COUNT) - 1;
 /// Cards that stand in the line by their own number, and so can start a herd.
 pub(crate) const STARTERS: u64 =
     of_kind(Kind::Cow) | of_kind(Kind::Blocker) | of_kind(Kind::Thin) | of_kind(Kind::Dairy);
 /// Cards that need other cows there before them.
-pub(crate) const NON_STARTERS: u64 = ((1 << COUNT) - 1) & !STARTERS;
+pub(crate) const NON_STARTERS: u64 = ALL & !STARTERS;
 pub(crate) const ORDINARY: u64 = of_kind(Kind::Cow);
 pub(crate) const GREEN: u64 = of_packet(Packet::Green);
 pub(crate) const YELLOW: u64 = of_packet(Packet::Yellow);
@@ -30,17 +31,21 @@ pub(crate) const MAD: u64 = of_kind(Kind::Mad);
 /// The value at which the mad cow stands: that of the cow it replaces.
 pub(crate) const MAD_NUMBER: u8 = FACES[MAD.trailing_zeros() as usize].number.unwrap();
 
-/// The cards with 0, 1, … 5 flies.
-pub(crate) const WITH_FLIES: [u64; 6] = {
-    let mut sets = [0; 6];
+/// The flies of a card in binary digits: the cards that have the 1, the 2, the 4 in it.
+pub(crate) const FLY_DIGITS: [u64; 3] = {
+    let mut sets = [0; 3];
     let mut card = 0;
     while card < COUNT {
-        sets[FACES[card].flies as usize] |= 1 << card;
+        let mut digit = 0;
+        while digit < 3 {
+            sets[digit] |= (FACES[card].flies as u64 >> digit & 1) << card;
+            digit += 1;
+        }
         card += 1;
     }
     sets
 };
-pub(crate) const FLY_FREE: u64 = WITH_FLIES[0];
+pub(crate) const FLY_FREE: u64 = ALL & !(FLY_DIGITS[0] | FLY_DIGITS[1] | FLY_DIGITS[2]);
 
 /// The starters that bear a number.
 pub(crate) const BEARING: ByValue<u64> = {
@@ -198,8 +203,7 @@ impl FromStr for Card {
                 let (number, flies) = (digits(number)?, digits(flies)?);
                 each(ORDINARY).find(|card| card.number() == Some(number) && card.flies() == flies)
             }
-            None => each(!ORDINARY & (GREEN | YELLOW))
-                .find(|card| FACES[card.index()].name.eq_ignore_ascii_case(text)),
+            None => each(GREEN | YELLOW).find(|card| FACES[card.index()].name.eq_ignore_ascii_case(text)),
         };
         found.ok_or(Unreadable)
     }

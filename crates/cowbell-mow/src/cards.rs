@@ -3,7 +3,7 @@
 
 use cowbell_rules::Dice;
 
-use crate::board::{Card, FLY_FREE, WITH_FLIES, each};
+use crate::board::{Card, FLY_DIGITS, each};
 
 /// A heap of cards without order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -108,9 +108,9 @@ impl FromIterator<Card> for Cards {
 
 /// The flies on a set of cards.
 #[inline]
-pub(crate) fn flies(set: u64) -> u8 {
-    let with_flies = set & !FLY_FREE;
-    (1..WITH_FLIES.len()).map(|flies| flies as u8 * (with_flies & WITH_FLIES[flies]).count_ones() as u8).sum()
+pub(crate) const fn flies(set: u64) -> u8 {
+    let [ones, twos, fours] = FLY_DIGITS;
+    ((set & ones).count_ones() + 2 * (set & twos).count_ones() + 4 * (set & fours).count_ones()) as u8
 }
 
 /// In each byte, how many bits of the word are set up to and including that byte. The usual sum in parallel:
@@ -128,7 +128,7 @@ const fn running_counts(set: u64) -> u64 {
 const fn select(set: u64, counts: u64, mut at: u32) -> Card {
     // The high bit of a byte stays where its running count is at most `at`; the card is in the first other one.
     let high = 0x8080_8080_8080_8080;
-    let passed = (at as u64 * 0x0101_0101_0101_0101 | high) - counts;
+    let passed = ((at as u64 * 0x0101_0101_0101_0101) | high) - counts;
     let shift = (!passed & high).trailing_zeros() - 7;
     at -= ((counts << 8) >> shift & 0xFF) as u32;
     let mut byte = set >> shift & 0xFF;

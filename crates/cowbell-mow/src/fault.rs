@@ -2,18 +2,18 @@
 
 use core::fmt;
 
-/// The closed list of reasons.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A reason to refuse a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
     /// The match has ended.
     GameOver,
-    /// Another farmer acts, or chance.
+    /// Another seat, or chance, is to act.
     NotYourTurn,
     /// The farmer does not hold the card.
     NotInHand,
     /// There is no herd.
     NothingToTake,
-    /// The card needs cows that are there already.
+    /// The card needs cows that are there before it.
     CannotStartAHerd,
     /// A mad cow is in the herd, the card has no flies.
     MadCowForbidsFlyFree,
@@ -35,11 +35,11 @@ pub enum Fault {
     NoNextPlayerChoice,
     /// An end is named for a card that is no calf.
     NoEndChoice,
-    /// The table has no such seat.
+    /// The next farmer is not one of the table.
     NoSuchSeat,
     /// A farmer names himself.
     CannotChooseSelf,
-    /// Both ends are possible and none is named.
+    /// A calf fits at both ends and none is named.
     EndMustBeChosen,
 }
 
@@ -65,62 +65,68 @@ impl cowbell_rules::Fault for Fault {
     ];
 
     fn code(self) -> &'static str {
-        self.entry().0
+        match self {
+            Fault::GameOver => "GAME_OVER",
+            Fault::NotYourTurn => "NOT_YOUR_TURN",
+            Fault::NotInHand => "NOT_IN_HAND",
+            Fault::NothingToTake => "NOTHING_TO_TAKE",
+            Fault::CannotStartAHerd => "CANNOT_START_A_HERD",
+            Fault::MadCowForbidsFlyFree => "MAD_COW_FORBIDS_FLY_FREE",
+            Fault::NotOutsideTheEnds | Fault::BlockerNotOutsideTheEnds => "NOT_OUTSIDE_THE_ENDS",
+            Fault::NoCowWithThatNumber => "NO_COW_WITH_THAT_NUMBER",
+            Fault::NoMissingNumber => "NO_MISSING_NUMBER",
+            Fault::EndCowHasFlies => "END_COW_HAS_FLIES",
+            Fault::NoEight => "NO_EIGHT",
+            Fault::NoArrowChoice => "NO_ARROW_CHOICE",
+            Fault::NoNextPlayerChoice => "NO_NEXT_PLAYER_CHOICE",
+            Fault::NoEndChoice => "NO_END_CHOICE",
+            Fault::NoSuchSeat => "NO_SUCH_SEAT",
+            Fault::CannotChooseSelf => "CANNOT_CHOOSE_SELF",
+            Fault::EndMustBeChosen => "END_MUST_BE_CHOSEN",
+        }
     }
 
     fn clause(self) -> &'static str {
-        self.entry().1
-    }
-}
-
-impl Fault {
-    /// Code, clause, sentence.
-    const fn entry(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Fault::GameOver => ("GAME_OVER", "MOW-54", "The match is over."),
-            Fault::NotYourTurn => ("NOT_YOUR_TURN", "MOW-24", "It is not this farmer's turn."),
-            Fault::NotInHand => ("NOT_IN_HAND", "MOW-20", "This card is not in the farmer's hand."),
-            Fault::NothingToTake => ("NOTHING_TO_TAKE", "MOW-40", "There is no herd to take: start one."),
-            Fault::CannotStartAHerd => {
-                ("CANNOT_START_A_HERD", "MOW-21", "This card needs other cows and cannot start a herd.")
-            }
-            Fault::MadCowForbidsFlyFree => {
-                ("MAD_COW_FORBIDS_FLY_FREE", "MOW-75", "No cow without flies may join a herd with the mad cow.")
-            }
-            Fault::NotOutsideTheEnds => (
-                "NOT_OUTSIDE_THE_ENDS",
-                "MOW-22",
-                "A cow must be lower than the whole herd or higher than the whole herd.",
-            ),
-            Fault::BlockerNotOutsideTheEnds => {
-                ("NOT_OUTSIDE_THE_ENDS", "MOW-31", "That end of the herd is closed already.")
-            }
-            Fault::NoCowWithThatNumber => {
-                ("NO_COW_WITH_THAT_NUMBER", "MOW-32", "No cow of the herd bears the acrobat's number.")
-            }
-            Fault::NoMissingNumber => {
-                ("NO_MISSING_NUMBER", "MOW-33", "No number between the ends is left for a slowpoke.")
-            }
-            Fault::EndCowHasFlies => {
-                ("END_COW_HAS_FLIES", "MOW-71", "The calf needs a cow without flies at that end.")
-            }
-            Fault::NoEight => ("NO_EIGHT", "MOW-74", "There is no 8 for the mad cow to replace."),
-            Fault::NoArrowChoice => ("NO_ARROW_CHOICE", "MOW-35", "Only a green special may turn the arrow."),
-            Fault::NoNextPlayerChoice => {
-                ("NO_NEXT_PLAYER_CHOICE", "MOW-76", "Only a yellow special may name the next farmer.")
-            }
-            Fault::NoEndChoice => ("NO_END_CHOICE", "MOW-71", "Only a calf has a choice of ends."),
-            Fault::NoSuchSeat => ("NO_SUCH_SEAT", "MOW-76", "The next farmer must be one of this table."),
-            Fault::CannotChooseSelf => ("CANNOT_CHOOSE_SELF", "MOW-76", "The next farmer must be another one."),
-            Fault::EndMustBeChosen => {
-                ("END_MUST_BE_CHOSEN", "MOW-71", "The calf fits at both ends: name `low` or `high`.")
-            }
+            Fault::GameOver => "MOW-54",
+            Fault::NotYourTurn => "MOW-24",
+            Fault::NotInHand => "MOW-20",
+            Fault::NothingToTake => "MOW-40",
+            Fault::CannotStartAHerd => "MOW-21",
+            Fault::MadCowForbidsFlyFree => "MOW-75",
+            Fault::NotOutsideTheEnds => "MOW-22",
+            Fault::BlockerNotOutsideTheEnds => "MOW-31",
+            Fault::NoCowWithThatNumber => "MOW-32",
+            Fault::NoMissingNumber => "MOW-33",
+            Fault::EndCowHasFlies | Fault::NoEndChoice | Fault::EndMustBeChosen => "MOW-71",
+            Fault::NoEight => "MOW-74",
+            Fault::NoArrowChoice => "MOW-35",
+            Fault::NoNextPlayerChoice | Fault::NoSuchSeat | Fault::CannotChooseSelf => "MOW-76",
         }
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.entry().2)
+        f.write_str(match self {
+            Fault::GameOver => "The match is over.",
+            Fault::NotYourTurn => "It is not your turn.",
+            Fault::NotInHand => "You do not hold this card.",
+            Fault::NothingToTake => "There is no herd to take; start one.",
+            Fault::CannotStartAHerd => "This card needs other cows and cannot start a herd.",
+            Fault::MadCowForbidsFlyFree => "No cow without flies may join the mad cow's herd.",
+            Fault::NotOutsideTheEnds => "A cow must be lower than the whole herd, or higher.",
+            Fault::BlockerNotOutsideTheEnds => "This end of the herd is closed already.",
+            Fault::NoCowWithThatNumber => "No cow of the herd bears the acrobat's number.",
+            Fault::NoMissingNumber => "No number between the ends is left for a slowpoke.",
+            Fault::EndCowHasFlies => "A calf needs a cow without flies at its end.",
+            Fault::NoEight => "The herd has no 8 for the mad cow to replace.",
+            Fault::NoArrowChoice => "Only a green special may turn the arrow.",
+            Fault::NoNextPlayerChoice => "Only a yellow special may name the next farmer.",
+            Fault::NoEndChoice => "Only a calf chooses its end.",
+            Fault::NoSuchSeat => "The next farmer must be one of this table.",
+            Fault::CannotChooseSelf => "The next farmer must be somebody else.",
+            Fault::EndMustBeChosen => "The calf fits at both ends; name `low` or `high`.",
+        })
     }
 }

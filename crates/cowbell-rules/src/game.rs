@@ -37,6 +37,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: Info;
 
+    /// The rules in words with their scenarios: the game's RULES.md.
+    const RULES: &'static str = "";
+
     /// What a table chooses before play.
     type Options: Options;
     /// One decision of one seat.

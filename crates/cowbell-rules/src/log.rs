@@ -156,7 +156,9 @@ pub fn tell<G: Game>(state: &G, event: EventOf<G>, viewer: Viewer) -> Told {
         Event::Move { seat, mv } => Told::Move { seat, mv: mv.to_string() },
         Event::Chance(chance) => match state.secret(chance) {
             None => Told::Chance { chance: chance.to_string(), to: None },
-            Some(secret) if viewer.is(secret.to) => Told::Chance { chance: chance.to_string(), to: Some(secret.to) },
+            Some(secret) if viewer.is(secret.to) => {
+                Told::Chance { chance: chance.to_string(), to: Some(secret.to) }
+            }
             Some(secret) => Told::Chance { chance: secret.others.to_string(), to: Some(secret.to) },
         },
     }

@@ -62,7 +62,10 @@ impl<'a> Line<'a> {
     {
         match self.value.parse::<N>() {
             Ok(n) if n >= least && n <= most => Ok(n),
-            _ => Err(self.error(self.value, format!("`{}` should be a number from {least} to {most}", self.value))),
+            _ => {
+                Err(self
+                    .error(self.value, format!("`{}` should be a number from {least} to {most}", self.value)))
+            }
         }
     }
 }
@@ -78,7 +81,9 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, PositionError> {
         let key_end = body.find(char::is_whitespace).unwrap_or(body.len());
         let line = Line { number: index + 1, text, key: &body[..key_end], value: body[key_end..].trim() };
         if let Some(first) = lines.iter().find(|earlier| earlier.key == line.key) {
-            return Err(line.error(line.key, format!("`{}` was already said in line {}", line.key, first.number)));
+            return Err(
+                line.error(line.key, format!("`{}` was already said in line {}", line.key, first.number))
+            );
         }
         lines.push(line);
     }

@@ -188,10 +188,11 @@ impl TeKuiti {
     /// Takes the two sheep flipped in this turn if they are of one type and both `within` (TEK-21, TEK-26, TEK-55).
     fn match_up(&mut self, within: Cells) {
         let pair = self.flipped & within;
-        if pair.count_ones() == 2 {
-            if let Some(kind) = Kind::SHEEP.into_iter().find(|kind| self.sheep[kind.index()] & pair == pair) {
-                self.take(pair, kind);
-            }
+        if pair.count_ones() < 2 {
+            return;
+        }
+        if let Some(kind) = Kind::SHEEP.into_iter().find(|kind| self.sheep[kind.index()] & pair == pair) {
+            self.take(pair, kind);
         }
     }
 

@@ -32,7 +32,10 @@ impl TeKuiti {
         }
         Some(if self.is_solo() {
             let left = self.tiles.count_ones() as i32;
-            Standing { scores: [25 - left].into_iter().collect(), places: [1 + u8::from(left > 0)].into_iter().collect() }
+            Standing {
+                scores: [25 - left].into_iter().collect(),
+                places: [1 + u8::from(left > 0)].into_iter().collect(),
+            }
         } else {
             Standing::ranked(self.scores.map(i32::from), &self.scores)
         })

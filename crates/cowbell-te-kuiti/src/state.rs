@@ -80,7 +80,13 @@ impl TeKuiti {
     }
 
     /// A round as it begins: all tiles face down, all fences in the stock (TEK-5, TEK-6).
-    pub(crate) fn new_round(options: &Options, round: u8, shepherd: Seat, phase: Phase, scores: [u8; 2]) -> TeKuiti {
+    pub(crate) fn new_round(
+        options: &Options,
+        round: u8,
+        shepherd: Seat,
+        phase: Phase,
+        scores: [u8; 2],
+    ) -> TeKuiti {
         TeKuiti {
             fences: Fences::default(),
             open: FIELD,

@@ -3,34 +3,135 @@
 
 use core::any::Any;
 use core::fmt::Debug;
+use core::hash::{Hash, Hasher};
+use std::hash::DefaultHasher;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cowbell_rules::{Dice, EventOf, Game, Match, Turn, quick, step};
+use cowbell_rules::{Dice, Event, EventOf, Game, Match, Turn, quick, step};
 
 use crate::Subject;
 
-/// What a check found: nothing wrong, or what is wrong.
+/// What a check found: nothing, or what is wrong.
 pub type Verdict = Result<(), String>;
 
-/// Gives up a check with a sentence unless the condition holds.
+/// Gives a check up with a sentence unless the condition holds.
 macro_rules! ensure {
     ($holds:expr, $($said:tt)+) => {
-        if !$holds {
+        let holds: bool = $holds;
+        if !holds {
             return Err(format!($($said)+));
         }
     };
 }
 pub(crate) use ensure;
 
-/// Gives up unless both are equal, and shows them.
-pub(crate) fn same<T: PartialEq + Debug>(what: &str, left: &T, right: &T) -> Verdict {
+/// Gives a check up unless both are equal, and shows them.
+pub(crate) fn same<T: PartialEq + Debug + ?Sized>(what: &str, left: &T, right: &T) -> Verdict {
     if left == right { Ok(()) } else { Err(format!("{what}:\n  {left:?}\n  {right:?}")) }
 }
 
-/// The dice a match is played with: what a random match is, everywhere in this crate.
-pub(crate) type Thrown = fastrand_of::Rng;
+/// Turns a panic into a verdict, so that the message says where it happened.
+pub(crate) fn caught<T>(what: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(what)).unwrap_or_else(|panic| Err(format!("panicked: {}", said(&*panic))))
+}
 
-mod fastrand_of {
-    //! The rules crate names its dice only as what [`cowbell_rules::quick`] gives back.
-    pub(crate) type Rng = fastrand::Rng;
+fn said(panic: &(dyn Any + Send)) -> &str {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => text,
+        (_, Some(text)) => text,
+        _ => "without a word",
+    }
+}
+
+pub(crate) fn hash<T: Hash>(value: &T) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+pub(crate) fn moves<G: Game>(state: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves
+}
+
+pub(crate) fn chances<G: Game>(state: &G) -> Vec<(G::Chance, u32)> {
+    let mut chances = Vec::new();
+    state.chances(&mut chances);
+    chances
+}
+
+pub(crate) fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("it serialises")
+}
+
+/// One of the items at random; there is at least one.
+pub(crate) fn pick<'a, T>(items: &'a [T], dice: &mut (impl Dice + ?Sized)) -> &'a T {
+    &items[dice.below(items.len() as u32) as usize]
+}
+
+/// The next event of random play, or `None` if the match is over. This is what a seed means in a playthrough.
+pub(crate) fn next<G: Game>(
+    state: &G,
+    moves: &mut Vec<G::Move>,
+    dice: &mut (impl Dice + ?Sized),
+) -> Option<EventOf<G>> {
+    match state.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some(Event::Chance(state.draw(dice))),
+        Turn::Seat(seat) => {
+            state.legal_moves(moves);
+            assert!(!moves.is_empty(), "seat {seat} is to move and has no move");
+            Some(Event::Move { seat, mv: *pick(moves, dice) })
+        }
+    }
+}
+
+/// Plays on at random to the end and gives the events. `each` looks at every state on the way.
+pub(crate) fn play_on<G: Game>(
+    state: &mut G,
+    dice: &mut (impl Dice + ?Sized),
+    mut each: impl FnMut(&G) -> Verdict,
+) -> Result<Vec<EventOf<G>>, String> {
+    let (mut log, mut moves) = (Vec::new(), Vec::new());
+    while let Some(event) = next(state, &mut moves, dice) {
+        let longest = state.longest();
+        ensure!(log.len() < longest, "the match goes on beyond its longest of {longest} events");
+        step(state, event);
+        log.push(event);
+        each(state)?;
+    }
+    Ok(log)
+}
+
+/// Plays `matches` random matches at every table and shows `visit` up to `visits` states of each, spread evenly,
+/// first and last among them. The dice given to `visit` are not those of the match.
+pub(crate) fn walk<S: Subject>(
+    matches: u64,
+    visits: usize,
+    mut visit: impl FnMut(&Match<S>, &mut dyn Dice) -> Verdict,
+) -> Verdict {
+    for options in S::tables() {
+        for seed in 0..matches {
+            let place = |why| format!("options {}, seed {seed}: {why}", json(&options));
+            let log =
+                caught(|| play_on(&mut S::new(&options), &mut quick(seed), |_| Ok(()))).map_err(place)?;
+            let n = log.len();
+            let share = |at: usize| (at * visits.min(n + 1)) / (n + 1);
+            let mut game = Match::new(&options);
+            for at in 0..=n {
+                if at == 0 || at == n || share(at) != share(at - 1) {
+                    let mut dice = quick(seed ^ (at as u64) << 32);
+                    caught(|| visit(&game, &mut dice)).map_err(|why| {
+                        place(format!("after {at} events {why}\n{}", game.state().position()))
+                    })?;
+                }
+                if let Some(event) = log.get(at) {
+                    game.add(*event)
+                        .map_err(|why| place(format!("{event:?} came up and was refused: {why}")))?;
+                }
+            }
+        }
+    }
+    Ok(())
 }

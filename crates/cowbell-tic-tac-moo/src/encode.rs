@@ -90,7 +90,8 @@ impl TicTacMoo {
         for species in Species::ALL {
             let index = species.index();
             // A position may hold more than the printed set: values stay within bounds all the same.
-            out[8 + index] = f32::from(self.supply[us][index].min(TILES[index])) / f32::from(TILES[index].min(SET));
+            out[8 + index] =
+                f32::from(self.supply[us][index].min(TILES[index])) / f32::from(TILES[index].min(SET));
             out[12 + index] = f32::from(self.start[us] >> index & 1);
         }
         out[16] = f32::from(self.collected(seat).min(GOAL)) / f32::from(GOAL);

@@ -19,6 +19,8 @@ impl Game for TicTacMoo {
         most_moves: 2 * 59,
     };
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

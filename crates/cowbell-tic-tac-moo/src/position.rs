@@ -109,13 +109,16 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<TicTacMoo, PositionE
             ("taken", 1) => state.taken[us] = counts(&tiles(line)?),
             _ => {
                 let known = "1 to 8, turn, phase, end, hand0, barn0, start0, supply0, taken0 (also with 1)";
-                return Err(line.error(line.key, format!("`{}` is not a line of this game: {known}", line.key)));
+                return Err(
+                    line.error(line.key, format!("`{}` is not a line of this game: {known}", line.key))
+                );
             }
         }
     }
     let last = lines.last().map_or(1, |line| line.number);
     let whole = |reason: String| PositionError { line: last, column: 1, reason };
-    let named = phase.unwrap_or_else(|| guess(&state).map(|phase| (phase, false)).unwrap_or((Phase::SetUp, true)));
+    let named =
+        phase.unwrap_or_else(|| guess(&state).map(|phase| (phase, false)).unwrap_or((Phase::SetUp, true)));
     match (named, end) {
         ((_, true), Some(end)) => state.phase = Phase::Over(end),
         ((_, true), None) => return Err(whole("an ended match needs an `end` line: `end supply 0`".into())),
@@ -148,20 +151,31 @@ fn enter(state: &mut TicTacMoo, phase: Phase) -> Result<(), String> {
     state.phase = phase;
     match phase {
         Phase::SetUp => {
-            let open = [0, 1].map(|seat: usize| state.hand[seat].iter().flatten().count() + state.barn[seat].iter().count());
+            let open = [0, 1].map(|seat: usize| {
+                state.hand[seat].iter().flatten().count() + state.barn[seat].iter().count()
+            });
             let order = if us == 0 { open[0] < 3 && open[1] == 0 } else { open[0] == 3 && open[1] < 3 };
             need(order && state.start == [0; 2], "set-up draws three tiles for seat 0, then for seat 1")?;
             need(state.barn[us].is_none(), "the barn is filled last")?;
-            need((0..2).all(|seat| usize::from(state.supply(Seat(seat as u8))) + open[seat] >= 3), "the supply has too few tiles for set-up")
+            need(
+                (0..2).all(|seat| usize::from(state.supply(Seat(seat as u8))) + open[seat] >= 3),
+                "the supply has too few tiles for set-up",
+            )
         }
         Phase::Deal => {
-            need(state.start == [0; 2] && state.free() == board::MEADOW, "the starting tiles are dealt before anything is laid")?;
+            need(
+                state.start == [0; 2] && state.free() == board::MEADOW,
+                "the starting tiles are dealt before anything is laid",
+            )?;
             need(us == 0 && both_ready(state), "both seats have two tiles and a barn tile before the deal")
         }
         Phase::Start => {
             let [mine, theirs] = [us, 1 - us].map(|seat| state.start[seat].count_ones());
             need(state.start[0] & state.start[1] == 0, "a starting tile belongs to one seat only")?;
-            need(mine >= 1 && mine - theirs.min(mine) <= 1 && theirs <= mine, "the seats lay starting tiles in turn")?;
+            need(
+                mine >= 1 && mine - theirs.min(mine) <= 1 && theirs <= mine,
+                "the seats lay starting tiles in turn",
+            )?;
             need(start_rooms(state), "each starting tile needs an own field without a tile")
         }
         Phase::RedrawFirst | Phase::First => {
@@ -178,7 +192,10 @@ fn enter(state: &mut TicTacMoo, phase: Phase) -> Result<(), String> {
         }
         Phase::RefillHand | Phase::RefillBarn => {
             let want = if phase == Phase::RefillHand { 1 } else { 2 };
-            need(tiles == want && state.barn[us].is_none() && supply > 0, "a refill needs an empty barn and a supply")
+            need(
+                tiles == want && state.barn[us].is_none() && supply > 0,
+                "a refill needs an empty barn and a supply",
+            )
         }
         Phase::Over(_) => Ok(()),
     }?;
@@ -190,7 +207,9 @@ fn enter(state: &mut TicTacMoo, phase: Phase) -> Result<(), String> {
         _ => need(state.barn[them].is_none() || theirs == 2, "the other seat's farmhands need two tiles"),
     }?;
     match phase {
-        Phase::Start => need(both_ready(state), "both seats need two tiles on the farmhands and one in the barn"),
+        Phase::Start => {
+            need(both_ready(state), "both seats need two tiles on the farmhands and one in the barn")
+        }
         _ => need(state.start == [0; 2], "the starting tiles are laid before the first turn"),
     }
 }
@@ -216,7 +235,9 @@ fn read_row(state: &mut TicTacMoo, line: &Line<'_>) -> Result<(), PositionError>
     let words: Vec<&str> = line.words().collect();
     let width = cells.clone().count();
     if words.len() != width {
-        return Err(line.error(line.value, format!("row {} has {width} cells, not {}", line.key, words.len())));
+        return Err(
+            line.error(line.value, format!("row {} has {width} cells, not {}", line.key, words.len()))
+        );
     }
     for (cell, word) in cells.zip(words) {
         let mut letters = word.chars();
@@ -241,7 +262,8 @@ fn read_phase(line: &Line<'_>) -> Result<(Phase, bool), PositionError> {
         Some((_, phase)) => Ok((*phase, false)),
         None => {
             let names: Vec<&str> = PHASES.iter().map(|(name, _)| *name).collect();
-            Err(line.error(line.value, format!("`{}` should be one of {}, over", line.value, names.join(", "))))
+            Err(line
+                .error(line.value, format!("`{}` should be one of {}, over", line.value, names.join(", "))))
         }
     }
 }
@@ -253,14 +275,20 @@ fn read_end(line: &Line<'_>) -> Result<End, PositionError> {
         "0" => Some(Seat(0)),
         "1" => Some(Seat(1)),
         "draw" => None,
-        _ => return Err(line.error(line.value, "an end names its kind and the winner: `end supply 0`, `end stuck draw`")),
+        _ => {
+            return Err(line
+                .error(line.value, "an end names its kind and the winner: `end supply 0`, `end stuck draw`"));
+        }
     };
     match (word, seat) {
         ("field", Some(seat)) => Ok(End::Field(seat)),
         ("collected", Some(seat)) => Ok(End::Collected(seat)),
         ("supply", seat) => Ok(End::Supply(seat)),
         ("stuck", seat) => Ok(End::Stuck(seat)),
-        _ => Err(line.error(line.value, "an end is field, collected, supply or stuck; only the last two can be drawn")),
+        _ => Err(line.error(
+            line.value,
+            "an end is field, collected, supply or stuck; only the last two can be drawn",
+        )),
     }
 }
 
@@ -283,8 +311,9 @@ fn tiles(line: &Line<'_>) -> Result<Vec<Species>, PositionError> {
         return Ok(Vec::new());
     }
     let read = |(at, letter): (usize, char)| {
-        Species::from_letter(letter)
-            .ok_or_else(|| line.error(&line.value[at..], format!("`{letter}` should be one of C, P, S, H (or `-` alone)")))
+        Species::from_letter(letter).ok_or_else(|| {
+            line.error(&line.value[at..], format!("`{letter}` should be one of C, P, S, H (or `-` alone)"))
+        })
     };
     at_most(line, line.value.char_indices().map(read).collect::<Result<_, _>>()?, HEAP)
 }

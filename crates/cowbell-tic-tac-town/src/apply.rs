@@ -28,7 +28,10 @@ impl TicTacTown {
         self.pool.take(die);
         self.board[cell.index()] = Some(die);
         self.taken |= cell.bit();
-        self.meet(self.completed(cell));
+        let met = self.completed(cell);
+        if met != 0 {
+            self.meet(met);
+        }
         // The dice or the spaces run out (TTT-22).
         if self.pool.is_empty() || self.free() == 0 {
             self.end_round();
@@ -37,7 +40,7 @@ impl TicTacTown {
         }
     }
 
-    /// The cards that the lines through a cell fulfil. No other line has changed.
+    /// The cards of this deck that the lines through a cell fulfil. No other line has changed.
     #[inline]
     pub(crate) fn completed(&self, cell: Cell) -> Cards {
         let mut met = 0;
@@ -49,7 +52,7 @@ impl TicTacTown {
                 }
             }
         }
-        met
+        met & cards::deck(&self.options)
     }
 
     /// Turns up every card in any hand that the dice have met (TTT-19 to TTT-21).
@@ -160,9 +163,17 @@ impl TicTacTown {
             }
             Phase::Start => out.extend(Seat::all(self.table()).map(|seat| (Chance::Start(seat), 1))),
             Phase::Roll(colour) => {
-                for (a, b, c) in (1..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| (a, b, c)))) {
+                for (a, b, c) in
+                    (1..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| (a, b, c))))
+                {
                     // In how many orders three dice show these values.
-                    let weight = if a == c { 1 } else if a == b || b == c { 3 } else { 6 };
+                    let weight = if a == c {
+                        1
+                    } else if a == b || b == c {
+                        3
+                    } else {
+                        6
+                    };
                     out.push((Chance::Roll(colour, [a, b, c]), weight));
                 }
             }
@@ -173,7 +184,9 @@ impl TicTacTown {
     #[inline]
     pub(crate) fn throw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
         match self.phase {
-            Phase::Deal(kind) | Phase::Card(kind) => Chance::Card(cards::pick(self.pile & kind.cards(), dice)),
+            Phase::Deal(kind) | Phase::Card(kind) => {
+                Chance::Card(cards::pick(self.pile & kind.cards(), dice))
+            }
             Phase::Start => Chance::Start(Seat(dice.below(self.table() as u32) as u8)),
             Phase::Roll(colour) => {
                 let throw = dice.below(6 * 6 * 6) as u8;

@@ -213,7 +213,8 @@ impl Pattern {
     }
 
     const fn fits(&self, [a, b, c]: [Die; 3]) -> bool {
-        self.fits_values([a.value(), b.value(), c.value()]) && self.fits_colours([a.colour(), b.colour(), c.colour()])
+        self.fits_values([a.value(), b.value(), c.value()])
+            && self.fits_colours([a.colour(), b.colour(), c.colour()])
     }
 
     const fn fits_values(&self, [a, b, c]: [u8; 3]) -> bool {
@@ -260,7 +261,9 @@ impl fmt::Display for Pattern {
                     Op::Times => " * ",
                     Op::Over => " / ",
                 };
-                for ((letter, colour), after) in ["a", "b", "c"].into_iter().zip(colours).zip([sign, " = ", ""]) {
+                for ((letter, colour), after) in
+                    ["a", "b", "c"].into_iter().zip(colours).zip([sign, " = ", ""])
+                {
                     f.write_str(letter)?;
                     if let Some(colour) = colour {
                         write!(f, "({colour})")?;
@@ -278,7 +281,8 @@ impl fmt::Display for Pattern {
 pub(crate) fn fulfilled([one, two, three]: [Die; 3]) -> Cards {
     let [one, two, three] = [one.byte() as usize, two.byte() as usize, three.byte() as usize];
     let fit = |a: usize, b: usize, c: usize| {
-        BY_VALUES[(a & 7) << 6 | (b & 7) << 3 | c & 7] & BY_COLOURS[(a >> 3 & 3) << 4 | (b >> 3 & 3) << 2 | c >> 3 & 3]
+        BY_VALUES[(a & 7) << 6 | (b & 7) << 3 | c & 7]
+            & BY_COLOURS[(a >> 3 & 3) << 4 | (b >> 3 & 3) << 2 | c >> 3 & 3]
     };
     fit(one, two, three) | fit(three, two, one)
 }
@@ -329,7 +333,10 @@ const fn patterns(text: &[u8]) -> [Pattern; Card::COUNT] {
     let mut at = 0;
     while at < text.len() {
         if text[at] != b'#' && text[at] != b'\n' {
-            assert!(text[at] == LETTERS[card / 24] as u8, "data/cards.txt: C, S, E, F in this order, 24 each");
+            assert!(
+                text[at] == LETTERS[card / 24] as u8,
+                "data/cards.txt: C, S, E, F in this order, 24 each"
+            );
             let number = (text[at + 1] - b'0') * 10 + text[at + 2] - b'0';
             assert!(number as usize == card % 24 + 1, "data/cards.txt: numbers ascend from 01 to 24");
             patterns[card] = pattern(text, at + 4);

@@ -103,7 +103,7 @@ impl TicTacTown {
     fn observe_seat(&self, seat: Seat, out: &mut [f32]) {
         out[0] = 1.0;
         out[1] = flag(self.starter() == Some(seat));
-        out[2] = flag(self.seat == seat);
+        out[2] = flag(self.actor() == Some(seat));
         out[3] = self.score(seat).min(POINTS) as f32 / POINTS as f32;
         for slot in self.hand(seat).slots() {
             out[4 + slot.card.kind().index()] += 1.0 / HAND as f32;

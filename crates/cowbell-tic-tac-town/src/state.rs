@@ -96,8 +96,8 @@ pub struct TicTacTown {
     pub(crate) held: Cards,
     /// Fulfilled cards, by seat.
     pub(crate) done: [Cards; 4],
-    /// By round, every card the dice of that round fulfil, in the box or not. Open to all, and all there is to
-    /// conclude about a hand: a card that lies there unfulfilled is none of those met since it was drawn.
+    /// By round, every card of the deck that its dice fulfil, wherever it is. Open to all, and all there is to
+    /// conclude about a hand: a card that lies there face down is none of those met since it was drawn.
     pub(crate) met: [Cards; 4],
     pub(crate) hands: [Hand; 4],
     pub(crate) pool: Pool,
@@ -145,6 +145,14 @@ impl TicTacTown {
             Phase::Place | Phase::Reroll | Phase::Pile => Turn::Seat(self.seat),
             Phase::Over => Turn::Over,
             _ => Turn::Chance,
+        }
+    }
+
+    /// Who acts, or for whom chance acts; nobody when the first starter is drawn, or when all is over.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Start | Phase::Over => None,
+            _ => Some(self.seat),
         }
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::board::{self, Die};
 use crate::cards::{self, Card, Kind};
 use crate::options::Options;
-use crate::state::{Phase, TicTacTown};
+use crate::state::{Phase, Slot, TicTacTown};
 
 /// The table as one viewer sees it (TTT-9 to TTT-11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -15,14 +15,14 @@ pub struct View {
     pub options: Options,
     /// Rows and columns of the board.
     pub side: u8,
-    /// The round, from 1, and how many there are.
+    /// The round, from 1.
     pub round: u8,
     /// How many rounds are played.
     pub rounds: u8,
     /// Who starts this round, once that is known.
     pub starter: Option<Seat>,
     /// Who acts, or for whom chance acts.
-    pub turn: Seat,
+    pub turn: Option<Seat>,
     /// What is asked: `deal`, `pile`, `card`, `start`, `roll`, `reroll`, `place`, `over`.
     pub phase: &'static str,
     /// Whether the dice of this round were rolled again.
@@ -68,10 +68,12 @@ impl View {
             round: state.round + 1,
             rounds: state.rounds(),
             starter: state.starter(),
-            turn: state.seat,
+            turn: state.actor(),
             phase: state.phase.word(),
             rerolled: state.rerolled,
-            dice: board::each(state.taken).filter_map(|cell| Some((cell.to_string(), state.die(cell)?))).collect(),
+            dice: board::each(state.taken)
+                .filter_map(|cell| Some((cell.to_string(), state.die(cell)?)))
+                .collect(),
             pool: state.pool.all().collect(),
             piles: Kind::ALL.map(|kind| state.pile(kind)),
             seats: Seat::all(state.table()).map(|seat| side(state, seat, viewer.is(seat))).collect(),
@@ -80,7 +82,7 @@ impl View {
 }
 
 fn side(state: &TicTacTown, seat: Seat, is_own: bool) -> SeatView {
-    let card = |slot: &crate::state::Slot| CardView {
+    let card = |slot: &Slot| CardView {
         kind: slot.card.kind(),
         since: slot.since + 1,
         card: is_own.then_some(slot.card),
@@ -125,7 +127,9 @@ impl TicTacTown {
         for since in 0..=self.round {
             let possible = !self.met_since(since);
             for other in Seat::all(self.table()).filter(|other| *other != seat) {
-                for slot in world.hands[other.index()].slots_mut().iter_mut().filter(|slot| slot.since == since) {
+                for slot in
+                    world.hands[other.index()].slots_mut().iter_mut().filter(|slot| slot.since == since)
+                {
                     slot.card = cards::pick(world.pile & slot.card.kind().cards() & possible, dice);
                     world.pile ^= slot.card.bit();
                     world.held |= slot.card.bit();

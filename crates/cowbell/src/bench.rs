@@ -52,7 +52,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let all: Vec<String> = infos().iter().map(|info| info.slug.to_string()).collect();
     let games = if args.games.is_empty() { &all } else { &args.games };
     if !args.json {
-        println!("{:<14}{:>14}{:>14}{:>14}{:>14}{:>8}", "game", "moves/s", "events/s", "matches/s", "clones/s", "bytes");
+        println!(
+            "{:<14}{:>14}{:>14}{:>14}{:>14}{:>8}",
+            "game", "moves/s", "events/s", "matches/s", "clones/s", "bytes"
+        );
     }
     for slug in games {
         let mut bench = Bench { options: &args.options, time: Duration::from_secs_f64(args.seconds) };
@@ -63,8 +66,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
         } else {
             println!(
                 "{:<14}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>8}",
-                figures.game, figures.moves_per_s, figures.events_per_s, figures.matches_per_s,
-                figures.clones_per_s, figures.state_bytes
+                figures.game,
+                figures.moves_per_s,
+                figures.events_per_s,
+                figures.matches_per_s,
+                figures.clones_per_s,
+                figures.state_bytes
             );
         }
     }

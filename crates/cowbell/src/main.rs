@@ -7,7 +7,9 @@ mod replay;
 mod rules;
 mod scenarios;
 
+use std::path::Path;
 use std::process::ExitCode;
+use std::{fs, io};
 
 use clap::{Parser, Subcommand};
 
@@ -28,12 +30,18 @@ enum Command {
     Play(play::Args),
     /// Walk through a record: every event, who acts, the legal moves, the result.
     Replay(replay::Args),
-    /// Run the scenario blocks of Markdown files.
     Scenarios(scenarios::Args),
     /// Measure the engines on this machine, on one core.
     Bench(bench::Args),
     /// Read the rules of a game.
     Rules(rules::Args),
+}
+
+/// The text of a file, or of standard input for `-`.
+fn read_file(file: &Path) -> Result<String, String> {
+    let text =
+        if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
+    text.map_err(|error| format!("{} cannot be read: {error}", file.display()))
 }
 
 /// What a command ends with: 0, or 1 where it has already said what was wrong; an error is printed for it.

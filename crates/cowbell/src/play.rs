@@ -76,7 +76,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     if let Some(file) = &args.save {
         let record = Record::of(game.as_ref(), players).to_string();
-        std::fs::write(file, record).map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
+        std::fs::write(file, record)
+            .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
         println!("The record is in {}.", file.display());
     }
     Ok(ExitCode::SUCCESS)
@@ -108,7 +109,11 @@ fn report(game: &dyn AnyMatch, viewer: Viewer, shown: &mut usize) {
 }
 
 /// Asks until a move is made; false when the player leaves.
-fn ask(game: &mut dyn AnyMatch, seat: Seat, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<bool, String> {
+fn ask(
+    game: &mut dyn AnyMatch,
+    seat: Seat,
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+) -> Result<bool, String> {
     loop {
         print!("seat {seat}> ");
         io::stdout().flush().map_err(|error| error.to_string())?;

@@ -60,12 +60,7 @@ impl Serialize for TurnText {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let name = args.file.display();
-    let text = if args.file.as_os_str() == "-" {
-        std::io::read_to_string(std::io::stdin())
-    } else {
-        std::fs::read_to_string(&args.file)
-    };
-    let text = text.map_err(|error| format!("{name} cannot be read: {error}"))?;
+    let text = crate::read_file(&args.file)?;
     let record = Record::parse(&text).map_err(|error| format!("{name}, {error}"))?;
     let mut game = record.open();
     if args.seat.is_some_and(|seat| usize::from(seat) >= game.seats()) {
@@ -86,14 +81,22 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-fn show(args: &Args, game: &dyn AnyMatch, viewer: Option<Viewer>, event: Option<&Told>) -> Result<(), String> {
-    let told = event.map(|event| viewer.and_then(|viewer| game.recall(viewer).pop()).unwrap_or_else(|| event.clone()));
+fn show(
+    args: &Args,
+    game: &dyn AnyMatch,
+    viewer: Option<Viewer>,
+    event: Option<&Told>,
+) -> Result<(), String> {
+    let told = event
+        .map(|event| viewer.and_then(|viewer| game.recall(viewer).pop()).unwrap_or_else(|| event.clone()));
     let hides_moves = |seat| viewer.is_some_and(|viewer| !viewer.is(seat) && game.info().has_secrets);
     let legal = match game.turn() {
         Turn::Seat(seat) if hides_moves(seat) => Vec::new(),
         _ => game.legal(),
     };
-    let chances = args.chances.then(|| if viewer.is_some() && game.info().has_secrets { Vec::new() } else { game.chances() });
+    let chances = args
+        .chances
+        .then(|| if viewer.is_some() && game.info().has_secrets { Vec::new() } else { game.chances() });
     if args.json {
         let (step, turn, standing) = (game.steps(), TurnText(game.turn()), game.standing());
         let view = viewer.map(|viewer| game.view(viewer));
@@ -107,7 +110,8 @@ fn show(args: &Args, game: &dyn AnyMatch, viewer: Option<Viewer>, event: Option<
         Turn::Over => println!("over"),
     }
     if let Some(chances) = chances.filter(|chances| !chances.is_empty()) {
-        let list: Vec<String> = chances.iter().map(|(outcome, weight)| format!("{outcome} ×{weight}")).collect();
+        let list: Vec<String> =
+            chances.iter().map(|(outcome, weight)| format!("{outcome} ×{weight}")).collect();
         println!("outcomes: {}", list.join(", "));
     }
     if let Some(standing) = game.standing() {

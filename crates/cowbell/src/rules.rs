@@ -1,6 +1,10 @@
 //! `cowbell rules`: the rules of a game, for reading.
 
+use std::fmt;
 use std::process::ExitCode;
+
+use cowbell_catalog::{OpenError, Visitor, visit};
+use cowbell_rules::Encode;
 
 use crate::Outcome;
 
@@ -14,7 +18,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let text = cowbell_catalog::infos().iter().find(|info| info.slug == args.game).map(|info| info.name).ok_or_else(|| cowbell_catalog::OpenError::NoSuchGame(args.game.clone()).to_string())?;
+    struct Rules;
+    impl Visitor for Rules {
+        type Out = &'static str;
+        fn visit<G: Encode>(&mut self) -> &'static str
+        where
+            G::View: fmt::Display,
+        {
+            G::RULES
+        }
+    }
+    let text = visit(&args.game, &mut Rules).ok_or_else(|| OpenError::NoSuchGame(args.game.clone()).to_string())?;
     let mut is_scenario = false;
     for line in text.lines() {
         is_scenario |= line.starts_with("```scenario");

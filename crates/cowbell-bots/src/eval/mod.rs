@@ -1,0 +1,70 @@
+//! What a bot knows about a game beyond its rules: how good a position is, and which moves look good.
+//!
+//! One file per game implements [`Evaluate`]. Everything here is about play, so nothing here is in the games.
+
+mod tic_tac_moo;
+
+use cowbell_rules::{Dice, Game, MAX_SEATS};
+
+/// A value for each seat, by index; those of seats that a table does not have mean nothing.
+pub type Values = [f32; MAX_SEATS];
+
+/// How a bot judges a game.
+pub trait Evaluate: Game {
+    /// How many moves a search plays on before it judges a position.
+    const PLAYOUT: u32;
+
+    /// The result that each seat can expect, between 0 (last place) and 1 (a win). The match is not over.
+    fn evaluate(&self) -> Values;
+
+    /// Writes for each of these legal moves how good it looks to the seat to move, at a glance. Only differences
+    /// count: a move with one more is about `e` times as likely to be the right one. `out` is cleared first.
+    fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>);
+
+    /// The state as a player remembers it who keeps each remembered thing with probability `keep` and forgets
+    /// what `seed` says. Only games of memory have anything to forget.
+    fn forget(&self, keep: f32, seed: u64) -> Self {
+        let _ = (keep, seed);
+        self.clone()
+    }
+}
+
+/// The best-looking of a few moves picked at random: better than chance, and cheap.
+pub(crate) fn playout_move<G: Evaluate, D: Dice>(
+    state: &G,
+    moves: &mut Vec<G::Move>,
+    looks: &mut Vec<f32>,
+    picks: usize,
+    dice: &mut D,
+) -> G::Move {
+    let picks = picks.min(moves.len());
+    for index in 0..picks {
+        let other = index + dice.below((moves.len() - index) as u32) as usize;
+        moves.swap(index, other);
+    }
+    if picks == 1 {
+        return moves[0];
+    }
+    moves.truncate(picks);
+    state.prior(moves, looks);
+    moves[best(looks)]
+}
+
+/// The index of the greatest value, the first of equals.
+pub(crate) fn best(values: &[f32]) -> usize {
+    let mut best = 0;
+    for (index, value) in values.iter().enumerate() {
+        if *value > values[best] {
+            best = index;
+        }
+    }
+    best
+}
+
+/// The two values of a duel from a lead of seat 0, by the logistic curve.
+pub(crate) fn duel(lead: f32) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    values[0] = 1.0 / (1.0 + (-lead).exp());
+    values[1] = 1.0 - values[0];
+    values
+}

@@ -1,0 +1,93 @@
+//! The exact solver: expectimax over everything that can still happen, for endgames small enough.
+//!
+//! Every seat plays for its own result (max^n). The solver has a budget of positions and gives up cleanly when
+//! it is spent. Where hands are secret it solves worlds one by one: see [`crate::think`].
+
+use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
+
+use crate::eval::Values;
+use crate::search::results;
+
+/// Solves positions within a budget.
+#[derive(Debug)]
+pub struct Solver<G: Game> {
+    /// How many more positions may be looked at.
+    pub left: u32,
+    // A list for each depth, so that solving allocates only when it goes deeper than before.
+    moves: Vec<Vec<G::Move>>,
+    chances: Vec<Vec<(G::Chance, u32)>>,
+}
+
+impl<G: Game> Solver<G> {
+    /// A solver that may look at this many positions.
+    pub fn new(positions: u32) -> Solver<G> {
+        Solver { left: positions, moves: Vec::new(), chances: Vec::new() }
+    }
+
+    /// The result that each seat gets under best play of all; `None` if the budget does not reach.
+    pub fn value(&mut self, state: &G) -> Option<Values> {
+        self.solve(state, 0)
+    }
+
+    /// The value of each legal move for every seat, in the order of the rules.
+    pub fn moves(&mut self, state: &G) -> Option<Vec<(G::Move, Values)>> {
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        let after = |mv: G::Move| {
+            let mut next = state.clone();
+            next.apply(mv);
+            Some((mv, self.solve(&next, 0)?))
+        };
+        moves.into_iter().map(after).collect()
+    }
+
+    fn solve(&mut self, state: &G, depth: usize) -> Option<Values> {
+        self.left = self.left.checked_sub(1)?;
+        if self.moves.len() == depth {
+            self.moves.push(Vec::new());
+            self.chances.push(Vec::new());
+        }
+        match state.turn() {
+            Turn::Over => Some(results(state)),
+            Turn::Seat(seat) => self.best(state, seat, depth),
+            Turn::Chance => self.mean(state, depth),
+        }
+    }
+
+    fn best(&mut self, state: &G, seat: Seat, depth: usize) -> Option<Values> {
+        let mut moves = core::mem::take(&mut self.moves[depth]);
+        state.legal_moves(&mut moves);
+        // A list longer than the budget cannot be solved: say so before trying.
+        let mut best = (moves.len() <= self.left as usize).then_some([-1.0; MAX_SEATS]);
+        for mv in &moves {
+            let Some(known) = best else { break };
+            let mut next = state.clone();
+            next.apply(*mv);
+            best = self.solve(&next, depth + 1).map(|values| {
+                if values[seat.index()] > known[seat.index()] { values } else { known }
+            });
+        }
+        self.moves[depth] = moves;
+        best
+    }
+
+    fn mean(&mut self, state: &G, depth: usize) -> Option<Values> {
+        let mut chances = core::mem::take(&mut self.chances[depth]);
+        state.chances(&mut chances);
+        let whole: u32 = chances.iter().map(|(_, weight)| weight).sum();
+        let mut mean = Some([0.0; MAX_SEATS]);
+        for (chance, weight) in &chances {
+            let mut next = state.clone();
+            next.settle(*chance);
+            let values = self.solve(&next, depth + 1);
+            mean = mean.zip(values).map(|(mean, values)| {
+                core::array::from_fn(|seat| mean[seat] + values[seat] * *weight as f32 / whole as f32)
+            });
+            if mean.is_none() {
+                break;
+            }
+        }
+        self.chances[depth] = chances;
+        mean
+    }
+}

@@ -1,0 +1,133 @@
+//! Levels people understand, how much thought each may spend, and a bot as one writes it: `hard`, `hard@2000`.
+
+use core::fmt;
+use core::str::FromStr;
+use std::time::Duration;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal move. For tests and tournaments.
+    Random,
+    /// A friendly beginner: overlooks moves, misjudges others, and forgets what was turned down again.
+    Easy,
+    /// Looks one move ahead and judges what it sees.
+    Medium,
+    /// Searches, for less than a second.
+    Hard,
+    /// Searches longer and plays on more carefully when it judges.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Whether it searches, and so has iterations to spend.
+    pub fn searches(self) -> bool {
+        self >= Level::Hard
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["random", "easy", "medium", "hard", "expert"][*self as usize])
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Level, String> {
+        let found = Level::ALL.into_iter().find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard or expert"))
+    }
+}
+
+/// How much a decision may cost. Equal seeds and iterations give equal decisions, unless the time runs out before
+/// the iterations do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Budget {
+    /// Iterations of the search, all threads together.
+    pub iterations: u32,
+    /// Positions the exact solver may look at before it gives up.
+    pub positions: u32,
+    /// Trees grown side by side, each on a thread of its own.
+    pub threads: usize,
+    /// The search stops after this time, whatever is left of the iterations.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// What a level spends by default, on one thread.
+    pub const fn of(level: Level) -> Budget {
+        let (iterations, positions, time) = match level {
+            Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
+            Level::Hard => (4_000, 20_000, 900),
+            Level::Expert => (40_000, 200_000, 5000),
+        };
+        Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
+    }
+
+    /// The same on so many threads.
+    pub const fn on(self, threads: usize) -> Budget {
+        Budget { threads, ..self }
+    }
+
+    /// With this many iterations and no clock, so that it decides the same on every machine.
+    pub const fn exactly(self, iterations: u32) -> Budget {
+        Budget { iterations, time: None, ..self }
+    }
+}
+
+/// A bot: a level, what it may spend, and whether it forgets what its level would forget. As text:
+/// `medium`, `hard@2000` (iterations, no clock), `easy/perfect` (forgets nothing).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bot {
+    /// How well it plays.
+    pub level: Level,
+    /// What a decision may cost.
+    pub budget: Budget,
+    /// Whether it remembers everything, whatever its level.
+    pub is_perfect: bool,
+}
+
+impl Bot {
+    /// A bot of this level with its default budget.
+    pub const fn new(level: Level) -> Bot {
+        Bot { level, budget: Budget::of(level), is_perfect: false }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.level.fmt(f)?;
+        if self.budget.iterations != Budget::of(self.level).iterations {
+            write!(f, "@{}", self.budget.iterations)?;
+        }
+        if self.is_perfect { f.write_str("/perfect") } else { Ok(()) }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Bot, String> {
+        let (rest, is_perfect) = match text.trim().strip_suffix("/perfect") {
+            Some(rest) => (rest, true),
+            None => (text.trim(), false),
+        };
+        let (level, iterations) = match rest.split_once('@') {
+            Some((level, iterations)) => (level.parse::<Level>()?, Some(iterations)),
+            None => (rest.parse()?, None),
+        };
+        let mut bot = Bot { is_perfect, ..Bot::new(level) };
+        if let Some(iterations) = iterations {
+            match iterations.parse() {
+                Ok(count @ 1..=100_000_000) if level.searches() => bot.budget = bot.budget.exactly(count),
+                Ok(_) | Err(_) => {
+                    return Err(format!("`{text}`: hard and expert take iterations from 1 to 100000000, as in hard@2000"));
+                }
+            }
+        }
+        Ok(bot)
+    }
+}

@@ -1,0 +1,177 @@
+//! Search: information-set Monte Carlo tree search with chance nodes, for any number of seats.
+//!
+//! Every iteration begins with a world the observer thinks possible ([`Game::resample`]), walks down the tree
+//! by moves and by what the observer would be told of chance, plays on a little, judges, and adds the result for
+//! each seat to the moves that seat made (max^n). Moves are widened progressively in the order of their prior, outcomes
+//! of chance in the order in which they come. Equal seeds and iterations give equal trees.
+
+mod merge;
+mod tree;
+mod walk;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use cowbell_rules::{Event, EventOf, Game, MAX_SEATS, Match, Seat, Turn, quick};
+
+use crate::eval::{Evaluate, Values};
+pub use merge::{Found, Line, search};
+use tree::{Kind, NOWHERE, NodeId, Tree};
+pub(crate) use walk::results;
+
+/// A tree with more nodes is thrown away rather than reused.
+const MOST_KEPT: usize = 400_000;
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// Moves played after the tree is left, before the position is judged; at most 50.
+    pub playout: u32,
+    /// Out of how many moves picked at random a play-out makes the best-looking one.
+    pub picks: usize,
+    /// The weight of moves that look good over moves that have done well.
+    pub explore: f32,
+}
+
+impl Style {
+    /// The style that suits a game.
+    pub fn of<G: Evaluate>() -> Style {
+        Style { playout: G::PLAYOUT, picks: 3, explore: 1.2 }
+    }
+}
+
+/// When a search must stop even if it has iterations left.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limit<'a> {
+    /// At this moment.
+    pub until: Option<Instant>,
+    /// As soon as this is set.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Limit<'_> {
+    fn is_reached(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+/// One search tree, grown from the root and reused from one decision to the next.
+#[derive(Clone, Debug)]
+pub struct Search<G: Evaluate> {
+    root: G,
+    observer: Seat,
+    style: Style,
+    dice: fastrand::Rng,
+    tree: Tree<G::Move>,
+    top: NodeId,
+    /// The results of all iterations from this root, by seat.
+    totals: Values,
+    iterations: u32,
+    // Buffers, kept so that an iteration allocates nothing.
+    path: Vec<walk::Step>,
+    moves: Vec<G::Move>,
+    looks: Vec<f32>,
+    order: Vec<(f32, G::Move)>,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// A search for what `observer` should expect in `state`. Of the state nothing is used but what
+    /// [`Game::resample`] makes of it.
+    pub fn new(state: &G, observer: Seat, style: Style, seed: u64) -> Search<G> {
+        let mut dice = quick(seed);
+        let mut tree = Tree::new();
+        let top = tree.add_node();
+        Search {
+            root: state.resample(observer, &mut dice),
+            observer,
+            style,
+            dice,
+            tree,
+            top,
+            totals: [0.0; MAX_SEATS],
+            iterations: 0,
+            path: Vec::new(),
+            moves: Vec::new(),
+            looks: Vec::new(),
+            order: Vec::new(),
+        }
+    }
+
+    /// Runs iterations until there are `iterations` in all from this root, or a limit is reached.
+    pub fn run(&mut self, iterations: u32, limit: Limit<'_>) {
+        while self.iterations < iterations {
+            // The clock costs as much as a tenth of an iteration.
+            if self.iterations % 64 == 63 && limit.is_reached() {
+                return;
+            }
+            self.iterate();
+        }
+    }
+
+    /// How many iterations have been made from this root.
+    pub fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// Moves the root along what has happened since: the events of a match as the observer was told them.
+    /// What the tree knows of that branch is kept. The seed of a new decision makes the dice independent of how
+    /// many iterations the last one had.
+    pub fn advance(&mut self, game: &Match<G>, events: &[EventOf<G>], seed: u64) {
+        let mut state = game.start().clone();
+        let known = game.log().len() - events.len();
+        game.log()[..known].iter().for_each(|event| cowbell_rules::step(&mut state, *event));
+        let mut at = self.top;
+        let mut rest = events;
+        while let [event, ..] = rest
+            && at != NOWHERE
+        {
+            match *event {
+                Event::Move { mv, .. } => {
+                    at = match self.tree.node(at).kind {
+                        Kind::Seat(_) => {
+                            self.tree.edges(at).iter().find(|edge| edge.mv == mv).map_or(NOWHERE, |edge| edge.child)
+                        }
+                        _ => NOWHERE,
+                    };
+                    state.apply(mv);
+                    rest = &rest[1..];
+                }
+                Event::Chance(_) => {
+                    let mut key = walk::Key::new();
+                    while let [Event::Chance(chance), later @ ..] = rest {
+                        key.add(&state, *chance, self.observer);
+                        state.settle(*chance);
+                        rest = later;
+                    }
+                    at = match self.tree.node(at).kind {
+                        Kind::Chance => self.tree.outcomes(at).iter().find(|outcome| outcome.key == key.0),
+                        _ => None,
+                    }
+                    .map_or(NOWHERE, |outcome| outcome.child);
+                }
+            }
+        }
+        self.dice = quick(seed);
+        self.root = game.state().resample(self.observer, &mut self.dice);
+        self.totals = [0.0; MAX_SEATS];
+        self.iterations = 0;
+        if at == NOWHERE || self.tree.len() > MOST_KEPT {
+            self.tree = Tree::new();
+            at = self.tree.add_node();
+        }
+        self.top = at;
+        self.list_all();
+    }
+
+    /// Deep in the tree only the most promising moves are listed; at the root all must be.
+    fn list_all(&mut self) {
+        let (Kind::Seat(_), Turn::Seat(_)) = (self.tree.node(self.top).kind, self.root.turn()) else { return };
+        self.root.legal_moves(&mut self.moves);
+        for mv in &self.moves {
+            if !self.tree.edges(self.top).iter().any(|edge| edge.mv == *mv) {
+                self.tree.add_edge(self.top, tree::Edge::new(*mv, 0.0));
+            }
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! One iteration: down the tree, a short play-out, a judgement, and back up.
+
+use core::hash::{Hash, Hasher};
+
+use cowbell_rules::{Dice, Game, MAX_SEATS, Seat, Turn, quick};
+
+use super::tree::{Edge, Kind, NOWHERE, NodeId, Outcome};
+use super::{Evaluate, Search, Values};
+use crate::eval::playout_move;
+
+/// Below the root a node lists no more moves than this, the best-looking ones.
+const MOST_LISTED: usize = 32;
+
+/// A decision on the way down.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    node: NodeId,
+    edge: usize,
+    seat: usize,
+}
+
+/// A digest of what an observer is told of chance.
+pub(super) struct Key(pub(super) u64);
+
+impl Key {
+    pub(super) fn new() -> Key {
+        Key(0xcbf2_9ce4_8422_2325)
+    }
+
+    /// Adds an outcome, or as much of it as the observer sees.
+    pub(super) fn add<G: Game>(&mut self, state: &G, chance: G::Chance, observer: Seat) {
+        match state.secret(chance) {
+            Some(secret) if secret.to != observer => secret.others.hash(self),
+            _ => chance.hash(self),
+        }
+    }
+}
+
+/// FNV-1a, so that keys are the same on every machine and in every run.
+impl Hasher for Key {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+}
+
+/// How many moves are looked at after so many visits.
+fn moves_wide(visits: u32) -> usize {
+    3 + (visits as f32).sqrt() as usize
+}
+
+/// How many outcomes of chance are told apart after so many visits.
+fn outcomes_wide(visits: u32) -> usize {
+    1 + 2 * (visits as f32).sqrt() as usize
+}
+
+impl<G: Evaluate> Search<G> {
+    pub(super) fn iterate(&mut self) {
+        let mut world = self.root.resample(self.observer, &mut self.dice);
+        self.path.clear();
+        let mut at = self.top;
+        loop {
+            let turn = world.turn();
+            let kind = match turn {
+                Turn::Over => break,
+                Turn::Seat(seat) => Kind::Seat(seat.0),
+                Turn::Chance => Kind::Chance,
+            };
+            if self.tree.node(at).kind == Kind::Leaf {
+                let is_new = self.tree.node(at).visits == 0 && at != self.top;
+                self.tree.node_mut(at).visits += 1;
+                // A decision is listed when it is reached again: most are not.
+                if is_new && kind != Kind::Chance {
+                    break;
+                }
+                self.tree.node_mut(at).kind = kind;
+                if let Turn::Seat(seat) = turn
+                    && !self.varies(seat)
+                {
+                    self.list(at, &world);
+                }
+            } else {
+                self.tree.node_mut(at).visits += 1;
+            }
+            // Secrets can make one branch go on in two ways; the tree follows the first.
+            if self.tree.node(at).kind != kind {
+                break;
+            }
+            at = match turn {
+                Turn::Seat(seat) => self.decide(at, seat, &mut world),
+                _ => self.chance(at, &mut world),
+            };
+            if at == NOWHERE {
+                break;
+            }
+        }
+        let values = self.judge(world);
+        self.learn(&values);
+    }
+
+    /// Whether worlds differ in what this seat can do: only those of others, and only with secrets.
+    fn varies(&self, seat: Seat) -> bool {
+        G::INFO.has_secrets && seat != self.observer
+    }
+
+    /// Lists the moves of a node, the most promising first.
+    fn list(&mut self, at: NodeId, world: &G) {
+        world.legal_moves(&mut self.moves);
+        world.prior(&self.moves, &mut self.looks);
+        self.order.clear();
+        self.order.extend(self.looks.iter().copied().zip(self.moves.iter().copied()));
+        // Ties keep the order of the rules, so that equal searches are equal.
+        let descending = |a: &(f32, G::Move), b: &(f32, G::Move)| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1));
+        if self.order.len() > MOST_LISTED && at != self.top {
+            self.order.select_nth_unstable_by(MOST_LISTED, descending);
+            self.order.truncate(MOST_LISTED);
+        }
+        self.order.sort_unstable_by(descending);
+        let top = self.order.first().map_or(0.0, |first| first.0);
+        let sum: f32 = self.order.iter().map(|(look, _)| (look - top).exp()).sum();
+        let edges = self.order.iter().map(|(look, mv)| Edge::new(*mv, (look - top).exp() / sum));
+        self.tree.set_edges(at, edges);
+    }
+
+    /// Chooses a move, makes it, and gives the node it leads to.
+    fn decide(&mut self, at: NodeId, seat: Seat, world: &mut G) -> NodeId {
+        let edge = if self.varies(seat) { self.choose_offered(at, world) } else { self.choose(at) };
+        self.path.push(Step { node: at, edge, seat: seat.index() });
+        let chosen = self.tree.edges(at)[edge];
+        world.apply(chosen.mv);
+        if chosen.child != NOWHERE {
+            return chosen.child;
+        }
+        let child = self.tree.add_node();
+        self.tree.edges_mut(at)[edge].child = child;
+        child
+    }
+
+    /// The branch with the best sum of what it has brought and how promising it is. Unvisited branches lie in the
+    /// order of their promise, so that only the first of them can be the next.
+    fn choose(&self, at: NodeId) -> usize {
+        let node = self.tree.node(at);
+        let edges = self.tree.edges(at);
+        let wide = moves_wide(node.visits).min(edges.len());
+        let unknown = node.total / node.visits.max(1) as f32;
+        let scale = self.style.explore * (node.visits as f32).sqrt();
+        let mut best = (f32::MIN, 0);
+        for (index, edge) in edges[..wide].iter().enumerate() {
+            let score = edge.mean(unknown) + scale * edge.weight / (1 + edge.visits) as f32;
+            if score > best.0 {
+                best = (score, index);
+            }
+            if edge.visits == 0 {
+                break;
+            }
+        }
+        best.1
+    }
+
+    /// The same among the moves this world offers. A move counts the visits of the worlds that offered it.
+    fn choose_offered(&mut self, at: NodeId, world: &G) -> usize {
+        world.legal_moves(&mut self.moves);
+        if self.tree.edges(at).is_empty() || self.moves.iter().any(|mv| !self.has_edge(at, *mv)) {
+            world.prior(&self.moves, &mut self.looks);
+            for (mv, look) in self.moves.iter().zip(&self.looks) {
+                if !self.tree.edges(at).iter().any(|edge| edge.mv == *mv) {
+                    self.tree.add_edge(at, Edge::new(*mv, look.exp()));
+                }
+            }
+        }
+        let node = self.tree.node(at);
+        let unknown = node.total / node.visits.max(1) as f32;
+        let explore = self.style.explore;
+        let moves = &self.moves;
+        let edges = self.tree.edges_mut(at);
+        let is_offered = |edge: &Edge<G::Move>| moves.binary_search(&edge.mv).is_ok();
+        let sum: f32 = edges.iter().filter(|edge| is_offered(edge)).map(|edge| edge.weight).sum();
+        let mut best = (f32::MIN, 0);
+        for (index, edge) in edges.iter_mut().enumerate() {
+            if !is_offered(edge) {
+                continue;
+            }
+            edge.offered += 1;
+            let promise = edge.weight / sum * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            let score = edge.mean(unknown) + explore * promise;
+            if score > best.0 {
+                best = (score, index);
+            }
+        }
+        best.1
+    }
+
+    fn has_edge(&self, at: NodeId, mv: G::Move) -> bool {
+        self.tree.edges(at).iter().any(|edge| edge.mv == mv)
+    }
+
+    /// Lets chance act until a seat is to move, and gives the node that leads to. With more outcomes than the
+    /// node is wide for, one that it knows happens again instead of a new one.
+    fn chance(&mut self, at: NodeId, world: &mut G) -> NodeId {
+        let is_full = self.tree.outcomes(at).len() >= outcomes_wide(self.tree.node(at).visits);
+        let before = is_full.then(|| world.clone());
+        let seed = self.dice.u64(..);
+        let key = self.throw(world, seed);
+        if let Some(outcome) = self.tree.outcomes_mut(at).iter_mut().find(|outcome| outcome.key == key) {
+            outcome.count += 1;
+            return outcome.child;
+        }
+        let Some(before) = before else {
+            let child = self.tree.add_node();
+            self.tree.add_outcome(at, Outcome { key, seed, count: 1, child });
+            return child;
+        };
+        let outcomes = self.tree.outcomes(at);
+        let mut pick = self.dice.below(outcomes.iter().map(|outcome| outcome.count).sum());
+        let known = outcomes.iter().find(|outcome| {
+            let is_it = pick < outcome.count;
+            pick = pick.wrapping_sub(outcome.count);
+            is_it
+        });
+        let Some(known) = known.copied() else { return NOWHERE };
+        *world = before;
+        // In another world the same dice may throw something else, which then leads out of the tree.
+        if self.throw(world, known.seed) == known.key { known.child } else { NOWHERE }
+    }
+
+    fn throw(&self, world: &mut G, seed: u64) -> u64 {
+        let mut dice = quick(seed);
+        let mut key = Key::new();
+        while world.turn() == Turn::Chance {
+            let chance = world.draw(&mut dice);
+            key.add(world, chance, self.observer);
+            world.settle(chance);
+        }
+        key.0
+    }
+
+    /// What a position promises each seat: the result if it is reached, else a judgement after a short play-out.
+    fn judge(&mut self, mut world: G) -> Values {
+        let mut left = self.style.playout;
+        loop {
+            match world.turn() {
+                Turn::Over => return results(&world),
+                Turn::Chance => {
+                    let chance = world.draw(&mut self.dice);
+                    world.settle(chance);
+                }
+                Turn::Seat(_) if left == 0 => return world.evaluate(),
+                Turn::Seat(_) => {
+                    left -= 1;
+                    world.legal_moves(&mut self.moves);
+                    let (moves, looks) = (&mut self.moves, &mut self.looks);
+                    let mv = playout_move(&world, moves, looks, self.style.picks, &mut self.dice);
+                    world.apply(mv);
+                }
+            }
+        }
+    }
+
+    fn learn(&mut self, values: &Values) {
+        for step in &self.path {
+            let value = values[step.seat];
+            self.tree.node_mut(step.node).total += value;
+            let edge = &mut self.tree.edges_mut(step.node)[step.edge];
+            edge.visits += 1;
+            edge.total += value;
+        }
+        self.totals.iter_mut().zip(values).for_each(|(total, value)| *total += value);
+        self.iterations += 1;
+    }
+}
+
+/// What a finished match was worth to each seat.
+pub(crate) fn results<G: Game>(state: &G) -> Values {
+    let standing = state.standing().expect("the match is over");
+    let mut values = [0.0; MAX_SEATS];
+    for seat in Seat::all(state.seats()) {
+        values[seat.index()] = standing.reward(seat);
+    }
+    values
+}

@@ -1,0 +1,162 @@
+//! The game as numbers: 123 moves, and an observation of what a seat may know.
+
+use cowbell_rules::{Encode, MAX_SEATS, Seat, Viewer};
+
+use crate::board::{CALF, Card, GREEN, YELLOW, each};
+use crate::cards::Cards;
+use crate::faces::TOP;
+use crate::herd::Herd;
+use crate::moves::{End, Move};
+use crate::options::NextStart;
+use crate::state::{Arrow, HAND, Mow, PLACES, Phase};
+
+/// The number of the first move with each card; after the last card, that of taking.
+const FIRST: [u8; Card::COUNT + 1] = {
+    let mut first = [0; Card::COUNT + 1];
+    let mut index = 0;
+    while index < Card::COUNT {
+        first[index + 1] = first[index] + choices(Card(index as u8));
+        index += 1;
+    }
+    first
+};
+
+/// How many moves a card has at the largest table: the arrow turned or not; every farmer; a calf's ends.
+const fn choices(card: Card) -> u8 {
+    if card.is_in(CALF) {
+        2 * MAX_SEATS as u8
+    } else if card.is_in(YELLOW) {
+        MAX_SEATS as u8
+    } else if card.is_in(GREEN) {
+        2
+    } else {
+        1
+    }
+}
+
+/// Per herd: its cards, slowpokes, vacant numbers, ends, the calf's value.
+const HERD: usize = Card::COUNT + 5;
+/// Per farmer: cards in hand, barred, shown, taken, flies, total, and whether he acts, is next, started, exists.
+const FARMER: usize = 10;
+/// Phases, arrow, deck, pending cards, table size, target, next-start.
+const TABLE: usize = 5 + 6;
+
+impl Encode for Mow {
+    const MOVES: usize = FIRST[Card::COUNT] as usize + 1;
+    const FEATURES: usize = 3 * Card::COUNT + PLACES * HERD + MAX_SEATS * FARMER + TABLE;
+
+    #[inline]
+    fn number(mv: Move) -> usize {
+        let Some(card) = mv.card() else { return Self::MOVES - 1 };
+        let end = if mv.end() == Some(End::High) { MAX_SEATS } else { 0 };
+        let next = mv.next().map_or(0, Seat::index);
+        usize::from(FIRST[card.index()]) + usize::from(mv.flips()) + end + next
+    }
+
+    fn numbered(number: usize) -> Move {
+        let card = FIRST.partition_point(|first| usize::from(*first) <= number) - 1;
+        if card == Card::COUNT {
+            return Move::TAKE;
+        }
+        let choice = number - usize::from(FIRST[card]);
+        let card = Card(card as u8);
+        let play = Move::play(card);
+        let then = |mv: Move| mv.then(Seat((choice % MAX_SEATS) as u8));
+        if card.is_in(CALF) {
+            then(play.at(End::ALL[choice / MAX_SEATS]))
+        } else if card.is_in(YELLOW) {
+            then(play)
+        } else if choice == 1 {
+            play.flip()
+        } else {
+            play
+        }
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        out.fill(0.0);
+        let (hand, rest) = out.split_at_mut(Card::COUNT);
+        let (unseen, rest) = rest.split_at_mut(Card::COUNT);
+        let (shown, rest) = rest.split_at_mut(Card::COUNT);
+        let (herds, rest) = rest.split_at_mut(PLACES * HERD);
+        let (farmers, table) = rest.split_at_mut(MAX_SEATS * FARMER);
+        observe_cards(self.hands[seat.index()], hand);
+        observe_cards(self.unseen(Viewer::Seat(seat)), unseen);
+        if let Some((_, card)) = self.shown {
+            shown[card.index()] = 1.0;
+        }
+        // The current herd comes first, then the others clockwise.
+        for (step, out) in herds.chunks_exact_mut(HERD).enumerate() {
+            observe_herd(self.herds[(self.place as usize + step) % PLACES], out);
+        }
+        let n = self.options.seats as usize;
+        for (step, out) in farmers.chunks_exact_mut(FARMER).enumerate().take(n) {
+            self.observe_farmer(Seat(((seat.index() + step) % n) as u8), out);
+        }
+        self.observe_table(table);
+    }
+}
+
+impl Mow {
+    fn observe_farmer(&self, seat: Seat, out: &mut [f32]) {
+        let us = seat.index();
+        let all = Cards::whole(self.options.both_packets());
+        out.copy_from_slice(&[
+            share(self.hands[us].len(), HAND + 1),
+            share(self.barred[us], HAND + 1),
+            flag(self.shown.is_some_and(|(holder, _)| holder == seat)),
+            share(self.sheds[us].cards, all.len()),
+            share(self.sheds[us].flies, all.flies()),
+            // The last round may go beyond the target.
+            (f32::from(self.totals[us]) / f32::from(self.options.target)).min(1.0),
+            flag(self.seat == seat),
+            flag(self.next == seat),
+            flag(self.starter == seat),
+            1.0,
+        ]);
+    }
+
+    fn observe_table(&self, out: &mut [f32]) {
+        let phase = |phase| flag(self.phase == phase);
+        let all = Cards::whole(self.options.both_packets());
+        out.copy_from_slice(&[
+            phase(Phase::Start),
+            phase(Phase::Deal),
+            phase(Phase::Play),
+            phase(Phase::Draw),
+            phase(Phase::Over),
+            if self.arrow == Arrow::Clockwise { 1.0 } else { -1.0 },
+            share(self.deck.len(), all.len()),
+            share(self.pending, HAND * self.options.seats),
+            share(self.options.seats, MAX_SEATS as u8),
+            (f32::from(self.options.target) / 100.0).min(1.0),
+            flag(self.options.next_start == NextStart::Rotate),
+        ]);
+    }
+}
+
+fn observe_cards(cards: Cards, out: &mut [f32]) {
+    for card in each(cards.kinds()) {
+        out[card.index()] = share(cards.count(card), 2);
+    }
+}
+
+fn observe_herd(herd: Herd, out: &mut [f32]) {
+    for card in each(herd.kinds()) {
+        out[card.index()] = 1.0;
+    }
+    if !herd.is_empty() {
+        let calf = herd.calf().map_or(-1.0, |value| share(value, TOP));
+        let numbers = [share(herd.slowpokes(), 2), share(herd.vacant(), TOP), share(herd.low(), TOP)];
+        out[Card::COUNT..Card::COUNT + 3].copy_from_slice(&numbers);
+        out[Card::COUNT + 3..].copy_from_slice(&[share(herd.high(), TOP), calf]);
+    }
+}
+
+fn share(part: u8, whole: u8) -> f32 {
+    f32::from(part) / f32::from(whole)
+}
+
+fn flag(holds: bool) -> f32 {
+    f32::from(u8::from(holds))
+}

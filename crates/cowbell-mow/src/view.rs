@@ -1,0 +1,255 @@
+//! What may be known: a farmer's own hand, and everything that ever lay open, also what has gone into sheds
+//! since. Resampling deals what is left again.
+
+use core::fmt;
+
+use cowbell_rules::{Dice, Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::board::{Card, NON_STARTERS};
+use crate::cards::Cards;
+use crate::herd::Herd;
+use crate::options::Options;
+use crate::state::{Arrow, Mow, Phase};
+
+/// The table as one seat or a spectator knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The options of the table.
+    pub options: Options,
+    /// What is asked: `start`, `deal`, `play`, `draw`, `over`.
+    pub phase: &'static str,
+    /// Who acts, or is given a card.
+    pub turn: Seat,
+    /// Who acts after the cards still to be given; the same as `turn` when none are.
+    pub next: Seat,
+    /// Cards still to be dealt or drawn.
+    pub pending: u8,
+    /// Who started this round.
+    pub starter: Seat,
+    /// The direction of play.
+    pub arrow: Arrow,
+    /// The herd; with two farmers all three.
+    pub herds: Vec<HerdView>,
+    /// Which herd this turn is about.
+    pub place: u8,
+    /// How many cards can still be drawn.
+    pub deck: u8,
+    /// The own hand; none for a spectator.
+    pub hand: Option<Vec<Card>>,
+    /// Every farmer.
+    pub seats: Vec<SeatView>,
+    /// The cards in all sheds together: everybody saw them go there.
+    pub gone: Vec<Card>,
+}
+
+/// A herd.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HerdView {
+    /// The line from low to high.
+    pub line: Vec<CowView>,
+    /// Slowpokes in its gaps.
+    pub slowpokes: u8,
+    /// Numbers still missing between the ends.
+    pub vacant: u8,
+    /// Flies on all its cards.
+    pub flies: u8,
+}
+
+/// A cow standing in a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CowView {
+    /// What it stands for.
+    pub value: u8,
+    /// The card.
+    pub card: Card,
+    /// The acrobat on its back.
+    pub acrobat: Option<Card>,
+}
+
+/// What everybody knows of a farmer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// Cards in hand.
+    pub cards: u8,
+    /// One of them, if everybody saw it come from a herd.
+    pub shown: Option<Card>,
+    /// So many of them cannot start a herd, as a pass has shown.
+    pub barred: u8,
+    /// Cards taken this round.
+    pub taken: u8,
+    /// Their flies.
+    pub flies: u8,
+    /// Flies of the rounds before.
+    pub total: u16,
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl View {
+    pub(crate) fn of(state: &Mow, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => state.hands.get(seat.index()).copied(),
+            Viewer::Spectator => None,
+        };
+        View {
+            options: state.options,
+            phase: state.phase.word(),
+            turn: state.seat,
+            next: state.next,
+            pending: state.pending,
+            starter: state.starter,
+            arrow: state.arrow,
+            herds: state.herds().iter().map(|herd| HerdView::of(*herd)).collect(),
+            place: state.place,
+            deck: state.deck.len(),
+            hand: own.map(|hand| hand.iter().collect()),
+            seats: state.all_seats().map(|seat| SeatView::of(state, seat)).collect(),
+            gone: state.gone().iter().collect(),
+        }
+    }
+}
+
+impl HerdView {
+    fn of(herd: Herd) -> HerdView {
+        HerdView {
+            line: herd.line().map(|(value, card, acrobat)| CowView { value, card, acrobat }).collect(),
+            slowpokes: herd.slowpokes(),
+            vacant: if herd.is_empty() { 0 } else { herd.vacant() },
+            flies: herd.flies(),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &Mow, seat: Seat) -> SeatView {
+        let us = seat.index();
+        SeatView {
+            cards: state.hands[us].len(),
+            shown: state.shown_of(seat),
+            barred: state.barred[us],
+            taken: state.sheds[us].cards,
+            flies: state.sheds[us].flies,
+            total: state.totals[us],
+        }
+    }
+}
+
+impl Phase {
+    /// The phase in one word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Phase::Start => "start",
+            Phase::Deal => "deal",
+            Phase::Play => "play",
+            Phase::Draw => "draw",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl Mow {
+    /// The card of this hand that everybody saw.
+    fn shown_of(&self, seat: Seat) -> Option<Card> {
+        self.shown.filter(|(holder, _)| *holder == seat).map(|(_, card)| card)
+    }
+
+    /// The cards in sheds: those that are nowhere else.
+    pub(crate) fn gone(&self) -> Cards {
+        let mut gone = Cards::whole(self.options.both_packets());
+        self.deck.iter().for_each(|card| gone.remove(card));
+        self.hands.iter().flat_map(|hand| hand.iter()).for_each(|card| gone.remove(card));
+        self.herds.iter().flat_map(|herd| herd.cards()).for_each(|card| gone.remove(card));
+        gone
+    }
+
+    /// What a viewer cannot place: the deck and the hands of others, but not a card everybody saw there.
+    pub(crate) fn unseen(&self, viewer: Viewer) -> Cards {
+        let mut unseen = self.deck;
+        for seat in self.all_seats().filter(|seat| !viewer.is(*seat)) {
+            unseen.add_all(self.hands[seat.index()]);
+            if let Some(card) = self.shown_of(seat) {
+                unseen.remove(card);
+            }
+        }
+        unseen
+    }
+
+    /// Deals what `viewer` cannot place to the other hands again. Whoever had to pass keeps as many cards that
+    /// cannot start a herd; the rest falls anyhow.
+    pub(crate) fn deal_again<D: Dice + ?Sized>(&self, viewer: Seat, dice: &mut D) -> Mow {
+        let mut state = self.clone();
+        let mut unseen = self.unseen(Viewer::Seat(viewer));
+        let others = || self.all_seats().filter(|seat| *seat != viewer);
+        for seat in others() {
+            let hand = &mut state.hands[seat.index()];
+            *hand = self.shown_of(seat).into_iter().collect();
+            for _ in 0..self.barred[seat.index()] {
+                move_card(unseen.only(NON_STARTERS).pick(dice), &mut unseen, hand);
+            }
+        }
+        for seat in others() {
+            let hand = &mut state.hands[seat.index()];
+            while hand.len() < self.hands[seat.index()].len() {
+                move_card(unseen.pick(dice), &mut unseen, hand);
+            }
+        }
+        state.deck = unseen;
+        state
+    }
+}
+
+fn move_card(card: Card, from: &mut Cards, to: &mut Cards) {
+    from.remove(card);
+    to.add(card);
+}
+
+/// The table as text: the herds, a line for each farmer, the own hand.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, herd) in self.herds.iter().enumerate() {
+            let mark = if self.herds.len() > 1 && place == self.place as usize { '*' } else { ' ' };
+            writeln!(f, "herd{mark} {herd}")?;
+        }
+        let arrow = if self.arrow == Arrow::Clockwise { "clockwise" } else { "counter-clockwise" };
+        writeln!(f, "{arrow}, {} in the deck", self.deck)?;
+        for (seat, farmer) in self.seats.iter().enumerate() {
+            let mark = if seat == self.turn.index() { '*' } else { ' ' };
+            let shown = farmer.shown.map_or(String::new(), |card| format!(" with {card}"));
+            let SeatView { cards, taken, flies, total, .. } = farmer;
+            writeln!(
+                f,
+                "seat {seat}{mark} {cards} in hand{shown}, {taken} taken with {flies} flies, total {total}"
+            )?;
+        }
+        match &self.hand {
+            Some(hand) => writeln!(f, "hand  {}", words(hand)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for HerdView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cow = |cow: &CowView| {
+            let value = if cow.card.number().is_none() { format!("@{}", cow.value) } else { String::new() };
+            let acrobat = cow.acrobat.map_or(String::new(), |acrobat| format!("+{acrobat}"));
+            format!("{}{value}{acrobat}", cow.card)
+        };
+        let line: Vec<String> = self.line.iter().map(cow).collect();
+        write!(f, "{}", if line.is_empty() { "-".to_string() } else { line.join(" ") })?;
+        (0..self.slowpokes).try_for_each(|_| f.write_str(" SL"))
+    }
+}
+
+/// Cards as words, `-` for none.
+pub(crate) fn words(cards: &[Card]) -> String {
+    match cards {
+        [] => "-".to_string(),
+        cards => cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "),
+    }
+}

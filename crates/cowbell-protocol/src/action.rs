@@ -1,0 +1,115 @@
+//! What somebody at the table can do, over HTTP and over the socket alike.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Something a seat wants to do. Each is answered by `done` or `refused`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Take the seat whose link one holds. The match starts when the last seat is taken. Again: change the name.
+    Sit {
+        /// At most 40 characters.
+        name: String,
+        /// The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
+        #[serde(default)]
+        salt: String,
+    },
+    /// Leave the seat before the start.
+    Rise {},
+    /// Make a move.
+    Play {
+        /// The version of the table that the move answers.
+        version: u32,
+        /// The move in notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Take the last move back, while nobody has learnt anything from it.
+    Undo {
+        /// The version of the table that is to be undone.
+        version: u32,
+    },
+    /// Give the match up. At tables of one or two seats.
+    Resign {},
+    /// Propose to end the match without a result; it ends when every person at the table has.
+    Offer {},
+    /// Take that proposal back.
+    Withdraw {},
+    /// Let a bot play on for this seat.
+    Hand {
+        /// How well it plays.
+        level: Level,
+    },
+    /// Play again oneself.
+    Take {},
+    /// Say one of the phrases.
+    Say {
+        /// Which.
+        phrase: Phrase,
+    },
+    /// After the end: the same table again, everybody one seat further. Links stay good.
+    Rematch {},
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// For a first match.
+    Easy,
+    /// For most evenings.
+    Medium,
+    /// To be beaten with luck.
+    Hard,
+}
+
+impl Level {
+    /// From weak to strong.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+
+    /// The word on the wire.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        }
+    }
+}
+
+/// What can be said at a table. The words, in every language, belong to the client.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// Hello!
+    Hello,
+    /// Have fun!
+    HaveFun,
+    /// Nice move!
+    NiceMove,
+    /// Oh no!
+    OhNo,
+    /// Well played.
+    WellPlayed,
+    /// Lucky!
+    Lucky,
+    /// Thank you.
+    Thanks,
+    /// Sorry, that was a slip.
+    Oops,
+    /// One moment, please.
+    OneMoment,
+    /// Your turn.
+    YourTurn,
+    /// One more?
+    OneMore,
+    /// Goodbye!
+    Goodbye,
+}

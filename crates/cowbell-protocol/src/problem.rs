@@ -1,0 +1,111 @@
+//! Why something was not done.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Problem {
+    /// A stable code: one of [`Code`], or one of the game's own.
+    pub code: String,
+    /// The clause of the rules, where a move breaks one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// One English sentence.
+    pub message: String,
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident $code:literal $status:literal $message:literal)*) => {
+        /// Every code of the server itself; the games bring their own for refused moves.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub enum Code { $($(#[$doc])* #[doc = $message] $name,)* }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &'static [Code] = &[$(Code::$name,)*];
+
+            /// The code on the wire.
+            pub const fn text(self) -> &'static str {
+                match self { $(Code::$name => $code,)* }
+            }
+
+            /// The HTTP status that goes with it.
+            pub const fn status(self) -> u16 {
+                match self { $(Code::$name => $status,)* }
+            }
+
+            /// One sentence.
+            pub const fn message(self) -> &'static str {
+                match self { $(Code::$name => $message,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    BadRequest "BAD_REQUEST" 400 "This is not a message of version 1 of the protocol."
+    WrongVersion "WRONG_VERSION" 400 "The server speaks version 1 of the protocol."
+    BadOptions "BAD_OPTIONS" 400 "These options cannot be played."
+    BadName "BAD_NAME" 400 "A name has 1 to 40 characters and no control characters."
+    BadSalt "BAD_SALT" 400 "A salt has at most 64 letters, digits, `-` and `_`."
+    BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
+    NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
+    NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
+    ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
+    NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
+    NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."
+    NoSuchPage "NO_SUCH_PAGE" 404 "There is nothing here."
+    NoFreeSeat "NO_FREE_SEAT" 409 "No seat of this table is open to everybody."
+    NotStarted "NOT_STARTED" 409 "The match has not started."
+    Started "STARTED" 409 "The match has started."
+    IsOver "IS_OVER" 409 "The match is over."
+    NotOver "NOT_OVER" 409 "The match is not over."
+    NotYourTurn "NOT_YOUR_TURN" 409 "It is not your turn."
+    Stale "STALE" 409 "The table has changed since; look again."
+    NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
+    Learnt "LEARNT" 409 "Somebody has learnt something since; the move stands."
+    TooManySeats "TOO_MANY_SEATS" 409 "At a table of more than two, offer the end or hand your seat to a bot."
+    Repeated "REPEATED" 409 "That is so already."
+    BotPlays "BOT_PLAYS" 409 "A bot plays for this seat; take it back first."
+    TooLarge "TOO_LARGE" 413 "The message is too large."
+    TooFast "TOO_FAST" 429 "Too many requests; wait a little."
+    TooSlow "TOO_SLOW" 408 "The connection did not keep up."
+    Storage "STORAGE" 503 "The server cannot write to its disk; nothing has changed."
+    Corrupt "CORRUPT" 500 "The record of this table is damaged; it is left untouched."
+    Busy "BUSY" 503 "The server is busy or closing; try again."
+}
+
+impl From<Code> for Problem {
+    fn from(code: Code) -> Problem {
+        Problem { code: code.text().into(), clause: None, message: code.message().into() }
+    }
+}
+
+impl Code {
+    /// The code with a sentence that says more.
+    pub fn because(self, reason: impl fmt::Display) -> Problem {
+        Problem { code: self.text().into(), clause: None, message: reason.to_string() }
+    }
+}
+
+impl Problem {
+    /// The HTTP status that goes with it; a move refused by the rules is 422.
+    pub fn status(&self) -> u16 {
+        Code::ALL
+            .iter()
+            .find(|code| code.text() == self.code && self.clause.is_none())
+            .map_or(422, |code| code.status())
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} [{}]", self.message, self.code)
+    }
+}
+
+impl core::error::Error for Problem {}

@@ -1,0 +1,73 @@
+//! The two families of socket messages, named by who sends them. One JSON text per frame.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Action, News, Problem, Table};
+
+/// What a client says. The first message is `hello`; everything before it is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Opens the table. With a token as the seat it belongs to, without as a spectator.
+    Hello {
+        /// The protocol's version: 1.
+        protocol: u32,
+        /// The table's id.
+        table: String,
+        /// The secret of the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// Does something.
+    Do {
+        /// Chosen by the client; the answer carries it.
+        id: u32,
+        /// What.
+        action: Action,
+    },
+    /// Asks for the whole table, after a gap in the versions.
+    Sync {},
+    /// Asks for a `pong`.
+    Ping {},
+}
+
+/// What the server says.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The whole table as this viewer may know it: first, and after `sync`.
+    Table(Box<Table>),
+    /// What has changed. Versions follow each other without a gap; whoever sees one says `sync`.
+    News(Box<News>),
+    /// The action is done, and on disk.
+    Done {
+        /// The client's number.
+        id: u32,
+        /// The version that it led to.
+        version: u32,
+    },
+    /// The action is not done.
+    Refused {
+        /// The client's number.
+        id: u32,
+        /// Why.
+        problem: Problem,
+    },
+    /// Who is connected.
+    Present {
+        /// By seat.
+        seats: Vec<bool>,
+        /// How many spectators.
+        watching: u32,
+    },
+    /// The answer to `ping`.
+    Pong {},
+    /// The last message before the server closes the socket.
+    Bye {
+        /// Why.
+        problem: Problem,
+    },
+}

@@ -1,0 +1,116 @@
+//! Te Kuiti as numbers: 446 moves, 576 values.
+//!
+//! The observation has perfect memory, like every state: what was seen and lies face down again stands in planes of
+//! its own, so that a learner which is to forget can blank them.
+
+use cowbell_rules::{Encode, Seat, Turn};
+
+use crate::board::{Cell, Cells, Edge};
+use crate::moves::{Move, Pair};
+use crate::options::FinalPhase;
+use crate::state::{Phase, TeKuiti};
+
+const FENCE: usize = 0;
+const FLIP: usize = FENCE + Edge::COUNT;
+const UNFENCE: usize = FLIP + 25;
+const TAKE: usize = UNFENCE + Edge::COUNT;
+const END: usize = TAKE + 25 * 24 / 2;
+
+/// Sets of cells: tile, unseen, open, flipped in this turn, being turned; five types face up; five types
+/// remembered face down; four sides of daisies.
+const PLANES: usize = 5 + 5 + 5 + 4;
+
+/// Everything that is not a plane or a fence.
+const NUMBERS: usize = 14 + 5 + 7 + 15;
+
+/// Lexicographic: all pairs that begin with a1, then b1, …
+fn pair_number(pair: Pair) -> usize {
+    let [one, other] = pair.cells().map(Cell::index);
+    one * (49 - one) / 2 + (other - one - 1)
+}
+
+fn numbered_pair(number: usize) -> Pair {
+    let mut rest = number;
+    let mut one = 0;
+    while rest >= 24 - one {
+        rest -= 24 - one;
+        one += 1;
+    }
+    let cell = |index: usize| Cell(index as u8);
+    Pair::new(cell(one), cell(one + 1 + rest)).expect("the second cell is a later one")
+}
+
+impl Encode for TeKuiti {
+    const MOVES: usize = END + 1;
+    const FEATURES: usize = PLANES * 25 + Edge::COUNT + NUMBERS;
+
+    fn number(mv: Move) -> usize {
+        match mv {
+            Move::Fence(edge) => FENCE + edge.index(),
+            Move::Flip(cell) => FLIP + cell.index(),
+            Move::Unfence(edge) => UNFENCE + edge.index(),
+            Move::Take(pair) => TAKE + pair_number(pair),
+            Move::End => END,
+        }
+    }
+
+    fn numbered(number: usize) -> Move {
+        match number {
+            FENCE..FLIP => Move::Fence(Edge((number - FENCE) as u8)),
+            FLIP..UNFENCE => Move::Flip(Cell((number - FLIP) as u8)),
+            UNFENCE..TAKE => Move::Unfence(Edge((number - UNFENCE) as u8)),
+            TAKE..END => Move::Take(numbered_pair(number - TAKE)),
+            _ => Move::End,
+        }
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        let mut places = out.iter_mut();
+        let mut write = |value: f32| *places.next().expect("an observation has FEATURES places") = value;
+        let bit = |yes: bool| f32::from(u8::from(yes));
+
+        let turning = match self.phase {
+            Phase::Tile(cell) => cell.bit(),
+            _ => 0,
+        };
+        let planes: [Cells; 5] = [self.tiles, self.tiles & !self.seen(), self.open, self.flipped, turning];
+        let up = self.sheep.map(|same| same & self.up);
+        let remembered = self.sheep.map(|same| same & !self.up);
+        for plane in planes.into_iter().chain(up).chain(remembered).chain(self.daisies) {
+            (0..25).for_each(|cell| write(bit(plane >> cell & 1 != 0)));
+        }
+        (0..Edge::COUNT as u8).for_each(|edge| write(bit(self.fences.has(Edge(edge)))));
+
+        for count in self.bag.plain.into_iter().chain(self.bag.daisied).chain(self.taken) {
+            write(f32::from(count) / 4.0);
+        }
+        let phases = [
+            self.phase == Phase::Start,
+            matches!(self.phase, Phase::Place(_)),
+            self.phase == Phase::Flip,
+            matches!(self.phase, Phase::Tile(_)),
+            self.phase == Phase::Ram,
+            self.phase == Phase::Herd,
+            self.phase == Phase::Over,
+        ];
+        phases.into_iter().for_each(|is_due| write(bit(is_due)));
+
+        let to_place = if let Phase::Place(n) = self.phase { n } else { 0 };
+        write(f32::from(to_place) / 2.0);
+        write(f32::from(self.n_flipped) / 2.0);
+        write(self.stock() as f32 / 30.0);
+        write(f32::from(self.flips) / 300.0);
+        // The first of the two seats is the observer; in the solo game the other is nobody.
+        write(bit(self.phase != Phase::Start && seat == self.shepherd));
+        write(bit(self.to_act() == Turn::Seat(seat)));
+        write(f32::from(self.scores[seat.index()]) / 50.0);
+        write(f32::from(self.scores[seat.other().index()]) / 50.0);
+        write(bit(self.is_final));
+        write(bit(self.is_last_turn));
+        write(bit(self.round == 2));
+        write(bit(self.is_solo()));
+        write(bit(self.options.rounds == 2));
+        write(bit(self.options.final_phase == FinalPhase::Dynamic));
+        write(bit(self.options.take_enclosed));
+    }
+}

@@ -1,0 +1,204 @@
+//! What people are shown. Nothing here is private to a seat; but remembering is the game, so tiles that lie face
+//! down again are shown only as far as `memory-aid` says, on the field and in the log.
+
+use core::fmt;
+
+use cowbell_rules::{Event, Match, Seat, Told, Viewer, step};
+use serde::{Serialize, Serializer};
+
+use crate::board::{Cell, Edge, each};
+use crate::moves::Move;
+use crate::options::{MemoryAid, Options};
+use crate::state::{Phase, TeKuiti};
+use crate::tiles::{Bag, Kind, Tile};
+
+/// What everybody at the table may see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The options of the table.
+    pub options: Options,
+    /// The round, from 1.
+    pub round: u8,
+    /// The shepherd player of this round, once known; nobody in the solo game.
+    pub shepherd: Option<Seat>,
+    /// What is asked: `start`, `place`, `flip`, `tile`, `ram`, `herd` or `over`.
+    pub phase: &'static str,
+    /// How many fences the shepherd player places before the turn passes; 0 if it is not his step.
+    pub to_place: u8,
+    /// The tile that is just being turned over.
+    pub turning: Option<Cell>,
+    /// The cells, a1 to e5.
+    pub field: [Spot; 25],
+    /// The fences on the field.
+    pub fences: Vec<Edge>,
+    /// The fences that are left.
+    pub stock: u32,
+    /// The cells with enclosed tiles.
+    pub enclosed: Vec<Cell>,
+    /// How many sheep have been flipped in this turn.
+    pub n_flipped: u8,
+    /// The sheep taken in this round.
+    pub taken: Vec<Tile>,
+    /// Rams and shepherds that have left the field in this round.
+    pub removed: Vec<Tile>,
+    /// The final phase has begun.
+    pub final_phase: bool,
+    /// The shepherd player has his last turn.
+    pub last_turn: bool,
+    /// Points so far by seat, those of the running round included; solo: tiles removed.
+    pub scores: Vec<u8>,
+}
+
+/// A cell as somebody sees it: `.`, `?`, `J`, `J*`; solo with the side of the daisy: `Jn`, `Jn*`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// No tile.
+    Empty,
+    /// A tile, face down.
+    Down,
+    /// A tile, face down, that is known.
+    Known(Tile),
+    /// A tile, face up.
+    Up(Tile),
+}
+
+impl Spot {
+    /// The cell as perfect memory knows it.
+    pub(crate) fn remembered(state: &TeKuiti, cell: Cell) -> Spot {
+        match state.tile(cell) {
+            Some(tile) if state.up & cell.bit() != 0 => Spot::Up(tile),
+            Some(tile) => Spot::Known(tile),
+            None if state.tiles & cell.bit() != 0 => Spot::Down,
+            None => Spot::Empty,
+        }
+    }
+
+    /// The cell as it is shown. After the match everything that was seen may be shown.
+    fn shown(state: &TeKuiti, cell: Cell) -> Spot {
+        let shows_all = state.options.memory_aid == MemoryAid::All || state.phase == Phase::Over;
+        match Spot::remembered(state, cell) {
+            Spot::Known(_) if !shows_all => Spot::Down,
+            spot => spot,
+        }
+    }
+
+    /// Reads a cell at the start of `text`, and how many bytes it took. Tiles are capitals, daisies are not: the
+    /// letters would be confused otherwise.
+    pub(crate) fn read(text: &str) -> Option<(Spot, usize)> {
+        match text.as_bytes() {
+            [b'.', ..] => return Some((Spot::Empty, 1)),
+            [b'?', ..] => return Some((Spot::Down, 1)),
+            [letter, ..] if letter.is_ascii_uppercase() => {}
+            _ => return None,
+        }
+        let length = if text[1..].starts_with(['n', 'e', 's', 'w']) { 2 } else { 1 };
+        let tile = text[..length].parse().ok()?;
+        Some(if text[length..].starts_with('*') {
+            (Spot::Up(tile), length + 1)
+        } else {
+            (Spot::Known(tile), length)
+        })
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spot::Empty => f.write_str("."),
+            Spot::Down => f.write_str("?"),
+            Spot::Known(tile) => write!(f, "{tile}"),
+            Spot::Up(tile) => write!(f, "{tile}*"),
+        }
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl TeKuiti {
+    /// What everybody may see.
+    pub(crate) fn show(&self) -> View {
+        let solo = self.is_solo();
+        let (phase, to_place, turning) = match self.phase {
+            Phase::Start => ("start", 0, None),
+            Phase::Place(n) => ("place", n, None),
+            Phase::Flip => ("flip", 0, None),
+            Phase::Tile(cell) => ("tile", 0, Some(cell)),
+            Phase::Ram => ("ram", 0, None),
+            Phase::Herd => ("herd", 1, None),
+            Phase::Over => ("over", 0, None),
+        };
+        View {
+            options: self.options,
+            round: self.round,
+            shepherd: (!solo && self.phase != Phase::Start).then_some(self.shepherd),
+            phase,
+            to_place,
+            turning,
+            field: core::array::from_fn(|index| Spot::shown(self, Cell(index as u8))),
+            fences: self.fences.iter().collect(),
+            stock: self.stock(),
+            enclosed: each(self.tiles & !self.open).collect(),
+            n_flipped: self.n_flipped,
+            taken: repeat(Kind::SHEEP.into_iter().zip(self.taken)),
+            removed: self.removed(),
+            final_phase: self.is_final,
+            last_turn: self.is_last_turn,
+            scores: match solo {
+                true => vec![25 - self.tiles.count_ones() as u8],
+                false => Seat::all(2).map(|seat| self.points(seat)).collect(),
+            },
+        }
+    }
+
+    /// Rams and shepherds leave when they are seen: those not in the bag have left.
+    fn removed(&self) -> Vec<Tile> {
+        let full = Bag::full(&self.options);
+        let count = |bag: &Bag, kind: Kind| bag.plain[kind.index()] + bag.daisied[kind.index()];
+        let gone = |kind| (kind, count(&full, kind) - count(&self.bag, kind));
+        repeat([Kind::Ram, Kind::Shepherd].into_iter().map(gone))
+    }
+}
+
+/// As many tiles of each kind as counted.
+fn repeat(counts: impl Iterator<Item = (Kind, u8)>) -> Vec<Tile> {
+    counts.flat_map(|(kind, n)| (0..n).map(move |_| Tile { kind, daisy: None })).collect()
+}
+
+/// The log as it may be read now: `tile ?` for a tile that lies face down again. Tiles of finished rounds, tiles
+/// that have left the field and tiles lying face up are no secret.
+pub(crate) fn told(game: &Match<TeKuiti>, viewer: Viewer) -> Vec<Told> {
+    let mut told = game.recall(viewer);
+    let aid = game.state().options.memory_aid;
+    if aid == MemoryAid::All || game.state().phase == Phase::Over {
+        return told;
+    }
+    let mut state = game.start().clone();
+    // Where in the log each tile of this round turned up, and the cells flipped in the latest sheep turn. A turn
+    // begins when no sheep has been flipped in it: rams and shepherds before that leave the field anyway.
+    let mut turned_up = [None; 25];
+    let mut recent = 0;
+    for (index, event) in game.log().iter().enumerate() {
+        if let Event::Move { mv: Move::Flip(cell), .. } = event {
+            recent = if state.n_flipped == 0 { cell.bit() } else { recent | cell.bit() };
+        }
+        if let Phase::Tile(cell) = state.phase {
+            turned_up[cell.index()] = Some(index);
+        }
+        let round = state.round;
+        step(&mut state, *event);
+        if state.round != round {
+            turned_up = [None; 25];
+        }
+    }
+    let readable = if aid == MemoryAid::LastTurn { recent } else { 0 };
+    for cell in each(state.seen() & !state.up & !readable) {
+        if let Some(index) = turned_up[cell.index()] {
+            told[index] = Told::Chance { chance: "tile ?".into(), to: None };
+        }
+    }
+    told
+}

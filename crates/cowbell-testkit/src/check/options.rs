@@ -1,0 +1,107 @@
+//! Options: what is listed can be chosen, what is not is refused, and the tables try all of it.
+
+use std::collections::BTreeSet;
+
+use cowbell_rules::{Choice, Options, Values};
+use serde_json::{Map, Value, json};
+
+use crate::Subject;
+use crate::walk::{Verdict, ensure, same};
+
+/// The list names every option with its default and only values that can be chosen; options read back from JSON;
+/// unknown keys and values are refused.
+pub fn options_are_listed<S: Subject>() -> Verdict {
+    let default = object(&S::Options::default())?;
+    let keys: BTreeSet<&str> = default.keys().map(String::as_str).collect();
+    let listed: BTreeSet<&str> = S::Options::LIST.iter().map(|choice| choice.key).collect();
+    same("Options::LIST and the serialised keys", &listed, &keys)?;
+    same("a key is listed twice", &S::Options::LIST.len(), &listed.len())?;
+    same("an empty object is the default", &read::<S>(Map::new())?, &S::Options::default())?;
+    refused::<S>("no-such-option", json!(1))?;
+    for Choice { key, values } in S::Options::LIST {
+        let (first, more, wrong) = samples::<S>(*values);
+        same(&format!("the default of `{key}` is not the first that is listed"), &default[*key], &first)?;
+        for value in more.into_iter().chain([first]) {
+            let one = Map::from_iter([(key.to_string(), value.clone())]);
+            read::<S>(one).map_err(|why| format!("`{key}` may be {value} by the list, but: {why}"))?;
+        }
+        for value in wrong.into_iter().chain([json!({}), json!("no such word"), json!(null)]) {
+            refused::<S>(key, value)?;
+        }
+    }
+    for options in S::tables() {
+        same("options read back from JSON", &read::<S>(object(&options)?)?, &options)?;
+        same("the options of a new match", &S::new(&options).options(), &options)?;
+    }
+    Ok(())
+}
+
+/// The tables hold the default, the fewest and the most seats, and every word and flag of the list.
+pub fn tables_cover_the_options<S: Subject>() -> Verdict {
+    let tables = S::tables();
+    ensure!(tables.contains(&S::Options::default()), "the default is no table");
+    let (fewest, most) = S::INFO.seats;
+    for seats in [fewest, most] {
+        ensure!(tables.iter().any(|options| options.seats() == seats), "no table has {seats} seats");
+    }
+    for options in &tables {
+        let seats = options.seats();
+        ensure!((fewest..=most).contains(&seats), "a table has {seats} seats, INFO says {fewest} to {most}");
+    }
+    let tables: Vec<Map<String, Value>> = tables.iter().map(object).collect::<Result<_, _>>()?;
+    for Choice { key, values } in S::Options::LIST {
+        let wanted: Vec<Value> = match values {
+            Values::Words(words) => words.iter().map(|word| json!(word)).collect(),
+            Values::Flag(_) => vec![json!(false), json!(true)],
+            _ => continue,
+        };
+        for value in wanted {
+            ensure!(tables.iter().any(|table| table[*key] == value), "no table has `{key}` {value}");
+        }
+    }
+    Ok(())
+}
+
+/// The default, others that can be chosen, and some that cannot.
+fn samples<S: Subject>(values: Values) -> (Value, Vec<Value>, Vec<Value>) {
+    match values {
+        Values::Words(words) => {
+            (json!(words[0]), words.iter().map(|word| json!(word)).collect(), vec![json!(7)])
+        }
+        Values::WordsOr(words, example) => (
+            json!(words[0]),
+            words.iter().chain([&example]).map(|word| json!(word)).collect(),
+            vec![json!(7)],
+        ),
+        Values::Numbers(numbers) => {
+            let beyond = numbers.iter().max().map_or(0, |most| most + 1);
+            (json!(numbers[0]), numbers.iter().map(|number| json!(number)).collect(), vec![json!(beyond)])
+        }
+        Values::Whole { default, least, most } => {
+            let beyond = [i64::from(least) - 1, i64::from(most) + 1];
+            (json!(default), vec![json!(least), json!(most)], beyond.map(|number| json!(number)).to_vec())
+        }
+        Values::Flag(default) => (json!(default), vec![json!(true), json!(false)], vec![json!(1)]),
+        Values::Seat => (json!("random"), vec![json!(0)], vec![json!(S::INFO.seats.1), json!(-1)]),
+    }
+}
+
+fn object<O: Options>(options: &O) -> Result<Map<String, Value>, String> {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(object)) => Ok(object),
+        other => Err(format!("options serialise as {other:?}, expected an object")),
+    }
+}
+
+fn read<S: Subject>(object: Map<String, Value>) -> Result<S::Options, String> {
+    let options: S::Options = serde_json::from_value(Value::Object(object)).map_err(|why| why.to_string())?;
+    options.check()?;
+    Ok(options)
+}
+
+fn refused<S: Subject>(key: &str, value: Value) -> Verdict {
+    match read::<S>(Map::from_iter([(key.to_string(), value.clone())])) {
+        Ok(_) => Err(format!("`{key}` {value} is accepted")),
+        Err(_) => Ok(()),
+    }
+}

@@ -1,0 +1,5 @@
+//! The kit under test: the toys pass, every mutant is caught, scenarios fail where they should.
+
+mod mutants;
+mod scenarios;
+mod toys;

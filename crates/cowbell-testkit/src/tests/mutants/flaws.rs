@@ -1,0 +1,345 @@
+//! The flaws, one each, and the checks that must catch them.
+
+use core::cell::Cell;
+
+use super::*;
+
+/// Defines mutants: a name, the checks that catch it, and what it does otherwise.
+macro_rules! flaws {
+    ($($name:ident: $($check:ident)+ { $($item:item)+ })+) => {
+        /// The checks that have caught something, each as often as it has.
+        pub(super) const CAUGHT: &[&str] = &[$($(stringify!($check)),+),+];
+        $(
+            #[test]
+            fn $name() {
+                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+                struct Flawed;
+                impl Flaw for Flawed { $($item)+ }
+                $(catches(stringify!($check), crate::check::$check::<Mutant<Flawed>>);)+
+            }
+        )+
+    };
+}
+
+thread_local! {
+    /// State where no state should be.
+    static TIMES: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How often this was asked, this time included.
+fn times() -> u32 {
+    TIMES.with(|times| times.replace(times.get() + 1) + 1)
+}
+
+fn hand(state: &HighCard, seat: usize) -> u8 {
+    state.hands()[seat]
+}
+
+/// The state with this written into its position in place of that.
+fn with(state: &HighCard, line: &str, value: &str) -> HighCard {
+    let lines = state.position();
+    let lines =
+        lines.lines().map(|old| if old.starts_with(line) { format!("{line} {value}") } else { old.into() });
+    let text: Vec<String> = lines.collect();
+    HighCard::from_position(&state.options(), &text.join("\n")).unwrap_or_else(|_| state.clone())
+}
+
+flaws! {
+    misses_a_move: legal_moves_match_the_witness legal_moves_are_what_check_accepts counts_are_as_recorded
+        playthroughs_are_as_recorded scenarios_hold {
+        fn legal_moves(state: &HighCard, out: &mut Vec<Play>) {
+            state.legal_moves(out);
+            out.truncate(1);
+        }
+    }
+    lists_backwards: legal_moves_ascend {
+        fn legal_moves(state: &HighCard, out: &mut Vec<Play>) {
+            state.legal_moves(out);
+            out.reverse();
+        }
+    }
+    keeps_what_was_in_the_buffer: legal_moves_ascend {
+        fn legal_moves(state: &HighCard, out: &mut Vec<Play>) {
+            let mut moves = Vec::new();
+            state.legal_moves(&mut moves);
+            out.extend(moves);
+        }
+    }
+    has_more_moves_than_most: legal_moves_ascend {
+        const INFO: Info = Info { most_moves: 1, ..HighCard::INFO };
+    }
+    accepts_the_forbidden: legal_moves_are_what_check_accepts every_code_is_shown {
+        fn check(state: &HighCard, seat: Seat, play: Play) -> Result<(), HighCardFault> {
+            state.check(seat, play).or_else(|fault| if fault == HighCardFault::MustHold { Ok(()) } else { Err(fault) })
+        }
+    }
+    accepts_out_of_turn: refusals_name_their_reason {
+        fn check(state: &HighCard, seat: Seat, play: Play) -> Result<(), HighCardFault> {
+            let due = if let Turn::Seat(due) = state.turn() { due } else { seat };
+            state.check(due, play)
+        }
+    }
+    does_not_notice_the_end: refusals_name_their_reason {
+        fn check(state: &HighCard, seat: Seat, play: Play) -> Result<(), HighCardFault> {
+            state.check(seat, play).map_err(|fault| match fault {
+                HighCardFault::GameOver => HighCardFault::NotYourTurn,
+                fault => fault,
+            })
+        }
+    }
+    blames_the_wrong_clause: refusals_name_their_reason scenarios_hold {
+        const CLAUSES: &'static [&'static str] = &["HIGH-1", "HIGH-2", "HIGH-4", "HIGH-5"];
+    }
+    counts_refusals: refusals_change_nothing {
+        fn check(state: &HighCard, seat: Seat, play: Play) -> Result<(), HighCardFault> {
+            state.check(seat, play).inspect_err(|_| drop(times()))
+        }
+        fn position(state: &HighCard) -> String {
+            format!("{}\nrefused {}", state.position(), TIMES.get())
+        }
+    }
+    numbers_everything_alike: move_numbers_are_dense {
+        fn number(_: Play) -> usize {
+            0
+        }
+    }
+    numbers_backwards: move_numbers_are_dense {
+        fn number(play: Play) -> usize {
+            1 - HighCard::number(play)
+        }
+        fn numbered(number: usize) -> Play {
+            HighCard::numbered(1 - number)
+        }
+    }
+    leaves_a_value_out: observations_are_whole {
+        fn observe(state: &HighCard, seat: Seat, out: &mut [f32]) {
+            state.observe(seat, &mut out[1..]);
+        }
+    }
+    observes_nothing: observations_are_whole {
+        fn observe(_: &HighCard, _: Seat, out: &mut [f32]) {
+            out.fill(0.0);
+        }
+    }
+    observes_beyond_one: observations_are_whole {
+        fn observe(state: &HighCard, seat: Seat, out: &mut [f32]) {
+            state.observe(seat, out);
+            out[0] *= 9.0;
+        }
+    }
+    observes_another_hand: resampling_keeps_what_is_known logs_keep_secrets {
+        fn observe(state: &HighCard, seat: Seat, out: &mut [f32]) {
+            state.observe(seat, out);
+            out[1] = f32::from(hand(state, seat.next(state.seats()).index())) / 9.0;
+        }
+    }
+    shows_another_hand: resampling_keeps_what_is_known logs_keep_secrets {
+        fn view(state: &HighCard, _: Viewer) -> HighCardView {
+            state.view(Viewer::Seat(Seat(0)))
+        }
+    }
+    hides_the_own_hand: secrets_are_seen_by_their_owner {
+        fn view(state: &HighCard, _: Viewer) -> HighCardView {
+            state.view(Viewer::Spectator)
+        }
+    }
+    resamples_nothing: secrets_are_seen_by_their_owner {
+        fn resample(state: &HighCard, _: Seat, _: &mut dyn Dice) -> HighCard {
+            state.clone()
+        }
+    }
+    resamples_the_own_hand: resampling_keeps_what_is_known {
+        fn resample(state: &HighCard, seat: Seat, dice: &mut dyn Dice) -> HighCard {
+            state.resample(seat.next(state.seats()), dice)
+        }
+    }
+    resamples_without_secrets: resampling_keeps_what_is_known {
+        const INFO: Info = Info { has_secrets: false, ..HighCard::INFO };
+    }
+    resamples_a_card_given_away: resampled_matches_play_on {
+        fn resample(state: &HighCard, seat: Seat, dice: &mut dyn Dice) -> HighCard {
+            let mut other = state.resample(seat, dice);
+            if let Turn::Seat(_) = other.turn() {
+                other.apply(Play::Swap);
+            }
+            other
+        }
+    }
+    resamples_unfairly: resampling_is_fair {
+        fn resample(state: &HighCard, seat: Seat, dice: &mut dyn Dice) -> HighCard {
+            let sum = |state: &HighCard| state.hands().iter().map(|card| u32::from(*card)).sum::<u32>();
+            let (one, two) = (state.resample(seat, dice), state.resample(seat, dice));
+            if sum(&one) < sum(&two) { one } else { two }
+        }
+    }
+    keeps_no_secret: secrets_are_seen_by_their_owner {
+        fn secret(_: &HighCard, _: Deal) -> Option<Secret> {
+            None
+        }
+    }
+    tells_others_the_card: logs_keep_secrets {
+        fn secret(state: &HighCard, deal: Deal) -> Option<Secret> {
+            let cards = ["deal 1", "deal 2", "deal 3", "deal 4", "deal 5", "deal 6", "deal 7", "deal 8", "deal 9"];
+            state.secret(deal).map(|secret| Secret { others: cards[usize::from(deal.0) - 1], ..secret })
+        }
+    }
+    logs_what_the_first_seat_was_told: logs_keep_secrets {
+        fn told(game: &Match<Mutant<Self>>, _: Viewer) -> Vec<Told> {
+            game.recall(Viewer::Seat(Seat(0)))
+        }
+    }
+    logs_too_little: logs_keep_secrets {
+        fn told(game: &Match<Mutant<Self>>, viewer: Viewer) -> Vec<Told> {
+            game.recall(viewer).into_iter().skip(1).collect()
+        }
+    }
+    draws_high: draws_follow_the_weights {
+        fn draw(state: &HighCard, dice: &mut dyn Dice) -> Deal {
+            let deal = state.draw(dice);
+            if dice.below(10) == 0 { deal.max(state.draw(dice)) } else { deal }
+        }
+    }
+    draws_from_the_table: draws_follow_the_weights {
+        fn draw(state: &HighCard, dice: &mut dyn Dice) -> Deal {
+            let deal = state.draw(dice);
+            if dice.below(500) == 0 { Deal(hand(state, 0).max(1)) } else { deal }
+        }
+    }
+    draws_with_dice_of_its_own: draws_follow_the_weights {
+        fn draw(state: &HighCard, dice: &mut dyn Dice) -> Deal {
+            (0..times() % 3).for_each(|_| drop(dice.below(6)));
+            state.draw(dice)
+        }
+    }
+    lists_outcomes_backwards: outcomes_ascend {
+        fn chances(state: &HighCard, out: &mut Vec<(Deal, u32)>) {
+            state.chances(out);
+            out.reverse();
+        }
+    }
+    lists_outcomes_without_weight: outcomes_ascend one_acts_at_a_time {
+        fn chances(state: &HighCard, out: &mut Vec<(Deal, u32)>) {
+            state.chances(out);
+            out.iter_mut().for_each(|(_, weight)| *weight = 0);
+        }
+    }
+    deals_at_any_time: one_acts_at_a_time {
+        fn chances(state: &HighCard, out: &mut Vec<(Deal, u32)>) {
+            state.chances(out);
+            if out.is_empty() {
+                out.push((Deal(1), 1));
+            }
+        }
+    }
+    ranks_before_the_end: one_acts_at_a_time {
+        fn standing(state: &HighCard) -> Option<Standing> {
+            Some(Standing::ranked([0, 0], &[0, 0]))
+        }
+    }
+    has_no_winner: one_acts_at_a_time {
+        fn standing(state: &HighCard) -> Option<Standing> {
+            let mut standing = state.standing()?;
+            standing.places.iter_mut().for_each(|place| *place += 1);
+            Some(standing)
+        }
+    }
+    forgets_the_turn_in_positions: positions_read_back {
+        fn position(state: &HighCard) -> String {
+            state.position().replace(&format!("done {}", state.seats()), "done 0")
+        }
+    }
+    says_a_key_twice: positions_read_back {
+        fn position(state: &HighCard) -> String {
+            format!("{0}\n{0}", state.position())
+        }
+        fn from_position(options: &HighCardOptions, text: &str) -> Result<HighCard, PositionError> {
+            HighCard::from_position(options, &text[..text.len() / 2])
+        }
+    }
+    trusts_positions: hostile_positions_are_harmless {
+        fn from_position(options: &HighCardOptions, text: &str) -> Result<HighCard, PositionError> {
+            let done = text.lines().find_map(|line| line.strip_prefix("done "));
+            done.map(|done| done.parse::<u8>().expect("a number"));
+            HighCard::from_position(options, text)
+        }
+    }
+    accepts_a_position_and_changes_it: hostile_positions_are_harmless {
+        fn from_position(options: &HighCardOptions, text: &str) -> Result<HighCard, PositionError> {
+            let state = HighCard::from_position(options, text)?;
+            Ok(if text.contains("done") { state } else { with(&state, "done", "1") })
+        }
+    }
+    reads_small_letters_only: notation_reads_back {
+        fn read_move(state: &HighCard, text: &str) -> Option<Play> {
+            if text == text.to_ascii_lowercase() { state.read_move(text) } else { None }
+        }
+    }
+    trusts_text: hostile_text_is_harmless {
+        fn read_move(state: &HighCard, text: &str) -> Option<Play> {
+            if text.is_empty() { None } else { state.read_move(&text[..text.len().min(4)]) }
+        }
+    }
+    reads_another_move: logs_replay notation_reads_back {
+        fn read_move(state: &HighCard, text: &str) -> Option<Play> {
+            state.read_move(text).map(|_| Play::Hold)
+        }
+    }
+    depends_on_the_weather: logs_replay {
+        fn settle(state: &mut HighCard, deal: Deal) {
+            let mut listed = Vec::new();
+            state.chances(&mut listed);
+            state.settle(listed.get(times() as usize % 5).map_or(deal, |(other, _)| *other));
+        }
+    }
+    gives_the_highest_away: nothing_is_lost {
+        fn settle(state: &mut HighCard, deal: Deal) {
+            state.settle(deal);
+            if deal.0 == state.options().cards && state.turn() != Turn::Chance {
+                state.apply(Play::Swap);
+            }
+        }
+    }
+    ends_without_a_name: nothing_is_lost ten_thousand_matches_end {
+        const ENDINGS: &'static [&'static str] = &["held"];
+    }
+    goes_on_for_too_long: ten_thousand_matches_end {
+        fn longest(state: &HighCard) -> usize {
+            3 * state.seats() - 1
+        }
+    }
+    forgets_its_options: options_are_listed {
+        fn options(_: &HighCard) -> HighCardOptions {
+            HighCardOptions::default()
+        }
+    }
+    is_never_played_by_three: tables_cover_the_options {
+        fn tables() -> Vec<HighCardOptions> {
+            vec![HighCardOptions::default()]
+        }
+    }
+    is_called_otherwise: scenarios_hold {
+        const INFO: Info = Info { slug: "low-card", ..HighCard::INFO };
+    }
+    has_no_rules: scenarios_hold every_clause_is_shown every_code_is_shown counts_are_as_recorded {
+        const FOLDER: &'static str = "no/such/folder";
+    }
+    leaves_a_clause_out: every_clause_is_shown {
+        const CLAUSES: &'static [&'static str] = &["HIGH-1", "HIGH-9"];
+    }
+    leaves_an_ending_out: every_ending_is_recorded {
+        const ENDINGS: &'static [&'static str] = &["held", "swapped", "flooded"];
+    }
+    has_a_playthrough_without_a_file: playthroughs_are_as_recorded {
+        const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
+            &[("held", "{}", 1), ("swapped", "{}", 2), ("three", r#"{"seats":3,"cards":9}"#, 3), ("four", "{}", 4)];
+    }
+    has_a_file_without_a_playthrough: playthroughs_are_as_recorded {
+        const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
+            &[("held", "{}", 1), ("swapped", "{}", 2), ("swapped", "{}", 2)];
+    }
+    has_a_witness_that_lies: legal_moves_match_the_witness counts_are_as_recorded {
+        fn witness(_: &HighCard) -> Vec<Play> {
+            vec![Play::Hold, Play::Swap]
+        }
+    }
+}

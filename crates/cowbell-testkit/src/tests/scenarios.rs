@@ -1,0 +1,1 @@
+//! Scenarios fail where they should, in the right line.

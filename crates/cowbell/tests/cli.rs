@@ -1,0 +1,207 @@
+//! The command as a user meets it: what it prints, what it refuses, and with which exit code.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const RECORD: &str = r#"{"cowbell":1,"game":"tic-tac-moo","rules":1,"options":{"win-time":"turn-end"},"players":["Ada","Bo"]}
+{"chance":"draw C"}
+{"chance":"draw P"}
+{"chance":"draw S"}
+{"chance":"draw H"}
+{"chance":"draw H"}
+{"chance":"draw C"}
+{"chance":"deal CP"}
+{"seat":0,"move":"Cb3"}
+"#;
+
+fn cowbell(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // A command that refuses its arguments never reads: a closed pipe is not our failure.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    child.wait_with_output().expect("the command ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn replay_prints_one_object_a_step() {
+    let output = cowbell(&["replay", "-", "--json", "--chances"], RECORD);
+    assert!(output.status.success(), "{}", err(&output));
+    let lines: Vec<serde_json::Value> =
+        out(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 9);
+    assert_eq!(lines[0]["event"], serde_json::Value::Null);
+    assert_eq!(lines[0]["turn"], "chance");
+    assert_eq!(lines[0]["chances"][0], serde_json::json!(["draw C", 6]));
+    assert_eq!(lines[1]["chances"][0], serde_json::json!(["draw C", 5]));
+    assert_eq!(lines[7]["turn"], serde_json::json!({"seat": 0}));
+    assert_eq!(lines[7]["legal"].as_array().unwrap().len(), 36);
+    assert_eq!(lines[8]["event"], serde_json::json!({"seat": 0, "move": "Cb3"}));
+    assert_eq!(lines[8]["standing"], serde_json::Value::Null);
+}
+
+#[test]
+fn replay_accepts_any_case_and_spare_blanks() {
+    let record = RECORD.replace("Cb3", "  cB3 ").replace("draw S", " DRAW   s ");
+    let output = cowbell(&["replay", "-", "--json"], &record);
+    assert!(output.status.success(), "{}", err(&output));
+}
+
+#[test]
+fn a_refused_event_is_named_and_ends_with_1() {
+    for (mv, code, clause) in [
+        ("Cb1", "NOT_OWN_FIELD", Some("TTM-12")),
+        ("Hb3", "TILE_NOT_AVAILABLE", Some("TTM-12")),
+        ("Ca1", "NO_SUCH_SPACE", Some("TTM-1")),
+        ("i9", "NOT_A_MOVE", None),
+    ] {
+        let output = cowbell(&["replay", "-", "--json"], &RECORD.replace("Cb3", mv));
+        assert_eq!(output.status.code(), Some(1));
+        let last: serde_json::Value = serde_json::from_str(out(&output).lines().last().unwrap()).unwrap();
+        assert_eq!(last["step"], 8);
+        assert_eq!(last["refused"]["code"], code);
+        assert_eq!(last["refused"].get("clause").and_then(|c| c.as_str()), clause);
+        assert!(err(&output).contains("line 9"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn chance_out_of_place_is_refused() {
+    for (from, to) in [
+        ("deal CP", "deal CC"),
+        ("draw S", "redraw S"),
+        (r#"{"seat":0,"move":"Cb3"}"#, r#"{"chance":"draw C"}"#),
+    ] {
+        let output = cowbell(&["replay", "-", "--json"], &RECORD.replace(from, to));
+        assert_eq!(output.status.code(), Some(1));
+        assert!(out(&output).contains("NOT_A_CHANCE"), "{from} as {to}");
+    }
+}
+
+#[test]
+fn an_unreadable_record_names_line_and_column() {
+    for (record, place) in [
+        ("", "line 1, column 1"),
+        ("{\"cowbell\":1,\"game\":\"chess\"}", "there is no game `chess`; the games are tic-tac-moo"),
+        ("{\"cowbell\":2,\"game\":\"tic-tac-moo\"}", "form 2"),
+        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9}", "version 9"),
+        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"options\":{\"pro\":true}}", "unknown field `pro`"),
+        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"players\":[\"Ada\"]}", "1 players are named"),
+        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\"}\n{\"chance\":", "line 2, column"),
+        (
+            "{\"cowbell\":1,\"game\":\"tic-tac-moo\"}\n{\"seat\":77,\"move\":\"Cb3\"}",
+            "line 2, column 1: `seat` should be a seat number",
+        ),
+        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\"}\n[]", "line 2"),
+    ] {
+        let output = cowbell(&["replay", "-"], record);
+        assert_eq!(output.status.code(), Some(1), "{record}");
+        assert!(err(&output).contains(place), "{record}: {}", err(&output));
+    }
+}
+
+#[test]
+fn hostile_records_never_panic() {
+    let mut dice = cowbell_rules::quick(99);
+    use cowbell_rules::Dice;
+    let bytes = RECORD.as_bytes();
+    for _ in 0..150 {
+        let mut text = bytes.to_vec();
+        for _ in 0..=dice.below(4) {
+            let at = dice.below(text.len() as u32) as usize;
+            match dice.below(3) {
+                0 => text[at] = dice.below(256) as u8,
+                1 => text.truncate(at.max(1)),
+                _ => text.insert(at, b"{}[]\",:09\\ue"[dice.below(12) as usize]),
+            }
+        }
+        let text = String::from_utf8_lossy(&text);
+        let output = cowbell(&["replay", "-", "--json"], &text);
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{text}: {}", err(&output));
+    }
+}
+
+#[test]
+fn scenarios_count_and_name_the_line() {
+    let good = "```scenario TTM-4\ngame tic-tac-moo\nchances count 4\n```\n";
+    let output = cowbell(&["scenarios", "-"], good);
+    assert!(output.status.success(), "{}{}", out(&output), err(&output));
+    assert!(out(&output).ends_with("1 passed, 0 failed\n"));
+    let bad = good.replace("count 4", "count 5");
+    let output = cowbell(&["scenarios", "-"], &bad);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("-:3"), "{}", out(&output));
+    assert!(out(&output).ends_with("0 passed, 1 failed\n"));
+    assert_eq!(cowbell(&["scenarios", "-"], "no blocks").status.code(), Some(1));
+    assert_eq!(cowbell(&["scenarios", "-"], "```scenario\nchances count 4\n```\n").status.code(), Some(1));
+}
+
+#[test]
+fn wrong_usage_ends_with_2_and_help_teaches() {
+    assert_eq!(cowbell(&["replay"], "").status.code(), Some(2));
+    assert_eq!(cowbell(&["dance"], "").status.code(), Some(2));
+    let help = out(&cowbell(&["--help"], ""));
+    for word in ["play", "replay", "scenarios", "bench", "rules", "tic-tac-moo"] {
+        assert!(help.contains(word), "--help does not mention {word}");
+    }
+}
+
+#[test]
+fn every_game_plays_to_the_end_and_its_record_replays() {
+    for info in cowbell_catalog::infos() {
+        let file =
+            std::env::temp_dir().join(format!("cowbell-cli-{}-{}.jsonl", info.slug, std::process::id()));
+        let seats =
+            vec!["random"; cowbell_catalog::open(info.slug, &Default::default()).unwrap().seats()].join(",");
+        let path = file.to_str().expect("a plain path");
+        let played = cowbell(&["play", info.slug, "--seats", &seats, "--seed", "5", "--save", path], "");
+        assert!(played.status.success(), "{}: {}", info.slug, err(&played));
+        assert!(out(&played).contains("place 1"), "{}: {}", info.slug, out(&played));
+        let replayed = cowbell(&["replay", path, "--json"], "");
+        assert!(replayed.status.success(), "{}: {}", info.slug, err(&replayed));
+        let last: serde_json::Value = serde_json::from_str(out(&replayed).lines().last().unwrap()).unwrap();
+        assert_eq!(last["turn"], "over");
+        std::fs::remove_file(&file).expect("the record was written");
+    }
+}
+
+#[test]
+fn a_person_can_play() {
+    let output = cowbell(&["play", "tic-tac-moo", "--seed", "3"], "help\nmoves\nCa4\nCc3\nlog\nquit\n");
+    assert!(output.status.success());
+    let text = out(&output);
+    assert!(text.contains("NOT_OWN_FIELD, TTM-12"), "{text}");
+    assert!(text.contains("The match is not finished."), "{text}");
+}
+
+#[test]
+fn bench_prints_the_agreed_keys() {
+    let output = cowbell(&["bench", "tic-tac-moo", "--json", "--seconds", "0.05"], "");
+    assert!(output.status.success(), "{}", err(&output));
+    let figures: serde_json::Value = serde_json::from_str(out(&output).trim()).unwrap();
+    for key in ["moves_per_s", "events_per_s", "matches_per_s", "clones_per_s"] {
+        assert!(figures[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {figures}");
+    }
+}
+
+#[test]
+fn rules_can_be_read() {
+    for info in cowbell_catalog::infos() {
+        let plain = out(&cowbell(&["rules", info.slug], ""));
+        assert!(plain.contains(info.name) && !plain.contains("```scenario"), "{}", info.slug);
+        assert!(out(&cowbell(&["rules", info.slug, "--scenarios"], "")).contains("```scenario"));
+    }
+    assert_eq!(cowbell(&["rules", "chess"], "").status.code(), Some(1));
+}

@@ -1,0 +1,192 @@
+//! What keeps the layout honest: conventions that a reader relies on and no compiler checks.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is there")
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = path.as_ref();
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn crates() -> Vec<String> {
+    let entries = fs::read_dir(root().join("crates")).expect("crates/ is there");
+    let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The game crates, from the one list.
+fn games() -> Vec<String> {
+    cowbell_catalog::infos().iter().map(|info| format!("cowbell-{}", info.slug)).collect()
+}
+
+/// Every file below a folder, without what is built or downloaded.
+fn files(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+        if ["target", "node_modules", "dist", ".git", "testdata", ".venv"].contains(&name)
+            || name.starts_with("target-")
+        {
+            continue;
+        }
+        if path.is_dir() { files(&path, out) } else { out.push(path) }
+    }
+}
+
+fn sources(endings: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut paths = Vec::new();
+    files(&root(), &mut paths);
+    let is_source =
+        |path: &PathBuf| path.extension().is_some_and(|e| endings.iter().any(|ending| e == *ending));
+    paths.into_iter().filter(is_source).map(|path| (path.clone(), read(&path))).collect()
+}
+
+/// The cowbell crates that a manifest names above its dev-dependencies.
+fn dependencies(name: &str) -> Vec<String> {
+    let manifest = read(root().join("crates").join(name).join("Cargo.toml"));
+    let body = manifest.split("[dev-dependencies]").next().unwrap_or("");
+    let body = body.split_once("[dependencies]").map_or("", |(_, rest)| rest);
+    let keys = body.lines().take_while(|line| !line.starts_with('[') || line.contains("dependencies"));
+    let names = keys.filter_map(|line| line.split(['.', ' ', '=']).next());
+    names.filter(|key| key.starts_with("cowbell-")).map(str::to_string).collect()
+}
+
+#[test]
+fn every_game_has_the_same_files() {
+    let expected = [
+        "RULES.md",
+        "data",
+        "testdata/counts.txt",
+        "testdata/playthroughs",
+        "src/lib.rs",
+        "src/options.rs",
+        "src/board.rs",
+        "src/moves.rs",
+        "src/position.rs",
+        "src/state.rs",
+        "src/legal.rs",
+        "src/apply.rs",
+        "src/score.rs",
+        "src/view.rs",
+        "src/encode.rs",
+        "src/fault.rs",
+        "src/game.rs",
+        "src/tests.rs",
+    ];
+    for game in games() {
+        for file in expected {
+            assert!(root().join("crates").join(&game).join(file).exists(), "{game} lacks {file}");
+        }
+    }
+}
+
+#[test]
+fn every_game_runs_the_suite() {
+    for game in games() {
+        let tests = read(root().join("crates").join(&game).join("src/tests.rs"));
+        assert!(tests.contains("conformance!("), "{game}/src/tests.rs does not call conformance!");
+    }
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    let games = games();
+    assert!(dependencies("cowbell-rules").is_empty(), "cowbell-rules knows no game");
+    for game in &games {
+        assert_eq!(dependencies(game), ["cowbell-rules"], "{game} stands on cowbell-rules alone");
+    }
+    for name in crates() {
+        let used = dependencies(&name);
+        let is_leaf = |other: &str| ["cowbell-server", "cowbell-terminal", "cowbell-python"].contains(&other);
+        let leaves: Vec<&String> = used.iter().filter(|other| is_leaf(other)).collect();
+        assert!(name == "cowbell" || leaves.is_empty(), "{name} uses {leaves:?}; only the binary may");
+    }
+}
+
+#[test]
+fn the_map_names_every_crate() {
+    let map = read(root().join("ARCHITECTURE.md"));
+    for name in crates() {
+        assert!(map.contains(&format!("`{name}`")), "ARCHITECTURE.md does not mention `{name}`");
+    }
+    for word in
+        map.split('`').filter(|word| word.starts_with("cowbell-") && !word.contains([' ', '<', '/', '*']))
+    {
+        assert!(
+            crates().iter().any(|name| name == word),
+            "ARCHITECTURE.md names `{word}`, which does not exist"
+        );
+    }
+}
+
+#[test]
+fn nothing_is_left_open() {
+    let marks = ["TO", "FIX", "XX"].map(|word| {
+        format!(
+            "{word}{}",
+            if word == "TO" {
+                "DO"
+            } else if word == "FIX" {
+                "ME"
+            } else {
+                "X"
+            }
+        )
+    });
+    for (path, text) in sources(&["rs", "ts", "svelte", "py"]) {
+        for mark in &marks {
+            assert!(!text.contains(mark.as_str()), "{} has a {mark}", path.display());
+        }
+        assert!(!text.contains(concat!("#[ign", "ore")), "{} has an ignored test", path.display());
+    }
+}
+
+#[test]
+fn files_can_be_read_in_one_sitting() {
+    for (path, text) in sources(&["rs", "ts", "svelte", "py"]) {
+        let lines = text.lines().count();
+        assert!(lines <= 500, "{} has {lines} lines; a longer file wants a second noun", path.display());
+    }
+}
+
+#[test]
+fn rust_files_say_what_they_are() {
+    for (path, text) in sources(&["rs"]) {
+        assert!(text.starts_with("//!"), "{} has no head", path.display());
+    }
+}
+
+#[test]
+fn names_explain() {
+    let mut paths = Vec::new();
+    files(&root().join("crates"), &mut paths);
+    for path in paths {
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
+        assert!(
+            !["utils", "util", "helpers", "helper", "common", "manager", "misc"].contains(&stem),
+            "{}",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn links_in_the_documents_lead_somewhere() {
+    for (path, text) in sources(&["md"]) {
+        for part in text.split("](").skip(1) {
+            let Some(target) = part.split([')', '#', ' ']).next().filter(|target| !target.is_empty()) else {
+                continue;
+            };
+            if target.contains("://") || target.starts_with("mailto:") {
+                continue;
+            }
+            let file = path.parent().expect("a folder").join(target);
+            assert!(file.exists(), "{}: the link {target} leads nowhere", path.display());
+        }
+    }
+}
