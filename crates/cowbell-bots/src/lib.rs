@@ -1,5 +1,6 @@
 //! Bots that decide from what a seat may know: levels, search, analysis, arena.
 
+pub mod arena;
 pub mod eval;
 pub mod exact;
 mod level;

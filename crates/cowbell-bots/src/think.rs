@@ -111,7 +111,7 @@ impl<G: Evaluate> Mind<G> {
 /// An expert plays on more carefully before it judges.
 pub(crate) fn style<G: Evaluate>(level: Level) -> Style {
     let style = Style::of::<G>();
-    if level == Level::Expert { style } else { Style { picks: 1, ..style } }
+    if level == Level::Expert { style } else { Style { picks: 2, ..style } }
 }
 
 fn decide<G: Evaluate>(

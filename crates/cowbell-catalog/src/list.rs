@@ -16,13 +16,19 @@ macro_rules! games {
     ($with:ident) => {
         $with! {
             $crate::games::TicTacMoo,
+            $crate::games::Kuhlorado,
+            $crate::games::TicTacTown,
+            $crate::games::Mow,
         }
     };
 }
 
 /// The game types, for [`games!`](crate::games!).
 pub mod games {
+    pub use cowbell_kuhlorado::Kuhlorado;
+    pub use cowbell_mow::Mow;
     pub use cowbell_tic_tac_moo::TicTacMoo;
+    pub use cowbell_tic_tac_town::TicTacTown;
 }
 
 /// Something to be done with a game whose type is known only by name.

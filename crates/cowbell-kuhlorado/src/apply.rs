@@ -2,7 +2,7 @@
 
 use cowbell_rules::{Dice, Seat};
 
-use crate::board::Symbol;
+use crate::board::{Cells, Symbol};
 use crate::moves::{Again, Chance, Kind, Move};
 use crate::score;
 use crate::sheet::SheetId;
@@ -26,7 +26,7 @@ impl Kuhlorado {
     }
 
     /// A whole action: its marks, then the interim scoring, then the end (KUH-23).
-    fn act(&mut self, cells: u64) {
+    fn act(&mut self, cells: Cells) {
         self.marks[self.seat.index()] |= cells;
         self.dice = None;
         if self.options.pro && self.interim.is_none() && self.is_interim_due() {

@@ -20,6 +20,8 @@ impl Game for Kuhlorado {
         most_moves: COWS * (COWS - 1) / 2,
     };
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

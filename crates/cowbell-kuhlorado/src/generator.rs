@@ -110,6 +110,6 @@ impl SplitMix {
 
     /// A number from 0 to `n - 1`, from the upper half of the next 64 bits.
     fn below(&mut self, n: usize) -> usize {
-        ((self.next() >> 32) * n as u64 >> 32) as usize
+        (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 }

@@ -92,10 +92,7 @@ fn rerolls(out: &mut Vec<Move>) {
 
 /// One of the cells (KUH-18, KUH-19).
 fn singles(cells: Cells, out: &mut Vec<Move>) {
-    let mut buf = [Move::PASS; 64];
-    let mut n = 0;
-    for c in each(cells) { buf[n & 63] = Move::one(c); n += 1; }
-    out.extend_from_slice(&buf[..n]);
+    out.extend(each(cells).map(Move::one));
 }
 
 /// Two of the cells, or the only one (KUH-17).

@@ -14,6 +14,7 @@ mod generator;
 mod legal;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod score;
 mod sheet;

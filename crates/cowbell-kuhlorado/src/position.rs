@@ -237,8 +237,9 @@ fn read_dice(line: &Line<'_>) -> Result<Option<[Symbol; 2]>, PositionError> {
 }
 
 fn read_interim(line: &Line<'_>) -> Result<Option<[u8; 2]>, PositionError> {
-    let points =
-        |word: &str| word.parse().ok().filter(|points: &u8| *points <= MOST_INTERIM && points % 2 == 0);
+    let points = |word: &str| {
+        word.parse().ok().filter(|points: &u8| *points <= MOST_INTERIM && points.is_multiple_of(2))
+    };
     let words: Vec<&str> = line.words().collect();
     let read = match words.as_slice() {
         ["-"] => Some(None),

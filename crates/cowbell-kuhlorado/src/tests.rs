@@ -202,7 +202,7 @@ fn areas_are_connected_and_apart() {
     }
 }
 
-/// Row 0 of the digests is row 8 of everything a reader sees: the north-western cell of K01 is a cow, a8.
+/// The first line of a sheet's file is row 8, its first symbol column a.
 #[test]
 fn north_is_up() {
     let sheet = SheetId::ALL[0].sheet();

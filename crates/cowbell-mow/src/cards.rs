@@ -1,6 +1,8 @@
 //! A heap of cards without order: a hand, the deck, what a seat has not seen. No card exists more than
 //! twice, so two words are enough: the cards held at least once, and those held twice.
 
+use core::fmt;
+
 use cowbell_rules::Dice;
 
 use crate::board::{Card, FLY_DIGITS, each};
@@ -103,6 +105,18 @@ impl FromIterator<Card> for Cards {
         let mut heap = Cards::default();
         cards.into_iter().for_each(|card| heap.add(card));
         heap
+    }
+}
+
+/// The cards as words, ascending; `-` for none.
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter()
+            .enumerate()
+            .try_for_each(|(at, card)| write!(f, "{}{card}", if at == 0 { "" } else { " " }))
     }
 }
 

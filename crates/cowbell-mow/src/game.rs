@@ -20,6 +20,8 @@ impl Game for Mow {
         most_moves: 2 * 9 + 4 * 9 + 2 + 1,
     };
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

@@ -15,6 +15,7 @@ mod herd;
 mod legal;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod score;
 mod state;

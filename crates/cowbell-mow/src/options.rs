@@ -28,7 +28,7 @@ pub enum NextStart {
     Rotate,
 }
 
-const SEATS: (u8, u8, u8) = (4, 2, MAX_SEATS as u8);
+const SEATS: (u8, u8, u8) = (2, 2, MAX_SEATS as u8);
 const TARGET: (u16, u16, u16) = (100, 1, 9_999);
 /// With so many farmers both packets are used.
 const BOTH_PACKETS_FROM: u8 = 6;

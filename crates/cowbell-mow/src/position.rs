@@ -34,7 +34,6 @@ use crate::faces::{Kind, TOP};
 use crate::herd::Herd;
 use crate::options::Options;
 use crate::state::{Arrow, HAND, Mow, PLACES, Phase, Shed};
-use crate::view::words;
 
 const PHASES: [Phase; 5] = [Phase::Start, Phase::Deal, Phase::Play, Phase::Draw, Phase::Over];
 const ARROWS: [(&str, Arrow); 2] =
@@ -62,7 +61,7 @@ pub(crate) fn print(state: &Mow) -> String {
     }
     line("starter", &state.starter);
     for seat in state.all_seats() {
-        line(&format!("hand{seat}"), &list(state.hands[seat.index()]));
+        line(&format!("hand{seat}"), &state.hands[seat.index()]);
     }
     if let Some((seat, card)) = state.shown {
         line("shown", &format!("{seat} {card}"));
@@ -73,12 +72,8 @@ pub(crate) fn print(state: &Mow) -> String {
     line("taken", &by_seat(state, |us| state.sheds[us].cards.into()));
     line("flies", &by_seat(state, |us| state.sheds[us].flies.into()));
     line("totals", &by_seat(state, |us| state.totals[us]));
-    line("deck", &list(state.deck));
+    line("deck", &state.deck);
     text
-}
-
-fn list(cards: Cards) -> String {
-    words(&cards.iter().collect::<Vec<_>>())
 }
 
 fn by_seat(state: &Mow, number: impl Fn(usize) -> u16) -> String {

@@ -28,6 +28,19 @@ pub(crate) enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The phase in one word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Phase::Start => "start",
+            Phase::Deal => "deal",
+            Phase::Play => "play",
+            Phase::Draw => "draw",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// The direction of play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -78,7 +91,9 @@ pub struct Mow {
     /// Flies of the finished rounds.
     pub(crate) totals: [u16; MAX_SEATS],
     pub(crate) sheds: [Shed; MAX_SEATS],
-    /// So many cards of a hand are known to be no starters, since its farmer had to pass (MOW-25).
+    /// So many cards of a hand are known to be no starters, since its farmer had to pass (MOW-25). Such a card played
+    /// later is taken for one of them, though it may have been drawn since: what is possible stays exact, and how
+    /// likely it is very nearly so.
     pub(crate) barred: [u8; MAX_SEATS],
     /// The 8 that a mad cow sent to a hand, as long as it is there: everybody saw it (MOW-74). There is one mad
     /// cow, so there is one such card at most.

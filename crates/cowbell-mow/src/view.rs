@@ -1,12 +1,10 @@
 //! What may be known: a farmer's own hand, and everything that ever lay open, also what has gone into sheds
 //! since. Resampling deals what is left again.
 
-use core::fmt;
-
 use cowbell_rules::{Dice, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::board::{Card, NON_STARTERS};
+use crate::board::{Card, NON_STARTERS, STARTERS};
 use crate::cards::Cards;
 use crate::herd::Herd;
 use crate::options::Options;
@@ -139,19 +137,6 @@ impl SeatView {
     }
 }
 
-impl Phase {
-    /// The phase in one word.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Phase::Start => "start",
-            Phase::Deal => "deal",
-            Phase::Play => "play",
-            Phase::Draw => "draw",
-            Phase::Over => "over",
-        }
-    }
-}
-
 impl Mow {
     /// The card of this hand that everybody saw.
     fn shown_of(&self, seat: Seat) -> Option<Card> {
@@ -179,9 +164,20 @@ impl Mow {
         unseen
     }
 
-    /// Deals what `viewer` cannot place to the other hands again. Whoever had to pass keeps as many cards that
-    /// cannot start a herd; the rest falls anyhow.
+    /// Deals what `viewer` cannot place to the other hands again. Where there is no herd, the farmer to act was not
+    /// passed over, so he can start one.
     pub(crate) fn deal_again<D: Dice + ?Sized>(&self, viewer: Seat, dice: &mut D) -> Mow {
+        loop {
+            let state = self.dealt_again(viewer, dice);
+            let must_start = state.phase == Phase::Play && state.herd().is_empty();
+            if !must_start || state.hand().kinds() & STARTERS != 0 {
+                return state;
+            }
+        }
+    }
+
+    /// Whoever had to pass keeps as many cards that cannot start a herd; the rest falls anyhow.
+    fn dealt_again<D: Dice + ?Sized>(&self, viewer: Seat, dice: &mut D) -> Mow {
         let mut state = self.clone();
         let mut unseen = self.unseen(Viewer::Seat(viewer));
         let others = || self.all_seats().filter(|seat| *seat != viewer);
@@ -206,50 +202,4 @@ impl Mow {
 fn move_card(card: Card, from: &mut Cards, to: &mut Cards) {
     from.remove(card);
     to.add(card);
-}
-
-/// The table as text: the herds, a line for each farmer, the own hand.
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, herd) in self.herds.iter().enumerate() {
-            let mark = if self.herds.len() > 1 && place == self.place as usize { '*' } else { ' ' };
-            writeln!(f, "herd{mark} {herd}")?;
-        }
-        let arrow = if self.arrow == Arrow::Clockwise { "clockwise" } else { "counter-clockwise" };
-        writeln!(f, "{arrow}, {} in the deck", self.deck)?;
-        for (seat, farmer) in self.seats.iter().enumerate() {
-            let mark = if seat == self.turn.index() { '*' } else { ' ' };
-            let shown = farmer.shown.map_or(String::new(), |card| format!(" with {card}"));
-            let SeatView { cards, taken, flies, total, .. } = farmer;
-            writeln!(
-                f,
-                "seat {seat}{mark} {cards} in hand{shown}, {taken} taken with {flies} flies, total {total}"
-            )?;
-        }
-        match &self.hand {
-            Some(hand) => writeln!(f, "hand  {}", words(hand)),
-            None => Ok(()),
-        }
-    }
-}
-
-impl fmt::Display for HerdView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cow = |cow: &CowView| {
-            let value = if cow.card.number().is_none() { format!("@{}", cow.value) } else { String::new() };
-            let acrobat = cow.acrobat.map_or(String::new(), |acrobat| format!("+{acrobat}"));
-            format!("{}{value}{acrobat}", cow.card)
-        };
-        let line: Vec<String> = self.line.iter().map(cow).collect();
-        write!(f, "{}", if line.is_empty() { "-".to_string() } else { line.join(" ") })?;
-        (0..self.slowpokes).try_for_each(|_| f.write_str(" SL"))
-    }
-}
-
-/// Cards as words, `-` for none.
-pub(crate) fn words(cards: &[Card]) -> String {
-    match cards {
-        [] => "-".to_string(),
-        cards => cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "),
-    }
 }

@@ -4,12 +4,8 @@ use cowbell_rules::Seat;
 
 use crate::board::{Cell, Cells, Edge, Side};
 use crate::moves::{Chance, Move};
-use crate::options::FinalPhase;
 use crate::state::{Phase, TeKuiti};
 use crate::tiles::{Kind, Tile};
-
-/// At most this many open tiles begin the final phase (TEK-29).
-const FEW: u32 = 5;
 
 /// A solo game has no more flips than this (TEK-62).
 pub(crate) const MOST_FLIPS: u16 = 300;
@@ -152,7 +148,8 @@ impl TeKuiti {
         }
     }
 
-    /// The end of a sheep turn: TEK-21, TEK-22 in the normal phase, TEK-31, TEK-33 in the final phase, TEK-36.
+    /// The end of a sheep turn: TEK-21, TEK-22 in the normal phase, TEK-31, TEK-33 in the final phase,
+    /// TEK-36.
     fn end_sheep_turn(&mut self) {
         if !self.is_final {
             // A taken pair may begin the final phase, hence the second test below.
@@ -172,7 +169,8 @@ impl TeKuiti {
         self.phase = Phase::Place(if self.stock() == 1 { 1 } else { 2 });
     }
 
-    /// The solo game: a full turn is resolved, then its ends are tested, the won one first (TEK-55 to TEK-62).
+    /// The solo game: a full turn is resolved, then its ends are tested, the won one first (TEK-55 to
+    /// TEK-62).
     fn go_on_alone(&mut self) {
         if self.n_flipped == 2 {
             self.match_up(if self.options.take_enclosed { !0 } else { self.open });
@@ -185,7 +183,8 @@ impl TeKuiti {
         self.phase = if is_over { Phase::Over } else { Phase::Flip };
     }
 
-    /// Takes the two sheep flipped in this turn if they are of one type and both `within` (TEK-21, TEK-26, TEK-55).
+    /// Takes the two sheep flipped in this turn if they are of one type and both `within` (TEK-21, TEK-26,
+    /// TEK-55).
     fn match_up(&mut self, within: Cells) {
         let pair = self.flipped & within;
         if pair.count_ones() < 2 {
@@ -222,8 +221,6 @@ impl TeKuiti {
 
     /// TEK-29, TEK-30. The solo game has no final phase (TEK-52).
     pub(crate) fn test_final(&mut self) {
-        let few = (self.tiles & self.open).count_ones() <= FEW;
-        let stays = self.is_final && self.options.final_phase == FinalPhase::Latched;
-        self.is_final = !self.is_solo() && (few || stays);
+        self.is_final = !self.is_solo() && (self.has_few() || self.is_final && self.is_latched());
     }
 }

@@ -1,8 +1,9 @@
 //! The field: 25 cells, 60 edges between and around them.
 //!
-//! Cell `5 * row + column`, a1 = 0. An edge is named by the cell south or west of it, so the numbers are laid out
-//! in blocks that line up with the cells: 0..5 the south sides of row 1, 5..30 the north sides of all cells,
-//! 30..55 their east sides, 55..60 the west sides of column a. The south side of cell `i` is then simply edge `i`.
+//! Cell `5 * row + column`, a1 = 0. An edge is named by the cell south or west of it, so the numbers are laid
+//! out in blocks that line up with the cells: 0..5 the south sides of row 1, 5..30 the north sides of all
+//! cells, 30..55 their east sides, 55..60 the west sides of column a. The south side of cell `i` is then
+//! simply edge `i`.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,7 +1,7 @@
 //! Te Kuiti as numbers: 446 moves, 576 values.
 //!
-//! The observation has perfect memory, like every state: what was seen and lies face down again stands in planes of
-//! its own, so that a learner which is to forget can blank them.
+//! The observation has perfect memory, like every state: what was seen and lies face down again stands in
+//! planes of its own, so that a learner which is to forget can blank them.
 
 use cowbell_rules::{Encode, Seat, Turn};
 

@@ -92,8 +92,8 @@ impl Game for TeKuiti {
 
     fn longest(&self) -> usize {
         match self.options.mode {
-            // 33 fences placed and 3 taken away, 17 sheep turns with two flips and an end, 5 flips of rams and
-            // shepherds, 25 tiles seen, 10 pairs taken (TEK-38); one event for the first shepherd.
+            // 33 fences placed and 3 taken away, 17 sheep turns with two flips and an end, 5 flips of rams
+            // and shepherds, 25 tiles seen, 10 pairs taken (TEK-38); one event for the first shepherd.
             Mode::Duel => 1 + usize::from(self.options.rounds) * (33 + 3 + 17 * 3 + 5 + 25 + 10),
             Mode::Solo => usize::from(MOST_FLIPS) + 25 + 3,
         }

@@ -13,6 +13,7 @@ mod game;
 mod legal;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod score;
 mod state;

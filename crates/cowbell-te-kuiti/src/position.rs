@@ -1,20 +1,36 @@
-//! A state as text, both ways: a picture of field and fences, and `key value` lines. RULES.md describes the form.
+//! A match as text, both ways. The picture (picture.rs) comes after the first lines.
 //!
-//! Blanks in the picture are for the eye only: a row is five cells with `|` wherever a fence stands beside
-//! them, a line of fences is six `+` with dashes between them. `stock` and `enclosed` follow from the picture;
-//! where they are said, they must agree with it.
+//! ```text
+//! round 1                duel: the round, the shepherd player's seat
+//! shepherd 0
+//! phase flip             start, place 2, place 1, flip, tile c3, ram, herd, over
+//! 5n +---+   +   +   +   +
+//! 5  |J* |?   .   S   ?
+//! …
+//! stock 26               follows from the picture, like `enclosed`; where they are said, they must agree
+//! enclosed a5
+//! flipped 1 a5           sheep flipped in this turn, and where they are if still there
+//! taken T2               sheep taken in this round
+//! bag J3 S3 R3           tiles nobody has seen; solo: `J@3` with a daisy
+//! final false            duel: the final phase, the last shepherd turn, the points of finished rounds
+//! last-turn false
+//! scores 0 0
+//! flips 12               solo: flips so far
+//! ```
+//!
+//! What is not said is as at the beginning of a round, except `phase` (flip), `bag` (the rest of the box),
+//! `final` (at most five tiles are open) and `flipped` (the face-up sheep, unless the phase is final).
 
-use core::fmt::{Display, Write};
+use core::fmt::Display;
 
 use cowbell_rules::position::{Line, lines};
 use cowbell_rules::{Pick, PositionError, Seat};
 
-use crate::board::{Cell, Cells, Edge, FIELD, Side, each};
+use crate::board::{Cell, Cells, Side, each};
 use crate::fences::{FENCES, Fences};
 use crate::options::Options;
 use crate::state::{Phase, TeKuiti};
 use crate::tiles::{Bag, Kind};
-use crate::view::Spot;
 
 impl TeKuiti {
     /// The state as text.
@@ -25,16 +41,12 @@ impl TeKuiti {
             say(&mut out, "shepherd", self.shepherd);
         }
         say(&mut out, "phase", self.phase_text());
-        self.print_picture(&mut out);
+        out += &self.print_picture();
         say(&mut out, "stock", self.stock());
-        say(&mut out, "enclosed", cells_text(self.tiles & !self.open));
+        say(&mut out, "enclosed", self.enclosed_text());
         say(&mut out, "flipped", format!("{} {}", self.n_flipped, cells_text(self.flipped)));
-        say(&mut out, "taken", counts_text(&self.taken, ""));
-        say(
-            &mut out,
-            "bag",
-            [counts_text(&self.bag.plain, ""), counts_text(&self.bag.daisied, "@")].join(" "),
-        );
+        say(&mut out, "taken", counts_text(&self.taken, &[]));
+        say(&mut out, "bag", counts_text(&self.bag.plain, &self.bag.daisied));
         if self.is_solo() {
             say(&mut out, "flips", self.flips);
         } else {
@@ -55,26 +67,6 @@ impl TeKuiti {
             Phase::Herd => "herd".into(),
             Phase::Over => "over".into(),
         }
-    }
-
-    fn print_picture(&self, out: &mut String) {
-        for row in (0..5).rev() {
-            let cells = || (0..5).map(|column| Cell::at(column, row));
-            self.print_fences(out, &format!("{}n", row + 1), cells().map(|cell| Edge::of(cell, Side::North)));
-            let west = Edge::of(Cell::at(0, row), Side::West);
-            let mut text = String::from(if self.fences.has(west) { "|" } else { " " });
-            for cell in cells() {
-                let bar = if self.fences.has(Edge::of(cell, Side::East)) { '|' } else { ' ' };
-                write!(text, "{:<3}{bar}", Spot::remembered(self, cell).to_string()).expect("a string grows");
-            }
-            say(out, &format!("{} ", row + 1), text);
-        }
-        self.print_fences(out, "1s", (0..5).map(|column| Edge::of(Cell::at(column, 0), Side::South)));
-    }
-
-    fn print_fences(&self, out: &mut String, key: &str, edges: impl Iterator<Item = Edge>) {
-        let parts = edges.map(|edge| if self.fences.has(edge) { "---+" } else { "   +" });
-        say(out, key, format!("+{}", parts.collect::<String>()));
     }
 
     /// Reads a position, whole or partial.
@@ -147,94 +139,6 @@ impl TeKuiti {
             ("scores", false) => self.read_scores(line),
             _ => Err(line.error(line.key, format!("`{}` is no key of this position", line.key))),
         }
-    }
-
-    /// `|J* |?   .   S   T`: cells from west to east, with a bar wherever a fence stands beside them.
-    fn read_row(&mut self, line: &Line<'_>, row: u8) -> Result<(), PositionError> {
-        let mut column = 0;
-        let mut has_bar = false;
-        let mut rest = line.value;
-        while let Some(first) = rest.chars().next() {
-            let wrong = |reason: &str| Err(line.error(rest, reason));
-            if first == '|' {
-                if has_bar {
-                    return wrong("one `|` is a fence; two are too many");
-                }
-                has_bar = true;
-                let west = Cell::at(0, row);
-                let edge = if column == 0 { Edge::of(west, Side::West) } else { Edge(29 + west.0 + column) };
-                self.fences.insert(edge);
-                rest = rest[1..].trim_start();
-                continue;
-            }
-            if column == 5 {
-                return wrong("a row has five cells");
-            }
-            let (spot, length) = match Spot::read(rest) {
-                Some(read) => read,
-                None => {
-                    return wrong(
-                        "a cell is `.` (empty), `?` (never seen), `J` (seen, face down) or `J*` (face up)",
-                    );
-                }
-            };
-            if let Err(reason) = self.put(Cell::at(column, row), spot) {
-                return wrong(reason);
-            }
-            has_bar = false;
-            column += 1;
-            rest = rest[length..].trim_start();
-        }
-        if column == 5 {
-            Ok(())
-        } else {
-            Err(line.error(rest, format!("five cells are needed, here are {column}")))
-        }
-    }
-
-    /// Lays what a picture shows on a cell that still has its tile of the set-up.
-    fn put(&mut self, cell: Cell, spot: Spot) -> Result<(), &'static str> {
-        let tile = match spot {
-            Spot::Empty => {
-                self.tiles &= !cell.bit();
-                return Ok(());
-            }
-            Spot::Down => return Ok(()),
-            Spot::Known(tile) => tile,
-            Spot::Up(tile) => {
-                self.up |= cell.bit();
-                tile
-            }
-        };
-        if !tile.kind.is_sheep() {
-            return Err("rams and shepherds leave the field when they are seen");
-        }
-        self.sheep[tile.kind.index()] |= cell.bit();
-        if let Some(side) = tile.daisy {
-            if !self.is_solo() {
-                return Err("daisies matter in the solo game only");
-            }
-            self.daisies[side as usize] |= cell.bit();
-        }
-        Ok(())
-    }
-
-    /// `+---+   +`: six corners, dashes where a fence stands.
-    fn read_fences(&mut self, line: &Line<'_>, row: u8, side: Side) -> Result<(), PositionError> {
-        let form = "a line of fences is six `+`, with dashes between two of them for a fence";
-        let mut parts = line.value.split('+').map(str::trim);
-        if parts.next() != Some("") || parts.next_back() != Some("") || parts.clone().count() != 5 {
-            return Err(line.error(line.value, form));
-        }
-        for (column, part) in (0..).zip(parts) {
-            if part.bytes().any(|sign| sign != b'-') {
-                return Err(line.error(part, form));
-            }
-            if !part.is_empty() {
-                self.fences.insert(Edge::of(Cell::at(column, row), side));
-            }
-        }
-        Ok(())
     }
 
     fn read_phase(&mut self, line: &Line<'_>) -> Result<(), PositionError> {
@@ -356,6 +260,14 @@ impl TeKuiti {
             "bag",
             "the bag has fewer tiles than the field has unseen ones",
         )?;
+        let is_few = self.has_few();
+        let fair = self.is_solo() || self.is_final == is_few || self.is_final && self.is_latched();
+        demand(
+            fair,
+            "final",
+            "the final phase begins when at most five tiles are open; `latched`, it also stays",
+        )?;
+        demand(self.is_final || !self.is_last_turn, "last-turn", "the last turn belongs to the final phase")?;
         let n_flipped = u32::from(self.n_flipped);
         let known = self.flipped & !self.up == 0 && self.flipped.count_ones() <= n_flipped && n_flipped <= 2;
         demand(known, "flipped", "at most two sheep were flipped in this turn, and those left lie face up")?;
@@ -390,15 +302,21 @@ fn say(out: &mut String, key: &str, value: impl Display) {
 
 /// `a1 b2`, or `-` for none.
 fn cells_text(cells: Cells) -> String {
-    let names: Vec<String> = each(cells & FIELD).map(|cell| cell.to_string()).collect();
-    if names.is_empty() { "-".into() } else { names.join(" ") }
+    or_dash(each(cells).map(|cell| cell.to_string()))
 }
 
-/// `J2 S4`, or with a mark after the letter `J@2 S@4`, or `-` for none.
-fn counts_text(counts: &[u8], mark: &str) -> String {
-    let named = Kind::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
-    let words: Vec<String> = named.map(|(kind, count)| format!("{}{mark}{count}", kind.letter())).collect();
-    if words.is_empty() && mark.is_empty() { "-".into() } else { words.join(" ") }
+/// `J2 S4 J@2`, those with a daisy last, or `-` for none.
+fn counts_text(plain: &[u8], daisied: &[u8]) -> String {
+    let words = |counts, mark| {
+        let named = Kind::ALL.into_iter().zip::<&[u8]>(counts).filter(|(_, count)| **count > 0);
+        named.map(move |(kind, count)| format!("{}{mark}{count}", kind.letter()))
+    };
+    or_dash(words(plain, "").chain(words(daisied, "@")))
+}
+
+fn or_dash(words: impl Iterator<Item = String>) -> String {
+    let text = words.collect::<Vec<_>>().join(" ");
+    if text.is_empty() { "-".into() } else { text }
 }
 
 fn read_cell(line: &Line<'_>, word: &str) -> Result<Cell, PositionError> {

@@ -24,8 +24,8 @@ impl TeKuiti {
         }
     }
 
-    /// Duel: sums over the rounds, equal sums are a draw (TEK-41, TEK-42). Solo: tiles removed (TEK-61), first place
-    /// if none is left (TEK-59).
+    /// Duel: sums over the rounds, equal sums are a draw (TEK-41, TEK-42). Solo: tiles removed (TEK-61),
+    /// first place if none is left (TEK-59).
     pub(crate) fn result(&self) -> Option<Standing> {
         if self.phase != Phase::Over {
             return None;

@@ -8,7 +8,7 @@ use cowbell_rules::{Pick, Seat, Turn};
 use crate::board::{Cell, Cells, FIELD, Side};
 use crate::fault::Step;
 use crate::fences::{FENCES, Fences};
-use crate::options::{Mode, Options};
+use crate::options::{FinalPhase, Mode, Options};
 use crate::tiles::{Bag, Kind, Tile};
 
 /// A match of Te Kuiti, duel or solo.
@@ -181,6 +181,18 @@ impl TeKuiti {
     #[inline]
     pub(crate) fn kind(&self, cell: Cell) -> Option<Kind> {
         Kind::SHEEP.into_iter().find(|kind| self.sheep[kind.index()] & cell.bit() != 0)
+    }
+
+    /// Whether at most five tiles are open: the mark of the final phase (TEK-29).
+    #[inline]
+    pub(crate) fn has_few(&self) -> bool {
+        (self.tiles & self.open).count_ones() <= 5
+    }
+
+    /// Whether the final phase lasts once it has begun (TEK-30).
+    #[inline]
+    pub(crate) fn is_latched(&self) -> bool {
+        self.options.final_phase == FinalPhase::Latched
     }
 
     /// The tiles a player could flip, were a flip due (TEK-20).

@@ -1,5 +1,5 @@
-//! What people are shown. Nothing here is private to a seat; but remembering is the game, so tiles that lie face
-//! down again are shown only as far as `memory-aid` says, on the field and in the log.
+//! What people are shown. Nothing here is private to a seat; but remembering is the game, so tiles that lie
+//! face down again are shown only as far as `memory-aid` says, on the field and in the log.
 
 use core::fmt;
 
@@ -81,24 +81,6 @@ impl Spot {
             spot => spot,
         }
     }
-
-    /// Reads a cell at the start of `text`, and how many bytes it took. Tiles are capitals, daisies are not: the
-    /// letters would be confused otherwise.
-    pub(crate) fn read(text: &str) -> Option<(Spot, usize)> {
-        match text.as_bytes() {
-            [b'.', ..] => return Some((Spot::Empty, 1)),
-            [b'?', ..] => return Some((Spot::Down, 1)),
-            [letter, ..] if letter.is_ascii_uppercase() => {}
-            _ => return None,
-        }
-        let length = if text[1..].starts_with(['n', 'e', 's', 'w']) { 2 } else { 1 };
-        let tile = text[..length].parse().ok()?;
-        Some(if text[length..].starts_with('*') {
-            (Spot::Up(tile), length + 1)
-        } else {
-            (Spot::Known(tile), length)
-        })
-    }
 }
 
 impl fmt::Display for Spot {
@@ -168,8 +150,8 @@ fn repeat(counts: impl Iterator<Item = (Kind, u8)>) -> Vec<Tile> {
     counts.flat_map(|(kind, n)| (0..n).map(move |_| Tile { kind, daisy: None })).collect()
 }
 
-/// The log as it may be read now: `tile ?` for a tile that lies face down again. Tiles of finished rounds, tiles
-/// that have left the field and tiles lying face up are no secret.
+/// The log as it may be read now: `tile ?` for a tile that lies face down again. Tiles of finished rounds,
+/// tiles that have left the field and tiles lying face up are no secret.
 pub(crate) fn told(game: &Match<TeKuiti>, viewer: Viewer) -> Vec<Told> {
     let mut told = game.recall(viewer);
     let aid = game.state().options.memory_aid;
@@ -177,8 +159,9 @@ pub(crate) fn told(game: &Match<TeKuiti>, viewer: Viewer) -> Vec<Told> {
         return told;
     }
     let mut state = game.start().clone();
-    // Where in the log each tile of this round turned up, and the cells flipped in the latest sheep turn. A turn
-    // begins when no sheep has been flipped in it: rams and shepherds before that leave the field anyway.
+    // Where in the log each tile of this round turned up, and the cells flipped in the latest sheep turn. A
+    // turn begins when no sheep has been flipped in it: rams and shepherds before that leave the field
+    // anyway.
     let mut turned_up = [None; 25];
     let mut recent = 0;
     for (index, event) in game.log().iter().enumerate() {

@@ -276,8 +276,10 @@ fn read_end(line: &Line<'_>) -> Result<End, PositionError> {
         "1" => Some(Seat(1)),
         "draw" => None,
         _ => {
-            return Err(line
-                .error(line.value, "an end names its kind and the winner: `end supply 0`, `end stuck draw`"));
+            return Err(line.error(
+                line.value,
+                "an end names its kind and the winner: `end supply 0`, `end stuck draw`",
+            ));
         }
     };
     match (word, seat) {

@@ -249,7 +249,7 @@ impl Pool {
         let mut rest = (self.0 | self.0 >> 1) & 0x5555_5555_5555_5555;
         core::iter::from_fn(move || {
             // No bit left: 64 zeros, byte 0, no die.
-            let die = Die::from_byte(rest.trailing_zeros() as u8 / 2 & 31)?;
+            let die = Die::from_byte((rest.trailing_zeros() / 2) as u8 & 31)?;
             rest &= rest.wrapping_sub(1);
             Some(die)
         })

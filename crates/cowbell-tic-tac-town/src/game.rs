@@ -21,6 +21,8 @@ impl Game for TicTacTown {
         most_moves: MOST,
     };
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

@@ -14,6 +14,7 @@ mod game;
 mod legal;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod score;
 mod state;

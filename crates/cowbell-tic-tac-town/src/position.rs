@@ -13,11 +13,12 @@
 //! piles 21 22 22          follows from the rest
 //! hand0 S03@1 C04         oldest first; `@1` names the round of a card that was not drawn for this one
 //! done0 C01               fulfilled cards; `C01-C24` is read as all of them
-//! met1 C01 C07 S11        the cards that the dice of an earlier round fulfil
+//! met1 C01 C07 S11        the cards that the dice of a round fulfil, once they are gone
 //! ```
 //!
-//! `card 2` names the pile. What is not said: `phase` is place, `round` the first (over: the last), `starter` as the
-//! options say or 0, `rerolled` false, the rest empty; while dice are placed, those not said show 1.
+//! `phase card 2` names the pile. What is not said: `phase` is place; `round` is 1, or the last when all is over; `starter`
+//! follows from the options, or from seat 0 as the first one; `rerolled` is false; dice in neither place show 1 as soon
+//! as they are rolled; everything else is empty.
 
 use cowbell_rules::position::{Line, PositionError, lines};
 use cowbell_rules::{Pick, Seat};
@@ -118,10 +119,12 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<TicTacTown, Position
         _ => whole("pool", reason),
     })?;
 
-    for round in 0..met_rounds(state.phase, state.round) {
-        if let Some(line) = said(&format!("met{}", round + 1)) {
-            state.met[round] = read_cards(options, line)?;
+    for round in 0..state.rounds() as usize {
+        let Some(line) = said(&format!("met{}", round + 1)) else { continue };
+        if round >= met_rounds(state.phase, state.round) {
+            return Err(line.error(line.key, "this round is not over: its dice can be seen on the board"));
         }
+        state.met[round] = read_cards(options, line)?;
     }
     for cell in board::each(state.taken) {
         state.met[state.round as usize] |= state.completed(cell);
@@ -139,11 +142,11 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<TicTacTown, Position
     enter(&mut state).map_err(|reason| whole("phase", reason))?;
 
     // What follows from the rest may be said, but not differently.
+    let printed = print(&state);
     for key in ["starter", "turn", "piles"] {
-        let printed = print(&state);
-        let line = printed.lines().find_map(|line| line.strip_prefix(key)).unwrap_or("").trim();
-        if let Some(wrong) = find(key).filter(|said| said.words().ne(line.split_whitespace())) {
-            return Err(wrong.error(wrong.value, format!("`{key}` follows from the rest: {line}")));
+        let value = printed.lines().find_map(|line| line.strip_prefix(key)).unwrap_or("").trim();
+        if let Some(wrong) = find(key).filter(|said| said.words().ne(value.split_whitespace())) {
+            return Err(wrong.error(wrong.value, format!("`{key}` follows from the rest: {value}")));
         }
     }
     Ok(state)

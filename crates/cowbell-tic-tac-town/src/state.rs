@@ -30,6 +30,22 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The phase in one word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Phase::Deal(_) => "deal",
+            Phase::Pile => "pile",
+            Phase::Card(_) => "card",
+            Phase::Start => "start",
+            Phase::Roll(_) => "roll",
+            Phase::Reroll => "reroll",
+            Phase::Place => "place",
+            Phase::Over => "over",
+        }
+    }
+}
+
 /// A card that lies face down before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Slot {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::board::{self, Die};
 use crate::cards::{self, Card, Kind};
 use crate::options::Options;
-use crate::state::{Phase, Slot, TicTacTown};
+use crate::state::{Slot, TicTacTown};
 
 /// The table as one viewer sees it (TTT-9 to TTT-11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -91,22 +91,6 @@ fn side(state: &TicTacTown, seat: Seat, is_own: bool) -> SeatView {
         hand: state.hand(seat).slots().iter().map(card).collect(),
         done: cards::each(state.done(seat)).collect(),
         score: state.score(seat),
-    }
-}
-
-impl Phase {
-    /// The phase in one word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Phase::Deal(_) => "deal",
-            Phase::Pile => "pile",
-            Phase::Card(_) => "card",
-            Phase::Start => "start",
-            Phase::Roll(_) => "roll",
-            Phase::Reroll => "reroll",
-            Phase::Place => "place",
-            Phase::Over => "over",
-        }
     }
 }
 

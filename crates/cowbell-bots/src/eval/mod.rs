@@ -2,7 +2,11 @@
 //!
 //! One file per game implements [`Evaluate`]. Everything here is about play, so nothing here is in the games.
 
+mod kuhlorado;
+mod mow;
+mod te_kuiti;
 mod tic_tac_moo;
+mod tic_tac_town;
 
 use cowbell_rules::{Dice, Game, MAX_SEATS};
 
@@ -20,6 +24,12 @@ pub trait Evaluate: Game {
     /// Writes for each of these legal moves how good it looks to the seat to move, at a glance. Only differences
     /// count: a move with one more is about `e` times as likely to be the right one. `out` is cleared first.
     fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>);
+
+    /// Whether a play-out from `root` may stop here, because what it was about is settled.
+    fn settles(&self, root: &Self) -> bool {
+        let _ = root;
+        false
+    }
 
     /// The state as a player remembers it who keeps each remembered thing with probability `keep` and forgets
     /// what `seed` says. Only games of memory have anything to forget.

@@ -1,7 +1,7 @@
 //! Tic Tac Moo: tiles collected, the herd the next tile could collect, and fields on the way to be filled.
 
 use cowbell_rules::{Game, Seat, Turn};
-use cowbell_tic_tac_moo::{Cells, Species, TicTacMoo};
+use cowbell_tic_tac_moo::{Cells, Move, Species, TicTacMoo};
 
 use super::{Evaluate, Values, duel};
 
@@ -42,7 +42,7 @@ impl Judge for TicTacMoo {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         let collected = self.collected(seat);
-        let herd = |mv: Self::Move| {
+        let herd = |mv: Move| {
             let mut next = self.clone();
             next.apply(mv);
             next.collected(seat) - collected

@@ -1,6 +1,6 @@
 //! Root parallelism: several trees with seeds of their own, one thread each, and one sum of what they found.
 
-use cowbell_rules::{Game, MAX_SEATS};
+use cowbell_rules::MAX_SEATS;
 
 use super::tree::Kind;
 use super::{Limit, Search};
@@ -32,13 +32,14 @@ pub struct Found<M> {
 /// and no limit the result is always the same, however the threads are scheduled.
 pub fn search<G: Evaluate>(trees: &mut [Search<G>], iterations: u32, limit: Limit<'_>) -> Found<G::Move> {
     let each = iterations.div_ceil(trees.len() as u32);
-    match trees {
-        [only] => only.run(each, limit),
-        trees => std::thread::scope(|scope| {
-            for tree in trees {
+    if let [only] = trees {
+        only.run(each, limit);
+    } else {
+        std::thread::scope(|scope| {
+            for tree in trees.iter_mut() {
                 scope.spawn(move || tree.run(each, limit));
             }
-        }),
+        });
     }
     sum(trees)
 }

@@ -1,6 +1,6 @@
 //! Search: information-set Monte Carlo tree search with chance nodes, for any number of seats.
 //!
-//! Every iteration begins with a world the observer thinks possible ([`Game::resample`]), walks down the tree
+//! Every iteration begins with a world the observer thinks possible ([`cowbell_rules::Game::resample`]), walks down the tree
 //! by moves and by what the observer would be told of chance, plays on a little, judges, and adds the result for
 //! each seat to the moves that seat made (max^n). Moves are widened progressively in the order of their prior, outcomes
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
@@ -12,7 +12,7 @@ mod walk;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use cowbell_rules::{Event, EventOf, Game, MAX_SEATS, Match, Seat, Turn, quick};
+use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
 pub use merge::{Found, Line, search};
@@ -36,7 +36,7 @@ pub struct Style {
 impl Style {
     /// The style that suits a game.
     pub fn of<G: Evaluate>() -> Style {
-        Style { playout: G::PLAYOUT, picks: 3, explore: 1.2 }
+        Style { playout: G::PLAYOUT, picks: 4, explore: 1.2 }
     }
 }
 
@@ -77,7 +77,7 @@ pub struct Search<G: Evaluate> {
 
 impl<G: Evaluate> Search<G> {
     /// A search for what `observer` should expect in `state`. Of the state nothing is used but what
-    /// [`Game::resample`] makes of it.
+    /// [`cowbell_rules::Game::resample`] makes of it.
     pub fn new(state: &G, observer: Seat, style: Style, seed: u64) -> Search<G> {
         let mut dice = quick(seed);
         let mut tree = Tree::new();

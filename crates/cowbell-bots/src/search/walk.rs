@@ -243,6 +243,9 @@ impl<G: Evaluate> Search<G> {
     fn judge(&mut self, mut world: G) -> Values {
         let mut left = self.style.playout;
         loop {
+            if left > 0 && world.settles(&self.root) {
+                left = 0;
+            }
             match world.turn() {
                 Turn::Over => return results(&world),
                 Turn::Chance => {

@@ -49,7 +49,7 @@ fn complaints(picture: &Picture) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut need = |holds: bool, what: String| {
         if !holds {
-            wrong.push(what)
+            wrong.push(what);
         }
     };
     let count = |cells: &[(i32, i32)], symbol: char| {
@@ -121,7 +121,7 @@ fn complaints(picture: &Picture) -> Vec<String> {
         let seen: BTreeSet<char> = one_apart(cell).filter_map(|other| at(picture, other)).collect();
         match at(picture, cell) {
             Some('c') => {
-                need(seen.iter().filter(|s| s.is_ascii_digit()).count() >= 2, format!("7: cow at {cell:?}"))
+                need(seen.iter().filter(|s| s.is_ascii_digit()).count() >= 2, format!("7: cow at {cell:?}"));
             }
             Some(number) if number != '=' => {
                 need(seen.contains(&'c'), format!("7: number at {cell:?}"));

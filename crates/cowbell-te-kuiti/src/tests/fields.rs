@@ -48,8 +48,8 @@ fn neighbours_share_an_edge() {
     }
 }
 
-/// Thick and thin fields, fences coming and going: the flood agrees with a search from every cell, and a fence that
-/// cannot close a ring changes nothing.
+/// Thick and thin fields, fences coming and going: the flood agrees with a search from every cell, and a
+/// fence that cannot close a ring changes nothing.
 #[test]
 fn the_flood_finds_what_a_search_finds() {
     let mut dice = quick(5);

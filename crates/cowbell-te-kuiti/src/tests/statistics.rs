@@ -1,5 +1,5 @@
-//! Random play has known means: an independent model was simulated, and the engine must agree within noise. The bounds
-//! are about five standard errors of both samples together.
+//! Random play has known means: an independent model was simulated, and the engine must agree within noise.
+//! The bounds are about five standard errors of both samples together.
 
 use cowbell_rules::Game;
 
@@ -35,7 +35,8 @@ fn random_duels_have_the_known_means() {
             let options = Options { rounds: 1, final_phase, ..Options::default() };
             let (mut n_turns, mut n_decisions, mut was_final, mut before) = (0, 0, false, Phase::Start);
             let end = play(&options, seed, |state| {
-                // A shepherd turn counts when the sheep player's turn follows it: the one that ends the round does not.
+                // A shepherd turn counts when the sheep player's turn follows it: the one that ends the round
+                // does not.
                 let is_turn = state.phase == Phase::Flip && matches!(before, Phase::Place(_));
                 n_turns += u32::from(is_turn);
                 n_decisions += u32::from(matches!(state.turn(), cowbell_rules::Turn::Seat(_)));

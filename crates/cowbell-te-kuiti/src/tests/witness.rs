@@ -1,12 +1,12 @@
-//! The legal moves once more, slow and plain: read off the printed picture, in the digest's own coordinates (rows from
-//! the north), with paths searched cell by cell.
+//! The legal moves once more, slow and plain: read off the printed picture, in the digest's own coordinates
+//! (rows from the north), with paths searched cell by cell.
 
 use cowbell_rules::Game;
 
 use crate::{Cells, Move, TeKuiti};
 
-/// The picture as the digest names things: `horizontal[r][c]` is on the north side of cell rc, `vertical[r][c]` on
-/// its west side.
+/// The picture as the digest names things: `horizontal[r][c]` is on the north side of cell rc,
+/// `vertical[r][c]` on its west side.
 struct Picture {
     tiles: [[String; 5]; 5],
     horizontal: [[bool; 5]; 6],

@@ -45,7 +45,7 @@ pub fn draws_follow_the_weights<S: Subject>() -> Verdict {
 fn fits<S: Game>(state: &S, listed: &[(S::Chance, u32)], dice: &mut dyn Dice) -> Verdict {
     let total: f64 = listed.iter().map(|(_, weight)| f64::from(*weight)).sum();
     let rarest = listed.iter().map(|(_, weight)| f64::from(*weight)).fold(total, f64::min);
-    let n = (300.0 * listed.len() as f64).max(20.0 * total / rarest).clamp(3_000.0, 60_000.0).round();
+    let n = (300.0 * listed.len() as f64).max(20.0 * total / rarest).clamp(20_000.0, 100_000.0).round();
     let mut drawn: BTreeMap<S::Chance, f64> = BTreeMap::new();
     for _ in 0..n as u32 {
         *drawn.entry(state.draw(dice)).or_default() += 1.0;

@@ -7,7 +7,7 @@ mod encode;
 mod flow;
 mod legal;
 mod notation;
-mod options;
+pub(crate) mod options;
 mod playthroughs;
 mod positions;
 mod refusals;

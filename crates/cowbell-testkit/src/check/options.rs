@@ -11,27 +11,33 @@ use crate::walk::{Verdict, ensure, same};
 /// The list names every option with its default and only values that can be chosen; options read back from JSON;
 /// unknown keys and values are refused.
 pub fn options_are_listed<S: Subject>() -> Verdict {
-    let default = object(&S::Options::default())?;
+    listed::<S::Options>(S::INFO.seats.1)?;
+    for options in S::tables() {
+        same("options read back from JSON", &read(object(&options)?)?, &options)?;
+        same("the options of a new match", &S::new(&options).options(), &options)?;
+    }
+    Ok(())
+}
+
+/// The promises that need no game, only its options. `most` is how many seats a table can have.
+pub(crate) fn listed<O: Options>(most: usize) -> Verdict {
+    let default = object(&O::default())?;
     let keys: BTreeSet<&str> = default.keys().map(String::as_str).collect();
-    let listed: BTreeSet<&str> = S::Options::LIST.iter().map(|choice| choice.key).collect();
+    let listed: BTreeSet<&str> = O::LIST.iter().map(|choice| choice.key).collect();
     same("Options::LIST and the serialised keys", &listed, &keys)?;
-    same("a key is listed twice", &S::Options::LIST.len(), &listed.len())?;
-    same("an empty object is the default", &read::<S>(Map::new())?, &S::Options::default())?;
-    refused::<S>("no-such-option", json!(1))?;
-    for Choice { key, values } in S::Options::LIST {
-        let (first, more, wrong) = samples::<S>(*values);
+    same("a key is listed twice", &O::LIST.len(), &listed.len())?;
+    same("an empty object is the default", &read::<O>(Map::new())?, &O::default())?;
+    refused::<O>("no-such-option", json!(1))?;
+    for Choice { key, values } in O::LIST {
+        let (first, more, wrong) = samples(*values, most);
         same(&format!("the default of `{key}` is not the first that is listed"), &default[*key], &first)?;
         for value in more.into_iter().chain([first]) {
             let one = Map::from_iter([(key.to_string(), value.clone())]);
-            read::<S>(one).map_err(|why| format!("`{key}` may be {value} by the list, but: {why}"))?;
+            read::<O>(one).map_err(|why| format!("`{key}` may be {value} by the list, but: {why}"))?;
         }
         for value in wrong.into_iter().chain([json!({}), json!("no such word"), json!(null)]) {
-            refused::<S>(key, value)?;
+            refused::<O>(key, value)?;
         }
-    }
-    for options in S::tables() {
-        same("options read back from JSON", &read::<S>(object(&options)?)?, &options)?;
-        same("the options of a new match", &S::new(&options).options(), &options)?;
     }
     Ok(())
 }
@@ -63,7 +69,7 @@ pub fn tables_cover_the_options<S: Subject>() -> Verdict {
 }
 
 /// The default, others that can be chosen, and some that cannot.
-fn samples<S: Subject>(values: Values) -> (Value, Vec<Value>, Vec<Value>) {
+fn samples(values: Values, most_seats: usize) -> (Value, Vec<Value>, Vec<Value>) {
     match values {
         Values::Words(words) => {
             (json!(words[0]), words.iter().map(|word| json!(word)).collect(), vec![json!(7)])
@@ -82,7 +88,7 @@ fn samples<S: Subject>(values: Values) -> (Value, Vec<Value>, Vec<Value>) {
             (json!(default), vec![json!(least), json!(most)], beyond.map(|number| json!(number)).to_vec())
         }
         Values::Flag(default) => (json!(default), vec![json!(true), json!(false)], vec![json!(1)]),
-        Values::Seat => (json!("random"), vec![json!(0)], vec![json!(S::INFO.seats.1), json!(-1)]),
+        Values::Seat => (json!("random"), vec![json!(0)], vec![json!(most_seats), json!(-1)]),
     }
 }
 
@@ -93,14 +99,14 @@ fn object<O: Options>(options: &O) -> Result<Map<String, Value>, String> {
     }
 }
 
-fn read<S: Subject>(object: Map<String, Value>) -> Result<S::Options, String> {
-    let options: S::Options = serde_json::from_value(Value::Object(object)).map_err(|why| why.to_string())?;
+fn read<O: Options>(object: Map<String, Value>) -> Result<O, String> {
+    let options: O = serde_json::from_value(Value::Object(object)).map_err(|why| why.to_string())?;
     options.check()?;
     Ok(options)
 }
 
-fn refused<S: Subject>(key: &str, value: Value) -> Verdict {
-    match read::<S>(Map::from_iter([(key.to_string(), value.clone())])) {
+fn refused<O: Options>(key: &str, value: Value) -> Verdict {
+    match read::<O>(Map::from_iter([(key.to_string(), value.clone())])) {
         Ok(_) => Err(format!("`{key}` {value} is accepted")),
         Err(_) => Ok(()),
     }

@@ -3,13 +3,12 @@
 //! `testdata/playthroughs/NAME.txt` is made from options and seed by random play. It uses the words of scenarios; the
 //! view of a seat is given where it says something else than a spectator's.
 
-use core::fmt::Write;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::{env, fs};
 
 use cowbell_rules::{Event, EventOf, Game, Options, Seat, Turn, Viewer, quick, step};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Subject;
 use crate::walk::{Verdict, chances, ensure, json, moves, next, play_on};
@@ -104,86 +103,103 @@ fn differ(recorded: &str, text: &str) -> Verdict {
 fn written<S: Subject>(options: &S::Options, seed: u64) -> Result<String, String> {
     let mut state = S::new(options);
     let (mut dice, mut buffer) = (quick(seed), Vec::new());
-    let mut out = format!("game {}\noptions {}\nseed {seed}\n\n# step 0\n", S::INFO.slug, json(options));
-    let mut is_first = true;
-    shown(&state, &mut out);
+    let head = format!("game {}\noptions {}\nseed {seed}\n\n# step 0\n", S::INFO.slug, json(options));
+    let mut page = Page { text: head, ..Page::default() };
+    page.show(&state);
     for n in 1.. {
         let Some(event) = next(&state, &mut buffer, &mut dice) else { break };
         ensure!(n <= state.longest(), "the match goes on beyond its longest of {} events", state.longest());
-        writeln!(out, "\n# step {n}").expect("a string takes everything");
-        told::<S>(event, &mut out);
         step(&mut state, event);
+        page.text += &format!("\n# step {n}\n{}\n", line::<S>(event));
         // Of several random events in a row only the last is followed by a picture.
         if matches!(event, Event::Move { .. }) || state.turn() != Turn::Chance {
-            shown(&state, &mut out);
-            views(&state, is_first || state.turn() == Turn::Over, &mut out);
-            is_first = false;
+            page.show(&state);
+            page.views(&state);
         }
     }
     let standing = state.standing().ok_or("the match is over and has no standing")?;
     let words = |numbers: Vec<String>| numbers.join(" ");
     let scores = words(standing.scores.iter().map(ToString::to_string).collect());
     let places = words(standing.places.iter().map(ToString::to_string).collect());
-    Ok(out + &format!("scores {scores}\nplaces {places}\nending {}\n", state.ending()))
+    Ok(page.text + &format!("scores {scores}\nplaces {places}\nending {}\n", state.ending()))
 }
 
-fn told<S: Game>(event: EventOf<S>, out: &mut String) {
+fn line<G: Game>(event: EventOf<G>) -> String {
     match event {
-        Event::Move { seat, mv } => *out += &format!("play {seat}: {mv}\n"),
-        Event::Chance(chance) => *out += &format!("chance {chance}\n"),
+        Event::Move { seat, mv } => format!("play {seat}: {mv}"),
+        Event::Chance(chance) => format!("chance {chance}"),
     }
 }
 
-/// The position, who acts, and what can be done.
-fn shown<S: Game>(state: &S, out: &mut String) {
-    *out += "position\n";
-    for line in state.position().lines() {
-        *out += &format!("  {line}\n");
-    }
-    match state.turn() {
-        Turn::Over => *out += "turn over\n",
-        Turn::Chance => {
-            *out += "turn chance\n";
-            list("chances", chances(state).iter().map(|(chance, weight)| format!("{chance} {weight},")), out);
+/// What has been written, and what need not be written again.
+#[derive(Default)]
+struct Page {
+    text: String,
+    /// The outcomes listed last.
+    chances: String,
+    /// The view written last for each seat.
+    views: Vec<String>,
+}
+
+impl Page {
+    /// The position, who acts, and what can be done.
+    fn show<G: Game>(&mut self, state: &G) {
+        self.text += "position\n";
+        for line in state.position().lines() {
+            self.text += &format!("  {line}\n");
         }
-        Turn::Seat(seat) => {
-            *out += &format!("turn {seat}\n");
-            list("legal", moves(state).iter().map(|mv| format!("{mv},")), out);
+        match state.turn() {
+            Turn::Over => self.text += "turn over\n",
+            Turn::Chance => {
+                let items = chances(state).into_iter().map(|(chance, weight)| format!("{chance} {weight}"));
+                let list = list("chances", items);
+                let is_known = list == self.chances;
+                self.text +=
+                    &format!("turn chance\n{}", if is_known { "chances as before\n" } else { &list });
+                self.chances = list;
+            }
+            Turn::Seat(seat) => {
+                self.text += &format!("turn {seat}\n");
+                self.text += &list("legal", moves(state).iter().map(ToString::to_string));
+            }
+        }
+    }
+
+    /// A spectator's view, at the first decision and the end, and of each seat's what says something else and has
+    /// changed.
+    fn views<G: Game>(&mut self, state: &G) {
+        let value = |viewer| serde_json::to_value(state.view(viewer)).expect("a view serialises");
+        let public = value(Viewer::Spectator);
+        if self.views.is_empty() || state.turn() == Turn::Over {
+            self.text += &format!("view - {public}\n");
+        }
+        self.views.resize(state.seats(), String::new());
+        for seat in Seat::all(state.seats()) {
+            let mut private = value(Viewer::Seat(seat));
+            if let (Value::Object(private), Value::Object(public)) = (&mut private, &public) {
+                private.retain(|key, value| public.get(key) != Some(value));
+            }
+            let text = format!("view {seat} {private}\n");
+            let is_new =
+                text != self.views[seat.index()] && private != public && private != Value::Object(Map::new());
+            if is_new {
+                self.text += &text;
+            }
+            self.views[seat.index()] = text;
         }
     }
 }
 
-/// A list of items, each with its comma, broken into lines.
-fn list(word: &str, items: impl Iterator<Item = String>, out: &mut String) {
-    let mut line = word.to_string();
-    for item in items {
+/// A list with commas, broken into lines.
+fn list(word: &str, items: impl Iterator<Item = String>) -> String {
+    let (mut text, mut line) = (String::new(), word.to_string());
+    for (n, item) in items.enumerate() {
+        line += if n == 0 { "" } else { "," };
         if line.chars().count() + 1 + item.chars().count() > WIDTH {
-            *out += &format!("{line}\n");
+            text += &format!("{line}\n");
             line = " ".to_string();
         }
         line += &format!(" {item}");
     }
-    *out += &format!("{}\n", line.trim_end_matches(','));
-}
-
-/// What each seat sees otherwise than a spectator; the spectator's own view only where asked for.
-fn views<S: Game>(state: &S, is_whole: bool, out: &mut String) {
-    let public = value(state, Viewer::Spectator);
-    if is_whole {
-        *out += &format!("view - {public}\n");
-    }
-    for seat in Seat::all(state.seats()) {
-        match (value(state, Viewer::Seat(seat)), &public) {
-            (private, public) if private == *public => {}
-            (Value::Object(mut private), Value::Object(public)) => {
-                private.retain(|key, value| public.get(key) != Some(value));
-                *out += &format!("view {seat} {}\n", Value::Object(private));
-            }
-            (private, _) => *out += &format!("view {seat} {private}\n"),
-        }
-    }
-}
-
-fn value<S: Game>(state: &S, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("a view serialises")
+    text + &line + "\n"
 }

@@ -35,7 +35,7 @@ pub fn secrets_are_seen_by_their_owner<S: Subject>() -> Verdict {
 /// Of a secret outcome others are told only that something happened. Had another outcome come in its place, nobody
 /// but its owner could know: same log, same view, same observation.
 pub fn logs_keep_secrets<S: Subject>() -> Verdict {
-    walk::<S>(8, 60, |game, dice| {
+    walk::<S>(4, 30, |game, dice| {
         let state = game.state();
         for viewer in Viewer::all(state.seats()) {
             let (told, n) = (S::told(game, viewer), game.log().len());

@@ -1,0 +1,172 @@
+//! Kuhlorado: majorities by their lead and the room that is left, areas by their size and the next step of the
+//! table, and a mark more or less for the dice on the table.
+
+use cowbell_kuhlorado::{Again, Cells, Kind, Kuhlorado, MEADOWS, Phase, Symbol, area_points, areas, beside};
+use cowbell_rules::{Game, Seat, Turn};
+
+use super::{Evaluate, Values, duel};
+
+impl Evaluate for Kuhlorado {
+    const PLAYOUT: u32 = 2;
+
+    fn evaluate(&self) -> Values {
+        let Some(table) = Table::of(self) else { return duel(0.0) };
+        let mut lead: f32 = table.contests.iter().map(|contest| contest.value(table.future)).sum();
+        lead += table.area_value(self.marks(Seat(0))) - table.area_value(self.marks(Seat(1)));
+        if let Some([one, other]) = self.interim() {
+            lead += f32::from(one) - f32::from(other);
+        }
+        if let Turn::Seat(seat) = self.turn() {
+            let tempo = 0.6 * self.marks_to_come(&table);
+            lead += if seat == Seat(0) { tempo } else { -tempo };
+        }
+        // The less can still happen, the more a point decides.
+        duel(lead * (0.22 + 0.4 * (1.0 - table.future) * (1.0 - table.future)))
+    }
+
+    fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>) {
+        out.clear();
+        let (Some(table), Turn::Seat(seat)) = (Table::of(self), self.turn()) else { return };
+        let marks = self.marks(seat);
+        let mut own: [(Cells, u32); 24] = [(0, 0); 24];
+        let mut n_own = 0;
+        for (slot, area) in own.iter_mut().zip(areas(marks)) {
+            *slot = (beside(area), area.count_ones());
+            n_own += 1;
+        }
+        let gain = |cells: Cells| {
+            let contests = table.contests.iter().filter(|contest| contest.cells & cells != 0);
+            let contested: f32 = contests.map(|contest| contest.gain(cells, seat, table.future)).sum();
+            let touched = own[..n_own].iter().filter(|(around, _)| around & cells != 0);
+            let before = touched.clone().map(|(_, size)| table.size_value(*size)).sum::<f32>();
+            let size = touched.map(|(_, size)| size).sum::<u32>() + 1;
+            contested + table.size_value(size) - before
+        };
+        out.extend(moves.iter().map(|mv| match mv.kind() {
+            Kind::Mark(cells) if cells.is_power_of_two() => 1.2 * gain(cells),
+            Kind::Mark(cells) => {
+                let low = cells & cells.wrapping_neg();
+                1.2 * (gain(low) + gain(cells ^ low))
+            }
+            Kind::Keep | Kind::Pass => self.dice().map_or(0.0, |dice| throw_value(dice, &table)),
+            Kind::Reroll(again) => self.dice().map_or(0.0, |dice| throw_again_value(dice, again)),
+        }));
+    }
+}
+
+/// About how many cells these dice let a player mark.
+fn throw_value(dice: [Symbol; 2], table: &Table) -> f32 {
+    match dice.map(Symbol::is_cow) {
+        [true, true] if table.free_cows > 1 => 2.2,
+        [false, false] => 1.0,
+        [true, true] => 1.0,
+        _ => 1.9,
+    }
+}
+
+/// The same after throwing again: a die that may become a cow against one that is one.
+fn throw_again_value(dice: [Symbol; 2], again: Again) -> f32 {
+    let kept_cow = match again {
+        Again::First => dice[1].is_cow(),
+        Again::Second => dice[0].is_cow(),
+        Again::Both => false,
+    };
+    if kept_cow { 1.85 } else { 1.15 }
+}
+
+trait Judge {
+    fn marks_to_come(&self, table: &Table) -> f32;
+}
+
+impl Judge for Kuhlorado {
+    fn marks_to_come(&self, table: &Table) -> f32 {
+        let now = self.dice().map_or(1.4, |dice| throw_value(dice, table));
+        if self.phase() == Phase::Reroll { now.max(1.4) } else { now }
+    }
+}
+
+/// What the sheet offers: everything that has to be counted once.
+struct Table {
+    contests: [Contest; 8],
+    free: Cells,
+    free_cows: u32,
+    /// The part of the match that is still to come.
+    future: f32,
+}
+
+/// Cells whose majority is worth points.
+#[derive(Clone, Copy, Default)]
+struct Contest {
+    cells: Cells,
+    points: f32,
+    lead: f32,
+    free: f32,
+}
+
+impl Contest {
+    /// The points to be expected for seat 0, less those for seat 1.
+    fn value(&self, future: f32) -> f32 {
+        self.worth(self.lead, self.free, future)
+    }
+
+    /// What marking a cell adds for a seat.
+    fn gain(&self, _: Cells, seat: Seat, future: f32) -> f32 {
+        let step = if seat == Seat(0) { 1.0 } else { -1.0 };
+        step * (self.worth(self.lead + step, self.free - 1.0, future) - self.worth(self.lead, self.free, future))
+    }
+
+    fn worth(&self, lead: f32, free: f32, future: f32) -> f32 {
+        let open = 0.35 + (free * future).max(0.0) * 0.55;
+        let x = lead / open.sqrt();
+        self.points * x / (0.45 + x.abs())
+    }
+}
+
+impl Table {
+    fn of(state: &Kuhlorado) -> Option<Table> {
+        let sheet = state.sheet()?;
+        let marks = [state.marks(Seat(0)), state.marks(Seat(1))];
+        let free = !(marks[0] | marks[1] | sheet.trough_cells());
+        let free_cows = (free & sheet.cows()).count_ones();
+        let free_numbers = (free & sheet.numbers()).count_ones();
+        let contest = |cells: Cells, points: f32| Contest {
+            cells,
+            points,
+            lead: (cells & marks[0]).count_ones() as f32 - (cells & marks[1]).count_ones() as f32,
+            free: (cells & free).count_ones() as f32,
+        };
+        let mut contests = [Contest::default(); 8];
+        for (slot, (_, cells)) in contests.iter_mut().zip(MEADOWS) {
+            *slot = contest(cells, 3.0);
+        }
+        for (slot, trough) in contests[4..].iter_mut().zip(sheet.troughs()) {
+            *slot = contest(trough.around(), f32::from(trough.points()));
+        }
+        let by_cows = free_cows as f32 / 18.0;
+        let by_numbers = free_numbers.saturating_sub(5) as f32 / 35.0;
+        Some(Table { contests, free, free_cows, future: by_cows.min(by_numbers) })
+    }
+
+    /// Points for the areas of a seat and for what they may still become.
+    fn area_value(&self, marks: Cells) -> f32 {
+        let value = |area: Cells| {
+            let size = area.count_ones();
+            if beside(area) & self.free == 0 { f32::from(area_points(size)) } else { self.size_value(size) }
+        };
+        areas(marks).map(value).sum()
+    }
+
+    /// The same for one area that can grow.
+    fn size_value(&self, size: u32) -> f32 {
+        let (low, high) = match size {
+            0..=4 => (0, 5),
+            5..=9 => (5, 10),
+            10..=14 => (10, 15),
+            15..=19 => (15, 20),
+            _ => return 20.0,
+        };
+        let (now, then) = (f32::from(area_points(size)), f32::from(area_points(high)));
+        let part = (size - low) as f32 / (high - low) as f32;
+        now + (then - now) * part * part * (0.25 + 0.6 * self.future)
+    }
+}

@@ -1,0 +1,282 @@
+//! Tic Tac Town: points so far, and for each card in a hand how near some line of the board is to it.
+//!
+//! Which cards three dice fulfil is tabled once for all triples, and from that which cards two dice, or one, leave
+//! possible.
+
+use std::sync::LazyLock;
+
+use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
+use cowbell_tic_tac_town::{Act, Card, Cards, Cell, Colour, Die, Kind, Move, Phase, TicTacTown};
+
+use super::{Evaluate, Values};
+
+impl Evaluate for TicTacTown {
+    const PLAYOUT: u32 = 12;
+
+    fn evaluate(&self) -> Values {
+        let board = Board::of(self);
+        let nearest = self.nearest(&board);
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            points[seat.index()] = self.promise(seat, &board, &nearest);
+        }
+        let left = f32::from(self.rounds() - self.round()) / f32::from(self.rounds());
+        standing(&points, self.seats(), 1.2 + 4.5 * left)
+    }
+
+    fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
+        out.clear();
+        let Turn::Seat(seat) = self.turn() else { return };
+        let board = Board::of(self);
+        let own = self.held(seat);
+        let others = Seat::all(self.seats()).filter(|other| *other != seat).fold(0, |all, other| all | self.held(other));
+        out.extend(moves.iter().map(|mv| match mv.act() {
+            Act::Place(die, cell) => board.look(die, cell, own, others),
+            Act::Keep => 0.6,
+            Act::Reroll => 0.0,
+            Act::Pile(kind) => [0.0, 0.5, 0.9][kind.index()] + 0.3 * (self.fulfilled(seat, kind) % 3) as f32,
+        }));
+    }
+
+    /// A round is settled when its dice are gone.
+    fn settles(&self, root: &TicTacTown) -> bool {
+        self.round() != root.round()
+    }
+}
+
+trait Judge {
+    fn held(&self, seat: Seat) -> Cards;
+    fn nearest(&self, board: &Board) -> Nearest;
+    fn promise(&self, seat: Seat, board: &Board, nearest: &Nearest) -> f32;
+}
+
+/// Cards by the fewest dice that some line still wants for them: none wanted is long fulfilled.
+struct Nearest {
+    /// One die of the pool would do.
+    one: Cards,
+    /// In two lines or more.
+    twice: Cards,
+    /// Two more dice.
+    two: Cards,
+    /// An empty line is left.
+    has_empty: bool,
+}
+
+impl Judge for TicTacTown {
+    fn held(&self, seat: Seat) -> Cards {
+        self.hand(seat).slots().iter().fold(0, |cards, slot| cards | 1 << slot.card.index())
+    }
+
+    fn nearest(&self, board: &Board) -> Nearest {
+        let mut nearest = Nearest { one: 0, twice: 0, two: 0, has_empty: false };
+        if self.phase() != Phase::Place {
+            nearest.has_empty = true;
+            return nearest;
+        }
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        let mut pool: u32 = 0;
+        for mv in &moves {
+            if let Act::Place(die, _) = mv.act() {
+                pool |= 1 << number(die);
+            }
+        }
+        let held = Seat::all(self.seats()).fold(0, |all, seat| all | self.held(seat));
+        for line in board.lines() {
+            let dice = line.map(|cell| board.dice[cell]);
+            match dice.map(|die| die != NONE) {
+                [true, true, true] => {}
+                [false, false, false] => nearest.has_empty = true,
+                _ => {
+                    let possible = possible(dice) & held;
+                    if dice.iter().filter(|die| **die == NONE).count() == 2 {
+                        nearest.two |= possible;
+                    } else if possible != 0 {
+                        let cards = finishing(dice, pool) & possible;
+                        nearest.twice |= nearest.one & cards;
+                        nearest.one |= cards;
+                    }
+                }
+            }
+        }
+        nearest
+    }
+
+    fn promise(&self, seat: Seat, board: &Board, nearest: &Nearest) -> f32 {
+        let rounds_left = f32::from(self.rounds() - 1 - self.round());
+        let is_next = self.turn() == Turn::Seat(seat);
+        let left = board.free.min(board.pool);
+        let mut points = self.score(seat) as f32;
+        for slot in self.hand(seat).slots() {
+            let card = 1 << slot.card.index();
+            let chance = if nearest.one & card != 0 {
+                match (is_next, nearest.twice & card != 0) {
+                    (true, _) => 0.95,
+                    (false, true) => 0.75,
+                    (false, false) => 0.55,
+                }
+            } else if nearest.two & card != 0 && left >= 2 {
+                if left > 4 { 0.4 } else { 0.2 }
+            } else if nearest.has_empty && left >= 3 {
+                [0.45, 0.3, 0.2][slot.card.kind().index()]
+            } else {
+                0.0
+            };
+            // What is not fulfilled now may be in a later round.
+            let later = 1.0 - [0.35f32, 0.5, 0.62][slot.card.kind().index()].powf(rounds_left);
+            points += worth(self.fulfilled(seat, slot.card.kind()), slot.card.kind()) * (chance + (1.0 - chance) * later);
+        }
+        points
+    }
+}
+
+/// What one more card of a kind is worth: its points, and its part of the bonus for three.
+fn worth(fulfilled: i32, kind: Kind) -> f32 {
+    f32::from(kind.points()) + [0.6, 0.9, 2.2][(fulfilled % 3) as usize]
+}
+
+/// The place each seat can expect from the points it can expect: against every other seat by the logistic curve.
+fn standing(points: &Values, seats: usize, scale: f32) -> Values {
+    let mut values = [0.0; MAX_SEATS];
+    for seat in 0..seats {
+        let beats = |other: usize| 1.0 / (1.0 + ((points[other] - points[seat]) / scale).exp());
+        let sum: f32 = (0..seats).filter(|other| *other != seat).map(beats).sum();
+        values[seat] = sum / (seats - 1) as f32;
+    }
+    values
+}
+
+/// A die as a small number, for tables; [`NONE`] is an empty cell.
+fn number(die: Die) -> usize {
+    6 * die.colour().index() + usize::from(die.value()) - 1
+}
+
+const DICE: usize = 24;
+const NONE: usize = DICE;
+const PLACES: usize = DICE + 1;
+
+/// The cards that three places of a line leave possible, [`NONE`] standing for any die.
+static POSSIBLE: LazyLock<Vec<Cards>> = LazyLock::new(|| {
+    let dice: Vec<Die> = Colour::ALL.into_iter().flat_map(|c| (1..=6).map(move |value| Die::new(c, value))).collect();
+    let mut table = vec![0; PLACES * PLACES * PLACES];
+    for card in Card::all() {
+        let pattern = card.pattern();
+        for (a, one) in dice.iter().enumerate() {
+            for (b, two) in dice.iter().enumerate() {
+                for (c, three) in dice.iter().enumerate() {
+                    if pattern.is_fulfilled([*one, *two, *three]) {
+                        for (a, b, c) in known_parts(a, b, c) {
+                            table[index([a, b, c])] |= 1 << card.index();
+                        }
+                    }
+                }
+            }
+        }
+    }
+    table
+});
+
+/// A triple and all that is left of it when dice are taken away.
+fn known_parts(a: usize, b: usize, c: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    (0..8).map(move |gone: u8| {
+        let keep = |place: u8, die: usize| if gone >> place & 1 == 1 { NONE } else { die };
+        (keep(0, a), keep(1, b), keep(2, c))
+    })
+}
+
+fn index([a, b, c]: [usize; 3]) -> usize {
+    (a * PLACES + b) * PLACES + c
+}
+
+fn possible(dice: [usize; 3]) -> Cards {
+    POSSIBLE[index(dice)]
+}
+
+/// The cards that a die of the pool on the one empty place fulfils.
+fn finishing(dice: [usize; 3], mut pool: u32) -> Cards {
+    let table = &*POSSIBLE;
+    let mut cards = 0;
+    while pool != 0 {
+        let die = pool.trailing_zeros() as usize;
+        pool &= pool - 1;
+        cards |= table[index(dice.map(|at| if at == NONE { die } else { at }))];
+    }
+    cards
+}
+
+/// The dice on the board as small numbers.
+struct Board {
+    dice: [usize; 16],
+    side: usize,
+    free: u32,
+    pool: u32,
+}
+
+impl Board {
+    fn of(state: &TicTacTown) -> Board {
+        let side = state.side();
+        let mut board = Board { dice: [NONE; 16], side: side.into(), free: 0, pool: 12 };
+        for row in 0..side {
+            for column in 0..side {
+                match state.die(Cell::at(column, row)) {
+                    Some(die) => {
+                        board.dice[usize::from(4 * row + column)] = number(die);
+                        board.pool -= 1;
+                    }
+                    None => board.free += 1,
+                }
+            }
+        }
+        board
+    }
+
+    fn lines(&self) -> impl Iterator<Item = [usize; 3]> {
+        let starts = self.side - 2;
+        let side = self.side;
+        (0..side).flat_map(move |across| {
+            (0..starts).flat_map(move |along| {
+                let (row, column) = (4 * across + along, 4 * along + across);
+                [[row, row + 1, row + 2], [column, column + 4, column + 8]]
+            })
+        })
+    }
+
+    /// How good a die on a cell looks: cards it fulfils, cards it brings near; less those it does for others.
+    fn look(&self, die: Die, cell: Cell, own: Cards, others: Cards) -> f32 {
+        let (die, at) = (number(die), usize::from(4 * cell.row() + cell.column()));
+        let mut look = 0.0;
+        for (before, place) in LINES[at].iter().filter(|(line, _)| line.iter().all(|cell| self.has(*cell))) {
+            let mut dice = before.map(|cell| self.dice[cell]);
+            let was = possible(dice);
+            dice[*place] = die;
+            let is = possible(dice);
+            let gain = match dice.iter().filter(|die| **die == NONE).count() {
+                0 => 2.0,
+                1 => 0.45,
+                _ => 0.1,
+            };
+            look += gain * (value(is & own) - 0.6 * value(is & others));
+            // What it makes impossible.
+            look -= 0.08 * (value(was & !is & own) - 0.3 * value(was & !is & others));
+        }
+        look
+    }
+
+    fn has(&self, cell: usize) -> bool {
+        cell % 4 < self.side && cell / 4 < self.side
+    }
+}
+
+/// For each cell the lines through it, and its place in each.
+static LINES: LazyLock<[Vec<([usize; 3], usize)>; 16]> = LazyLock::new(|| {
+    let big = Board { dice: [NONE; 16], side: 4, free: 16, pool: 12 };
+    core::array::from_fn(|cell| {
+        let through = big.lines().filter_map(|line| Some((line, line.iter().position(|at| *at == cell)?)));
+        through.collect()
+    })
+});
+
+/// The points on a set of cards.
+fn value(cards: Cards) -> f32 {
+    Kind::ALL.into_iter().map(|kind| (cards & kind.cards()).count_ones() as f32 * f32::from(kind.points())).sum()
+}

@@ -1,0 +1,8 @@
+# Was alle Spiele gleich sagen.
+ask-chance = Der Zufall entscheidet …
+ask-draw = Unentschieden.
+effect-win = gewinnt die Partie
+effect-lose = verliert die Partie
+log-remember = Hier war etwas zu sehen: Weißt du es noch?
+role-red = Rot
+role-blue = Blau

@@ -1,0 +1,8 @@
+# Wat alle spellen op dezelfde manier zeggen.
+ask-chance = Het toeval beslist …
+ask-draw = Gelijkspel.
+effect-win = wint de partij
+effect-lose = verliest de partij
+log-remember = Hier was iets te zien: weet je het nog?
+role-red = Rood
+role-blue = Blauw

@@ -1,0 +1,110 @@
+# Tic Tac Moo
+ttm-a-tile = { $species ->
+    [C] een koe
+    [P] een varken
+    [S] een schaap
+   *[H] een kip
+}
+ttm-the-tile = { $species ->
+    [C] de koe
+    [P] het varken
+    [S] het schaap
+   *[H] de kip
+}
+ttm-tile = { $species ->
+    [C] koe
+    [P] varken
+    [S] schaap
+   *[H] kip
+}
+ttm-meadow = Weide
+ttm-place-ring = { $cell }, rand
+ttm-place-field = { $cell }, { $who ->
+    [you] jouw veld
+   *[other] veld van { $name }
+}
+ttm-hand = { $who ->
+    [you] Jouw knechten
+   *[other] Knechten van { $name }
+}
+ttm-barn = { $who ->
+    [you] Jouw schuur
+   *[other] Schuur van { $name }
+}
+ttm-start = { $who ->
+    [you] Jouw starttegels
+   *[other] Starttegels van { $name }
+}
+ttm-taken = { $who ->
+    [you] Door jou verzameld
+   *[other] Verzameld door { $name }
+}
+ttm-supply = { $who ->
+    [you] Jouw voorraad
+   *[other] Voorraad van { $name }
+}
+ttm-ask-start = { $who ->
+    [you] Jij bent: leg een starttegel in een van je lege velden.
+   *[other] { $name } legt een starttegel.
+}
+ttm-ask-first = { $who ->
+    [you] Jij bent: leg { $one } of { $two } naast { $barn }.
+   *[other] { $name } legt een dier naast { $barn }.
+}
+ttm-ask-second = { $who ->
+    [you] Jij bent: leg { $one } naast { $barn }.
+   *[other] { $name } legt een tweede dier naast { $barn }.
+}
+ttm-ask-redraw = { $who ->
+    [you] Het dier in jouw schuur is ingesloten: het wordt geruild.
+   *[other] Het dier in de schuur van { $name } is ingesloten: het wordt geruild.
+}
+ttm-over-field = { $who ->
+    [you] Je wint met een vol veld!
+   *[other] { $name } wint met een vol veld.
+}
+ttm-over-collected = { $who ->
+    [you] Je wint met twaalf verzamelde dieren!
+   *[other] { $name } wint met twaalf verzamelde dieren.
+}
+ttm-over-supply = { $who ->
+    [you] De tegels zijn op: je wint met meer verzamelde dieren!
+   *[other] De tegels zijn op: { $name } wint met meer verzamelde dieren.
+}
+ttm-over-stuck = { $who ->
+    [you] Er kan niets meer gelegd worden: je wint met meer verzamelde dieren!
+   *[other] Er kan niets meer gelegd worden: { $name } wint met meer verzamelde dieren.
+}
+ttm-move = { $tile } op { $cell }
+ttm-effect-collect = { $count ->
+    [one] verzamelt { $count } dier
+   *[other] verzamelt { $count } dieren
+}
+ttm-row-collected = verzameld
+ttm-row-field = veld { $cell }: { $cows } koeien, { $pigs } varkens, { $sheep } schapen, { $hens } kippen
+ttm-row-supply = gedekt
+ttm-log-laid = { $who ->
+    [you] Je legt { $tile } op { $cell }.
+   *[other] { $name } legt { $tile } op { $cell }.
+}
+ttm-log-collected = { $who ->
+    [you] Je legt { $tile } op { $cell } en verzamelt er { $count }.
+   *[other] { $name } legt { $tile } op { $cell } en verzamelt er { $count }.
+}
+ttm-log-draw = { $who ->
+    [you] Je trekt { $tile }.
+   *[other] { $name } trekt { $tile }.
+}
+ttm-log-redraw = { $who ->
+    [you] Jouw schuur toont nu { $tile }.
+   *[other] De schuur van { $name } toont nu { $tile }.
+}
+ttm-log-deal = De starttegels worden gedeeld.
+ttm-refuse-GAME_OVER = De partij is afgelopen.
+ttm-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+ttm-refuse-NO_SUCH_SPACE = De weide heeft geen hoekvakken.
+ttm-refuse-TILE_NOT_AVAILABLE = Deze tegel heb je niet.
+ttm-refuse-OCCUPIED = Daar ligt al een tegel.
+ttm-refuse-NOT_OWN_FIELD = Een starttegel moet in een van je eigen velden liggen.
+ttm-refuse-FIELD_ALREADY_STARTED = Je tweede starttegel moet in je andere veld liggen.
+ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vak moet een dier raken van de soort in jouw schuur.

@@ -1,0 +1,70 @@
+//! What happened: one entry of the log in words, with what moved from where to where.
+
+use cowbell_rules::Seat;
+use serde::Serialize;
+
+use crate::text::Text;
+
+/// One event as a viewer is told it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Entry {
+    /// The number of the event, from 1.
+    pub step: usize,
+    /// Who decided; none for chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The event in notation, as this viewer may read it.
+    pub event: String,
+    /// In words: what was done, and what the rules did with it.
+    pub text: Text,
+    /// What moved, in order: enough to animate.
+    pub changes: Vec<Change>,
+}
+
+/// Something that moved, turned or appeared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    /// How.
+    pub motion: Motion,
+    /// What it shows, in notation; empty if the viewer may not know.
+    pub face: String,
+    /// A place or area; none if it was not on the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// A place or area; none if it leaves the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+}
+
+/// How something moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// From a hand to the board.
+    Place,
+    /// From one place to another.
+    Move,
+    /// Turned over where it lies.
+    Flip,
+    /// Taken from the board by a seat.
+    Collect,
+    /// From a supply to a hand.
+    Draw,
+    /// Thrown.
+    Roll,
+    /// Out of the game.
+    Remove,
+}
+
+impl Change {
+    /// Something went from one place or area to another.
+    pub fn new(
+        motion: Motion,
+        face: impl ToString,
+        from: impl Into<String>,
+        to: impl Into<String>,
+    ) -> Change {
+        let some = |id: String| if id.is_empty() { None } else { Some(id) };
+        Change { motion, face: face.to_string(), from: some(from.into()), to: some(to.into()) }
+    }
+}

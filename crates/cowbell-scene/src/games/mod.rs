@@ -1,0 +1,3 @@
+//! How each game looks: one file a game, from its view to its scene.
+
+mod tic_tac_moo;

@@ -1,0 +1,23 @@
+//! A scene: what any screen shows and any voice says of a match, for one viewer.
+//!
+//! No client knows a rule. It draws areas, places and pieces, offers the choices, shows the effects that are certain,
+//! and speaks the texts. A scene is made from what its viewer may know: two states that a viewer cannot tell apart give
+//! equal scenes, byte for byte.
+//!
+//! **Choosing.** A player selects ids of pieces, places and buttons in any order. A [`Choice`] fits a selection if each
+//! selected id is among the ids of a step of its own. When all its steps are selected the choice is complete; if no other
+//! choice fits any more it can be played at once, else the client asks ("only this, or one more?").
+
+mod entry;
+pub mod games;
+mod list;
+mod scene;
+mod text;
+
+pub use entry::{Change, Entry, Motion};
+pub use list::{Scenic, history, news, news_of, scene_of, story_of};
+pub use scene::{Area, Button, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
+pub use text::{Arg, Language, Text, Voice, sources};
+
+#[cfg(test)]
+mod tests;

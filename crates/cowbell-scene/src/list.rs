@@ -1,0 +1,90 @@
+//! Scenes of matches whose game is known only by name.
+
+use cowbell_catalog::AnyMatch;
+use cowbell_rules::{Event, EventOf, Game, Match, Told, Viewer, step};
+
+use crate::entry::{Change, Entry};
+use crate::scene::Scene;
+use crate::text::Text;
+
+/// A game that can be shown. Implemented in `games/<game>.rs`.
+pub trait Scenic: Game {
+    /// What `viewer` sees and may do now.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// What an event that led from `before` to `after` was, in words, and what moved. `told` is its notation as the
+    /// viewer was told it: where that is not the event's own text, the viewer must not learn more.
+    fn entry(
+        before: &Self,
+        event: EventOf<Self>,
+        after: &Self,
+        told: &str,
+        viewer: Viewer,
+    ) -> (Text, Vec<Change>);
+}
+
+/// The whole log in words as `viewer` may read it now. Games of memory say less here than was once seen.
+pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
+    entries(game, viewer, 0, &G::told(game, viewer))
+}
+
+/// The events after the first `since`, as `viewer` was told them when they happened. For the moment they happen: who
+/// comes later reads the [`history`].
+pub fn news<G: Scenic>(game: &Match<G>, since: usize, viewer: Viewer) -> Vec<Entry> {
+    entries(game, viewer, since, &game.recall(viewer))
+}
+
+fn entries<G: Scenic>(game: &Match<G>, viewer: Viewer, since: usize, told: &[Told]) -> Vec<Entry> {
+    let recall = game.recall(viewer);
+    let mut state = game.start().clone();
+    let mut entries = Vec::new();
+    for (index, event) in game.log().iter().enumerate() {
+        let before = state.clone();
+        step(&mut state, *event);
+        if index < since {
+            continue;
+        }
+        let text = told[index].text();
+        let (said, changes) = if told[index] == recall[index] {
+            G::entry(&before, *event, &state, text, viewer)
+        } else {
+            // Once seen, now to be remembered: the log keeps silent about it.
+            (Text::new("log-remember"), Vec::new())
+        };
+        let seat = match event {
+            Event::Move { seat, .. } => Some(*seat),
+            Event::Chance(_) => None,
+        };
+        entries.push(Entry { step: index + 1, seat, event: text.to_string(), text: said, changes });
+    }
+    entries
+}
+
+macro_rules! dispatch {
+    ($($game:ty,)*) => {
+        /// What `viewer` sees of a match.
+        pub fn scene_of(game: &dyn AnyMatch, viewer: Viewer) -> Scene {
+            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
+                return game.state().scene(viewer);
+            })*
+            unreachable!("{} is not in the list of games", game.info().slug)
+        }
+
+        /// The events after the first `since`, as `viewer` was told them when they happened.
+        pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> {
+            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
+                return news(game, since, viewer);
+            })*
+            unreachable!("{} is not in the list of games", game.info().slug)
+        }
+
+        /// The log of a match in words, as `viewer` may read it now.
+        pub fn story_of(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Entry> {
+            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
+                return history(game, viewer);
+            })*
+            unreachable!("{} is not in the list of games", game.info().slug)
+        }
+    };
+}
+dispatch! { cowbell_catalog::games::TicTacMoo, }

@@ -1,0 +1,215 @@
+//! The scene's vocabulary: areas with places, pieces on them, choices with their certain effects, sides with scores.
+
+use cowbell_rules::{Seat, Turn, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::text::Text;
+
+/// Everything one viewer may see and do now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scene {
+    /// The game's name in paths: `tic-tac-moo`.
+    pub game: &'static str,
+    /// The viewer's seat; none for a spectator.
+    pub me: Option<Seat>,
+    /// Who acts.
+    pub turn: Whose,
+    /// What is asked, in one word of the game; clients may use it to arrange, never to decide.
+    pub phase: &'static str,
+    /// The one sentence that says what is asked of whom.
+    pub ask: Text,
+    /// Where things can be.
+    pub areas: Vec<Area>,
+    /// The things.
+    pub pieces: Vec<Piece>,
+    /// What can be chosen that is neither a place nor a piece.
+    pub buttons: Vec<Button>,
+    /// What the viewer may do now: one for each legal move, in their order. Empty if it is not the viewer's turn.
+    pub choices: Vec<Choice>,
+    /// Every seat's side of the table, by seat.
+    pub sides: Vec<Side>,
+}
+
+/// Who acts: `{"seat":0}`, `"chance"` or `"over"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Whose(pub Turn);
+
+impl Serialize for Whose {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Turn::Seat(seat) => serializer.collect_map([("seat", seat)]),
+            Turn::Chance => serializer.serialize_str("chance"),
+            Turn::Over => serializer.serialize_str("over"),
+        }
+    }
+}
+
+/// A region of the table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Area {
+    /// Unique in the scene: `meadow`, `hand0`.
+    pub id: String,
+    /// How its places lie.
+    pub kind: Kind,
+    /// What it is called.
+    pub label: Text,
+    /// Whose it is, if anybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// Its places; none where order does not matter.
+    pub places: Vec<Place>,
+}
+
+/// How the places of an area lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Rows and columns, a1 in the south-west.
+    Grid {
+        /// How many columns.
+        columns: u8,
+        /// How many rows.
+        rows: u8,
+    },
+    /// The sides of a grid's cells, named by cell and side: `c3n`.
+    Edges {
+        /// Columns of the grid.
+        columns: u8,
+        /// Rows of the grid.
+        rows: u8,
+    },
+    /// Side by side, in order: a hand, farmhands, dice.
+    Row,
+    /// Along a line of numbers.
+    Track,
+    /// One on another: a supply, a pile; only how many matters.
+    Heap,
+}
+
+/// A place in an area.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Place {
+    /// Unique in the scene: `c3`, `c3n`, `hand0.1`.
+    pub id: String,
+    /// Column from the west, 0-based; the index in a row or track.
+    pub column: u8,
+    /// Row from the south, 0-based.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub row: u8,
+    /// What kind of ground it is: `ring`, `field`, `number`, `trough`.
+    pub ground: &'static str,
+    /// What is printed on it, if anything: a number, a cow.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub print: String,
+    /// Whose it is, if anybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// What it is called.
+    pub label: Text,
+}
+
+fn is_zero(row: &u8) -> bool {
+    *row == 0
+}
+
+/// A thing on the table. Its id is where it lies, so it stays the same while the thing stays.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Piece {
+    /// Unique in the scene.
+    pub id: String,
+    /// What it is: `tile`, `card`, `die`, `fence`, `mark`. Art is chosen by kind and face.
+    pub kind: &'static str,
+    /// What it shows, in notation; empty if the viewer may not know.
+    pub face: String,
+    /// The place, or the area where places do not matter.
+    pub at: String,
+    /// How many alike lie there.
+    #[serde(skip_serializing_if = "is_one")]
+    pub count: u16,
+    /// Whose it is, if anybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// What is special about it now: `new`, `enclosed`, `support`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<&'static str>,
+    /// What it is called.
+    pub label: Text,
+}
+
+fn is_one(count: &u16) -> bool {
+    *count == 1
+}
+
+/// Something to press.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Button {
+    /// Unique in the scene: `keep`, `flip`.
+    pub id: String,
+    /// What it says.
+    pub label: Text,
+}
+
+/// One legal move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What has to be selected: for each step the ids that will do.
+    pub steps: Vec<Vec<String>>,
+    /// What the move is, in words.
+    pub label: Text,
+    /// What it certainly does.
+    pub effects: Vec<Effect>,
+}
+
+/// Something a move certainly does.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Effect {
+    /// What kind: `collect`, `enclose`, `fulfil`, `points`, `win`.
+    pub kind: &'static str,
+    /// The places and pieces concerned.
+    pub at: Vec<String>,
+    /// How many, or how many points.
+    pub amount: i32,
+    /// In words.
+    pub label: Text,
+}
+
+/// One seat's side of the table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Side {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called in this game: red, crosses, shepherd.
+    pub role: Text,
+    /// Points now.
+    pub score: i32,
+    /// 1 for the winner, once the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+    /// Where the points come from, and what else matters.
+    pub rows: Vec<Row>,
+}
+
+/// One line of a side: a name, a value, perhaps a goal.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// What is counted.
+    pub label: Text,
+    /// How much.
+    pub value: i32,
+    /// Of how much, where there is a goal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal: Option<i32>,
+}
+
+impl Scene {
+    /// The viewer's seat, if it has one.
+    pub fn seat_of(viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}

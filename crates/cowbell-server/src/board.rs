@@ -1,0 +1,144 @@
+//! The match on a table: what [`AnyMatch`] offers, and what only the game's own type can do fast or exactly.
+
+use core::fmt::Display;
+
+use cowbell_catalog::{AnyMatch, OpenError, Options, Visitor, options_of, visit};
+use cowbell_protocol::Raw;
+use cowbell_rules::{Dice, Encode, Event, Game, Match, Refusal, Seat, Told, Turn, Viewer, quick};
+
+/// One outcome of chance, and who may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Dealt {
+    /// What happened.
+    pub(crate) text: String,
+    /// The only seat that saw it, and what the others are told.
+    pub(crate) secret: Option<(Seat, &'static str)>,
+}
+
+impl Dealt {
+    /// The event as `viewer` is told it.
+    pub(crate) fn told(&self, viewer: Viewer) -> Told {
+        match self.secret {
+            None => Told::Chance { chance: self.text.clone(), to: None },
+            Some((to, _)) if viewer.is(to) => Told::Chance { chance: self.text.clone(), to: Some(to) },
+            Some((to, others)) => Told::Chance { chance: others.into(), to: Some(to) },
+        }
+    }
+}
+
+/// A match on a table.
+pub(crate) trait Board: AnyMatch {
+    /// Makes a move given in notation and returns its canonical form.
+    fn decide(&mut self, seat: Seat, text: &str) -> Result<String, Refusal>;
+    /// Draws the pending random event as documented in [`crate::fair`], and lets it happen.
+    fn deal(&mut self, dice: &mut dyn Dice) -> Dealt;
+    /// Lets the pending random event turn out like this.
+    fn repeat(&mut self, text: &str) -> Result<Dealt, Refusal>;
+    /// What a viewer may know, as JSON.
+    fn view_json(&self, viewer: Viewer) -> Raw;
+    /// The seat whose move is the last event; none if that was chance.
+    fn last_by(&self) -> Option<Seat>;
+    /// The match before its last event.
+    fn before(&self) -> Box<dyn Board>;
+    /// Whether anybody has learnt anything from the last event, a move, beyond that it was made.
+    fn has_taught(&self) -> bool;
+}
+
+impl<G: Game> Board for Match<G>
+where
+    G::View: Display,
+{
+    fn decide(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        let mv = self.state().read_move(text).ok_or_else(|| Refusal::not_a_move(text))?;
+        self.play(seat, mv)?;
+        Ok(mv.to_string())
+    }
+
+    fn deal(&mut self, dice: &mut dyn Dice) -> Dealt {
+        let mut outcomes = Vec::new();
+        self.state().chances(&mut outcomes);
+        let mut rest = dice.below(outcomes.iter().map(|(_, weight)| weight).sum());
+        let drawn = outcomes.iter().find(|(_, weight)| {
+            let hit = rest < *weight;
+            rest = rest.saturating_sub(*weight);
+            hit
+        });
+        let (chance, _) = *drawn.expect("the number is below the sum of the weights");
+        happen(self, chance).expect("a listed outcome can happen")
+    }
+
+    fn repeat(&mut self, text: &str) -> Result<Dealt, Refusal> {
+        let chance = text.parse().map_err(|_| Refusal::not_a_chance(text))?;
+        happen(self, chance)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Raw {
+        serde_json::value::to_raw_value(&self.state().view(viewer)).expect("a view is a struct of plain values")
+    }
+
+    fn last_by(&self) -> Option<Seat> {
+        match self.log().last()? {
+            Event::Move { seat, .. } => Some(*seat),
+            Event::Chance(_) => None,
+        }
+    }
+
+    fn before(&self) -> Box<dyn Board> {
+        Box::new(shorter(self))
+    }
+
+    fn has_taught(&self) -> bool {
+        let Some(Event::Move { seat, mv }) = self.log().last() else { return true };
+        let before = shorter(self);
+        // In games of memory a move can show again what everybody was meant to remember.
+        let retold = |viewer| !G::told(self, viewer).starts_with(&G::told(&before, viewer));
+        if Viewer::all(self.state().seats()).any(retold) {
+            return true;
+        }
+        // In games with secrets: would the move have looked the same in every world a seat took for possible?
+        const WORLDS: u64 = 32;
+        let told_apart = |viewer: Seat| {
+            (0..WORLDS).any(|number| {
+                let mut world = before.state().resample(viewer, &mut quick(number));
+                if world.check(*seat, *mv).is_err() {
+                    return true;
+                }
+                world.apply(*mv);
+                world.turn() != self.state().turn()
+                    || world.view(Viewer::Seat(viewer)) != self.state().view(Viewer::Seat(viewer))
+            })
+        };
+        G::INFO.has_secrets && Seat::all(self.state().seats()).any(told_apart)
+    }
+}
+
+fn happen<G: Game>(game: &mut Match<G>, chance: G::Chance) -> Result<Dealt, Refusal> {
+    if game.state().turn() != Turn::Chance {
+        return Err(Refusal::not_a_chance(&chance.to_string()));
+    }
+    let secret = game.state().secret(chance).map(|secret| (secret.to, secret.others));
+    game.settle(chance)?;
+    Ok(Dealt { text: chance.to_string(), secret })
+}
+
+fn shorter<G: Game>(game: &Match<G>) -> Match<G> {
+    let mut before = Match::from_state(game.start().clone());
+    let events = &game.log()[..game.log().len().saturating_sub(1)];
+    events.iter().for_each(|event| before.add(*event).expect("what was legal once is legal again"));
+    before
+}
+
+/// Opens a board by the game's name.
+pub(crate) fn open(slug: &str, options: &Options) -> Result<Box<dyn Board>, OpenError> {
+    struct Open<'a>(&'a Options);
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn Board>, OpenError>;
+        fn visit<G: Encode>(&mut self) -> Self::Out
+        where
+            G::View: Display,
+        {
+            Ok(Box::new(Match::<G>::new(&options_of::<G>(self.0)?)))
+        }
+    }
+    visit(slug, &mut Open(options)).unwrap_or_else(|| Err(OpenError::NoSuchGame(slug.to_string())))
+}

@@ -1,0 +1,116 @@
+//! Journals in memory, with mishaps on demand: the store of the simulator.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::{Answer, Filter, Store, StoreError, Write};
+use crate::entry::{Row, TableId};
+use crate::table::Mark;
+
+/// What goes wrong with a write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mishap {
+    /// It is refused, and nothing is written.
+    Refused,
+    /// It is written, but the answer is an error: the power failed in between.
+    Unanswered,
+}
+
+/// Journals in memory. What is committed survives whoever used it, as long as the store itself is kept.
+#[derive(Default)]
+pub struct Memory(Mutex<Inside>);
+
+#[derive(Default)]
+struct Inside {
+    tables: BTreeMap<TableId, Kept>,
+    commits: u64,
+    mishaps: BTreeMap<u64, Mishap>,
+}
+
+struct Kept {
+    rows: Vec<Row>,
+    mark: Mark,
+    opened: i64,
+    ended: Option<i64>,
+}
+
+impl Memory {
+    /// Lets the commit with this number (the first is 1) go wrong.
+    pub fn fail(&self, commit: u64, mishap: Mishap) {
+        self.inside().mishaps.insert(commit, mishap);
+    }
+
+    /// How many commits were tried.
+    pub fn commits(&self) -> u64 {
+        self.inside().commits
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inside {
+    fn commit(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.commits += 1;
+        let mishap = self.mishaps.remove(&self.commits);
+        if mishap == Some(Mishap::Refused) {
+            return Err(StoreError::Full);
+        }
+        let kept = |id| self.tables.get(&id).map_or(0, |kept| kept.rows.len() as u32);
+        if writes.iter().any(|write| write.rows.first().is_some_and(|row| row.version != kept(write.table) + 1)) {
+            return Err(StoreError::Conflict);
+        }
+        for write in writes {
+            let mark = Mark { live: true, lobby: false, bots: false };
+            let fresh = || Kept { rows: Vec::new(), mark, opened: write.now, ended: None };
+            let kept = self.tables.entry(write.table).or_insert_with(fresh);
+            kept.rows.extend(write.rows);
+            kept.mark = write.mark.unwrap_or(kept.mark);
+            kept.ended = if kept.mark.live { None } else { kept.ended.or(Some(write.now)) };
+        }
+        match mishap {
+            Some(_) => Err(StoreError::Failed("the power failed".into())),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Store for Memory {
+    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+        Box::pin(async { self.inside().commit(writes) })
+    }
+
+    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
+        Box::pin(async move {
+            let inside = self.inside();
+            let rows = inside.tables.get(&table).map_or(&[][..], |kept| &kept.rows);
+            Ok(rows.iter().filter(|row| row.version > after).cloned().collect())
+        })
+    }
+
+    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let inside = self.inside();
+            let wanted = |kept: &Kept| match filter {
+                Filter::Lobby => kept.mark.lobby,
+                Filter::Bots => kept.mark.bots,
+                Filter::All => true,
+            };
+            let mut found: Vec<_> = inside.tables.iter().filter(|(_, kept)| wanted(kept)).collect();
+            found.sort_by_key(|(_, kept)| if filter == Filter::Lobby { -kept.opened } else { kept.opened });
+            Ok(found.into_iter().take(most as usize).map(|(id, _)| *id).collect())
+        })
+    }
+
+    fn prune(&self, time: i64, most: u32) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < time);
+            let gone: Vec<TableId> =
+                inside.tables.iter().filter(|(_, kept)| old(kept)).map(|(id, _)| *id).take(most as usize).collect();
+            gone.iter().for_each(|id| drop(inside.tables.remove(id)));
+            Ok(gone.len() as u64)
+        })
+    }
+}

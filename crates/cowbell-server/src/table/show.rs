@@ -1,0 +1,155 @@
+//! A table as one viewer may know it. Built from nothing that the viewer may not know, never stripped.
+
+use cowbell_protocol::{Event, News, Over, Phase, Player, Reason, Row, SeatInfo, Standing, State, Turn, What};
+use cowbell_protocol as protocol;
+use cowbell_rules::{Seat, Told, Viewer};
+
+use super::{Place, Step, Table};
+use crate::entry::{Chair, Entry};
+
+impl Table {
+    /// The whole table.
+    pub fn show(&self, viewer: Viewer) -> protocol::Table {
+        protocol::Table {
+            table: self.id.to_string(),
+            game: self.board.info().slug.into(),
+            options: self.board.options(),
+            version: self.version,
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat.0),
+                Viewer::Spectator => None,
+            },
+            seats: self.seats(),
+            phase: self.phase(),
+            lobby: self.lobby,
+            spectators: self.spectators,
+            commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
+            salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
+            offers: Seat::all(self.places.len()).filter(|seat| self.offers & 1 << seat.0 != 0).map(|seat| seat.0).collect(),
+            rematch: self.rematch.map(|table| table.to_string()),
+            state: self.state(viewer),
+        }
+    }
+
+    /// The table as a line of the lobby.
+    pub fn row(&self) -> Row {
+        Row {
+            table: self.id.to_string(),
+            game: self.board.info().slug.into(),
+            options: self.board.options(),
+            seats: self.seats(),
+            phase: self.phase(),
+            spectators: self.spectators,
+        }
+    }
+
+    fn seats(&self) -> Vec<SeatInfo> {
+        let info = |place: &Place| SeatInfo {
+            player: match &place.chair {
+                Chair::Bot(level) => Some(Player::Bot(*level)),
+                Chair::Past(name) => Some(Player::Human(name.clone())),
+                Chair::Link(_) | Chair::Open(_) => place.name.clone().map(Player::Human),
+            },
+            stand_in: place.stand_in,
+            open: matches!(place.chair, Chair::Open(_)) && place.name.is_none(),
+        };
+        self.places.iter().map(info).collect()
+    }
+
+    pub(crate) fn salts(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.salt.clone()).collect()
+    }
+
+    /// The match, from the start on.
+    pub fn state(&self, viewer: Viewer) -> Option<State> {
+        self.fair.as_ref()?;
+        let turn = match self.board.turn() {
+            cowbell_rules::Turn::Seat(seat) if self.phase() == Phase::Playing => Turn::Seat(seat.0),
+            _ => Turn::Over,
+        };
+        Some(State {
+            step: self.board.steps() as u32,
+            turn,
+            view: self.board.view_json(viewer),
+            legal: self.legal(viewer),
+            undo: matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat))),
+            over: self.over(),
+        })
+    }
+
+    /// The legal moves, if this viewer may know them: in a game with secrets only the seat to move does.
+    pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        match self.board.turn() {
+            cowbell_rules::Turn::Seat(seat)
+                if self.phase() == Phase::Playing && (viewer.is(seat) || !self.board.info().has_secrets) =>
+            {
+                self.board.legal()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn over(&self) -> Option<Over> {
+        let reason = self.over?;
+        let standing = match reason {
+            Reason::Rules | Reason::Imported => self.board.standing().map(|standing| Standing {
+                scores: Some(standing.scores.to_vec()),
+                places: standing.places.to_vec(),
+            }),
+            Reason::Resigned(loser) => Some(Standing {
+                scores: None,
+                places: Seat::all(self.places.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
+            }),
+            Reason::Agreed => None,
+        };
+        Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
+    }
+
+    /// The log as a viewer may read it now.
+    pub fn log(&self, viewer: Viewer) -> Vec<Event> {
+        self.board.told(viewer).into_iter().map(event).collect()
+    }
+
+    /// Whether all viewers are told the same.
+    pub fn is_open_to_all(&self) -> bool {
+        !self.board.info().has_secrets
+    }
+
+    /// What a viewer is told of the latest steps: the match is shown as it is now. The first entry of a journal
+    /// is no news.
+    pub fn news(&self, step: &Step, viewer: Viewer) -> Option<News> {
+        let (what, changes) = match &step.entry {
+            Entry::Open { .. } => return None,
+            Entry::Sit { seat, name, .. } => (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false),
+            Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
+            Entry::Start { .. } => (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true),
+            Entry::Play { seat, mv, .. } => {
+                let played = Event::Move { seat: seat.0, mv: mv.clone() };
+                (What::Played { events: [played].into_iter().chain(dealt(step, viewer)).collect() }, true)
+            }
+            Entry::Undo { seat } => (What::Undone { seat: seat.0 }, true),
+            Entry::Resign { seat } => (What::Resigned { seat: seat.0 }, true),
+            Entry::Offer { seat } => (What::Offered { seat: seat.0 }, false),
+            Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
+            Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
+            Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: *level }, false),
+            Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
+            Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
+            Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
+            Entry::Close {} => return None,
+        };
+        let state = if changes { self.state(viewer) } else { None };
+        Some(News { version: step.row.version, what, state })
+    }
+}
+
+fn dealt(step: &Step, viewer: Viewer) -> impl Iterator<Item = Event> {
+    step.dealt.iter().map(move |dealt| event(dealt.told(viewer)))
+}
+
+pub(crate) fn event(told: Told) -> Event {
+    match told {
+        Told::Move { seat, mv } => Event::Move { seat: seat.0, mv },
+        Told::Chance { chance, to } => Event::Chance { chance, to: to.map(|seat| seat.0) },
+    }
+}
