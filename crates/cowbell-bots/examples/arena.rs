@@ -8,7 +8,16 @@ fn go<G: Evaluate>(a: &[String]) {
     let t = Tournament { bots: a[3].split(',').map(|b| b.parse().unwrap()).collect(), matches: a[4].parse().unwrap(), seed: a[5].parse().unwrap(), threads: a.get(6).map_or(1, |t| t.parse().unwrap()) };
     println!("{}", t.play::<G>(&options, &|_, _| {}));
 }
+fn speed<G: Evaluate>() { println!("{} {:.0}", G::INFO.slug, cowbell_bots::search::speed::<G>(&Default::default(), std::time::Duration::from_secs(1))); }
 fn main() {
+    if std::env::args().len() == 1 {
+        speed::<cowbell_tic_tac_moo::TicTacMoo>();
+        speed::<cowbell_kuhlorado::Kuhlorado>();
+        speed::<cowbell_te_kuiti::TeKuiti>();
+        speed::<cowbell_tic_tac_town::TicTacTown>();
+        speed::<cowbell_mow::Mow>();
+        return;
+    }
     let a: Vec<String> = std::env::args().collect();
     match a[1].as_str() {
         "moo" => go::<cowbell_tic_tac_moo::TicTacMoo>(&a),

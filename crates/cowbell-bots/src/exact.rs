@@ -8,6 +8,9 @@ use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
 use crate::eval::Values;
 use crate::search::results;
 
+/// No endgame worth solving is longer; a game that can pass for ever would otherwise never come back.
+const DEEPEST: usize = 200;
+
 /// Solves positions within a budget.
 #[derive(Debug)]
 pub struct Solver<G: Game> {
@@ -42,7 +45,7 @@ impl<G: Game> Solver<G> {
     }
 
     fn solve(&mut self, state: &G, depth: usize) -> Option<Values> {
-        self.left = self.left.checked_sub(1)?;
+        self.left = self.left.checked_sub(1).filter(|_| depth < DEEPEST)?;
         if self.moves.len() == depth {
             self.moves.push(Vec::new());
             self.chances.push(Vec::new());

@@ -85,11 +85,7 @@ impl<G: Evaluate> Mind<G> {
             }
         }
         self.seen = events;
-        let thought = decide(game.state(), self.bot, self.seat, seed, &mut self.trees, limit);
-        if !self.bot.level.searches() {
-            self.trees.clear();
-        }
-        thought
+        decide(game.state(), self.bot, self.seat, seed, &mut self.trees, limit)
     }
 
     /// Decides from a state alone, with nothing to go on from.
@@ -120,16 +116,12 @@ fn decide<G: Evaluate>(
     seat: Seat,
     seed: u64,
     trees: &mut [Search<G>],
-    mut limit: Limit<'_>,
+    limit: Limit<'_>,
 ) -> Thought<G::Move> {
     debug_assert_eq!(state.turn(), Turn::Seat(seat));
     let dice = &mut quick(seed);
     // From here on there is only what the seat knows.
     let state = &state.resample(seat, dice);
-    if let Some(time) = bot.budget.time {
-        let until = Instant::now() + time;
-        limit.until = Some(limit.until.map_or(until, |earlier| earlier.min(until)));
-    }
     match bot.level {
         Level::Random => shuffled(state, dice),
         Level::Easy => {
@@ -141,8 +133,14 @@ fn decide<G: Evaluate>(
             one_ply(&state.forget(keep, seed), seat, dice)
         }
         Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice)
-            .unwrap_or_else(|| told(&search(trees, bot.budget.iterations, limit), state.seats())),
+            .unwrap_or_else(|| told(&search(trees, bot.budget.iterations, deadline(bot.budget, limit)), state.seats())),
     }
+}
+
+/// The limit with the time of a budget that begins now.
+pub(crate) fn deadline(budget: Budget, limit: Limit<'_>) -> Limit<'_> {
+    let until = [budget.time.map(|time| Instant::now() + time), limit.until];
+    Limit { until: until.into_iter().flatten().min(), ..limit }
 }
 
 fn shuffled<G: Game>(state: &G, dice: &mut impl Dice) -> Thought<G::Move> {
@@ -205,7 +203,12 @@ fn beginner<G: Evaluate>(state: &G, seat: Seat, dice: &mut fastrand::Rng) -> Tho
 
 /// The exact values, if they can be had: of this state where nothing is secret, else the mean over worlds solved
 /// as if all hands lay open.
-fn solve<G: Evaluate>(state: &G, seat: Seat, positions: u32, dice: &mut fastrand::Rng) -> Option<Thought<G::Move>> {
+pub(crate) fn solve<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    positions: u32,
+    dice: &mut fastrand::Rng,
+) -> Option<Thought<G::Move>> {
     let mut moves = Vec::new();
     state.legal_moves(&mut moves);
     let mut sums = vec![[0.0; MAX_SEATS]; moves.len()];
@@ -217,7 +220,8 @@ fn solve<G: Evaluate>(state: &G, seat: Seat, positions: u32, dice: &mut fastrand
             sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value / worlds as f32);
         }
     }
-    let thought = ranked(&moves, &sums, seat, state.seats());
+    let Turn::Seat(mover) = state.turn() else { return None };
+    let thought = ranked(&moves, &sums, mover, state.seats());
     Some(Thought { is_exact: !G::INFO.has_secrets, ..thought })
 }
 

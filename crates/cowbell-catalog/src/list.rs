@@ -17,6 +17,7 @@ macro_rules! games {
         $with! {
             $crate::games::TicTacMoo,
             $crate::games::Kuhlorado,
+            $crate::games::TeKuiti,
             $crate::games::TicTacTown,
             $crate::games::Mow,
         }
@@ -27,6 +28,7 @@ macro_rules! games {
 pub mod games {
     pub use cowbell_kuhlorado::Kuhlorado;
     pub use cowbell_mow::Mow;
+    pub use cowbell_te_kuiti::TeKuiti;
     pub use cowbell_tic_tac_moo::TicTacMoo;
     pub use cowbell_tic_tac_town::TicTacTown;
 }

@@ -14,7 +14,7 @@ mod generator;
 mod legal;
 mod moves;
 mod options;
-mod picture;
+mod plain;
 mod position;
 mod score;
 mod sheet;

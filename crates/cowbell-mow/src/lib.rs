@@ -15,7 +15,7 @@ mod herd;
 mod legal;
 mod moves;
 mod options;
-mod picture;
+mod plain;
 mod position;
 mod score;
 mod state;

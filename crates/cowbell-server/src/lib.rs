@@ -5,12 +5,19 @@
 //! doors, HTTP and WebSocket.
 
 mod board;
+mod brain;
+pub mod bus;
 mod entry;
 pub mod fair;
 mod hex;
+mod hub;
+pub mod meter;
+mod room;
 pub mod store;
 pub mod table;
 mod token;
 
+pub use brain::{Brain, Monkey};
 pub use entry::{Entry, Link, Row, TableId};
+pub use hub::Hub;
 pub use token::{Key, Token};

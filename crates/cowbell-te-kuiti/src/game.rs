@@ -19,6 +19,8 @@ impl Game for TeKuiti {
         most_moves: 60,
     };
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

@@ -14,6 +14,7 @@ mod legal;
 mod moves;
 mod options;
 mod picture;
+mod plain;
 mod position;
 mod score;
 mod state;

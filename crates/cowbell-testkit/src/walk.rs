@@ -7,7 +7,7 @@ use core::hash::{Hash, Hasher};
 use std::hash::DefaultHasher;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cowbell_rules::{Dice, Event, EventOf, Game, Match, Turn, quick, step};
+use cowbell_rules::{Dice, Event, EventOf, Game, Match, Options, Turn, quick, step};
 
 use crate::Subject;
 
@@ -104,6 +104,16 @@ pub(crate) fn play_on<G: Game>(
     Ok(log)
 }
 
+/// The tables of a game. One that cannot be played is named here, before a match at it breaks in some other way.
+pub(crate) fn tables<S: Subject>() -> Result<Vec<S::Options>, String> {
+    let tables = S::tables();
+    ensure!(!tables.is_empty(), "there is no table to test");
+    for options in &tables {
+        options.check().map_err(|why| format!("a table that cannot be played, {}: {why}", json(options)))?;
+    }
+    Ok(tables)
+}
+
 /// Plays `matches` random matches at every table and shows `visit` up to `visits` states of each, spread evenly,
 /// first and last among them. The dice given to `visit` are not those of the match.
 pub(crate) fn walk<S: Subject>(
@@ -111,7 +121,7 @@ pub(crate) fn walk<S: Subject>(
     visits: usize,
     mut visit: impl FnMut(&Match<S>, &mut dyn Dice) -> Verdict,
 ) -> Verdict {
-    for options in S::tables() {
+    for options in tables::<S>()? {
         for seed in 0..matches {
             let place = |why| format!("options {}, seed {seed}: {why}", json(&options));
             let log =

@@ -14,7 +14,7 @@ mod game;
 mod legal;
 mod moves;
 mod options;
-mod picture;
+mod plain;
 mod position;
 mod score;
 mod state;

@@ -9,6 +9,7 @@ use cowbell_rules::{Game, MAX_SEATS, Seat, Viewer, quick};
 use cowbell_te_kuiti::{Cell, Cells, Edge, Kind, Mode, Move, Side, TeKuiti, View};
 
 use super::{Evaluate, Values, duel};
+use crate::think::mix;
 
 /// What the sheep player gains on the shepherd player in a round between good players.
 const SHEEP_LEAD: f32 = 5.0;
@@ -59,7 +60,7 @@ impl Evaluate for TeKuiti {
         if keep >= 1.0 || hidden == 0 {
             return self.clone();
         }
-        let lost = |cell: &Cell| hidden & cell.bit() != 0 && quick(seed ^ cell.index() as u64).f32() >= keep;
+        let lost = |cell: &Cell| hidden & cell.bit() != 0 && quick(mix(seed, cell.index() as u64)).f32() >= keep;
         let lost: Vec<Cell> = cells().filter(lost).collect();
         forget_cells(self, &lost)
     }

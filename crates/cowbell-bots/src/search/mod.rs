@@ -6,6 +6,7 @@
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
 
 mod merge;
+mod speed;
 mod tree;
 mod walk;
 
@@ -16,6 +17,7 @@ use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
 pub use merge::{Found, Line, search};
+pub use speed::speed;
 use tree::{Kind, NOWHERE, NodeId, Tree};
 pub(crate) use walk::results;
 

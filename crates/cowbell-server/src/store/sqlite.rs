@@ -76,19 +76,21 @@ impl Store for Sqlite {
     fn prune(&self, time: i64, most: u32) -> Answer<'_, u64> {
         Box::pin(async move {
             let mut change = self.readers.begin().await.map_err(error)?;
-            const OLD: &str = "SELECT num FROM tables WHERE ended < ?1 ORDER BY ended LIMIT ?2";
-            for delete in ["DELETE FROM journal WHERE num IN", "DELETE FROM tables WHERE num IN"] {
-                let query = format!("{delete} ({OLD})");
-                let done = sqlx::query(sqlx::AssertSqlSafe(query)).bind(time).bind(most).execute(&mut *change).await.map_err(error)?;
-                if delete.contains("tables") {
-                    change.commit().await.map_err(error)?;
-                    return Ok(done.rows_affected());
-                }
+            let mut gone = 0;
+            for query in [PRUNE_JOURNAL, PRUNE_TABLES] {
+                let done = sqlx::query(query).bind(time).bind(most).execute(&mut *change).await.map_err(error)?;
+                gone = done.rows_affected();
             }
-            Ok(0)
+            change.commit().await.map_err(error)?;
+            Ok(gone)
         })
     }
 }
+
+const PRUNE_JOURNAL: &str = "DELETE FROM journal WHERE num IN \
+    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
+const PRUNE_TABLES: &str = "DELETE FROM tables WHERE num IN \
+    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
 
 /// The one connection that writes.
 struct File {
@@ -167,7 +169,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let schema: i64 = row.try_get(0).map_err(error)?;
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(schema as usize) {
         let mut change = connection.begin().await.map_err(error)?;
-        change.execute(sqlx::raw_sql(migration)).await.map_err(error)?;
+        change.execute(sqlx::raw_sql(*migration)).await.map_err(error)?;
         let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}", index + 1);
         change.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(stamp))).await.map_err(error)?;
         change.commit().await.map_err(error)?;

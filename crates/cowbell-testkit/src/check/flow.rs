@@ -3,7 +3,7 @@
 use cowbell_rules::{Event, Match, Options, Standing, Turn, quick};
 
 use crate::Subject;
-use crate::walk::{Verdict, caught, chances, ensure, hash, json, moves, play_on, same, walk};
+use crate::walk::{Verdict, caught, chances, ensure, hash, json, moves, play_on, same, tables, walk};
 
 /// Random matches of every table that must end.
 const MANY: u64 = 10_000;
@@ -101,7 +101,7 @@ pub fn ten_thousand_matches_end<S: Subject>() -> Verdict {
         }
         Ok(())
     };
-    let tables = S::tables();
+    let tables = tables::<S>()?;
     std::thread::scope(|scope| {
         let runs: Vec<_> = tables.iter().map(|options| scope.spawn(|| all_end(options))).collect();
         runs.into_iter().try_for_each(|run| run.join().unwrap_or_else(|_| Err("a run broke off".into())))

@@ -6,13 +6,13 @@ use cowbell_rules::{Choice, Options, Values};
 use serde_json::{Map, Value, json};
 
 use crate::Subject;
-use crate::walk::{Verdict, ensure, same};
+use crate::walk::{Verdict, ensure, same, tables};
 
 /// The list names every option with its default and only values that can be chosen; options read back from JSON;
 /// unknown keys and values are refused.
 pub fn options_are_listed<S: Subject>() -> Verdict {
     listed::<S::Options>(S::INFO.seats.1)?;
-    for options in S::tables() {
+    for options in tables::<S>()? {
         same("options read back from JSON", &read(object(&options)?)?, &options)?;
         same("the options of a new match", &S::new(&options).options(), &options)?;
     }
@@ -44,7 +44,7 @@ pub(crate) fn listed<O: Options>(most: usize) -> Verdict {
 
 /// The tables hold the default, the fewest and the most seats, and every word and flag of the list.
 pub fn tables_cover_the_options<S: Subject>() -> Verdict {
-    let tables = S::tables();
+    let tables = tables::<S>()?;
     ensure!(tables.contains(&S::Options::default()), "the default is no table");
     let (fewest, most) = S::INFO.seats;
     for seats in [fewest, most] {

@@ -11,7 +11,7 @@ use cowbell_rules::{Event, EventOf, Game, Options, Seat, Turn, Viewer, quick, st
 use serde_json::{Map, Value};
 
 use crate::Subject;
-use crate::walk::{Verdict, chances, ensure, json, moves, next, play_on};
+use crate::walk::{Verdict, chances, ensure, json, moves, next, play_on, tables};
 
 /// Lists are broken into lines of about this many characters.
 const WIDTH: usize = 110;
@@ -54,7 +54,7 @@ pub fn every_ending_is_recorded<S: Subject>() -> Verdict {
 }
 
 fn proposed<S: Subject>(wanted: &str) -> Result<String, String> {
-    for options in S::tables() {
+    for options in tables::<S>()? {
         for seed in 0..3_000 {
             if ending::<S>(&options, seed)? == wanted {
                 return Ok(format!(

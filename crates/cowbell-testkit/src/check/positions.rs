@@ -6,7 +6,7 @@ use cowbell_rules::{Dice, Encode, Game, Seat, Viewer, position, step};
 
 use crate::Subject;
 use crate::hostile::damaged;
-use crate::walk::{Verdict, caught, ensure, hash, moves, next, walk};
+use crate::walk::{Verdict, caught, ensure, hash, moves, next, tables, walk};
 
 /// Every state reads back equal from its position, whose lines each begin with a key of their own.
 pub fn positions_read_back<S: Subject>() -> Verdict {
@@ -34,7 +34,7 @@ fn reads_back<S: Game>(state: &S) -> Verdict {
 /// Damaged positions never panic. What is accepted all the same prints, reads back, and can be looked at and played
 /// on for a while.
 pub fn hostile_positions_are_harmless<S: Subject>() -> Verdict {
-    for options in S::tables() {
+    for options in tables::<S>()? {
         for text in ["", " ", "#", "turn", "turn 0", "turn chance", "turn over", "turn 200", "🐄 🐄"] {
             caught(|| harmless::<S>(&options, text, &mut cowbell_rules::quick(0)))
                 .map_err(|why| format!("{text:?}: {why}"))?;

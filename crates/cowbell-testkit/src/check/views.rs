@@ -4,7 +4,7 @@ use cowbell_rules::{Match, Seat, Turn, Viewer, quick};
 
 use super::encode::observed;
 use crate::Subject;
-use crate::walk::{Verdict, ensure, json, moves, play_on, same, walk};
+use crate::walk::{Verdict, ensure, json, moves, play_on, same, tables, walk};
 
 /// A resampled state looks the same to its seat and to a spectator: view and its bytes, observation, legal moves,
 /// turn, standing. Where a game has no secrets it *is* the same.
@@ -75,7 +75,7 @@ pub fn resampling_is_fair<S: Subject>() -> Verdict {
     if !S::INFO.has_secrets {
         return Ok(());
     }
-    for options in S::tables() {
+    for options in tables::<S>()? {
         let mut deal = Match::<S>::new(&options);
         deal.roll_on(&mut quick(0));
         let seats = deal.state().seats();

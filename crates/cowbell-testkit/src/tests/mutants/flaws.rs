@@ -303,6 +303,18 @@ flaws! {
             vec![HighCardOptions::default()]
         }
     }
+    sits_at_a_table_that_cannot_be: tables_cover_the_options legal_moves_ascend ten_thousand_matches_end {
+        fn tables() -> Vec<HighCardOptions> {
+            let mut tables = HighCard::tables();
+            tables.push(HighCardOptions { seats: 2, cards: 1 });
+            tables
+        }
+    }
+    sits_at_no_table: legal_moves_ascend ten_thousand_matches_end {
+        fn tables() -> Vec<HighCardOptions> {
+            Vec::new()
+        }
+    }
     is_called_otherwise: scenarios_hold {
         const INFO: Info = Info { slug: "low-card", ..HighCard::INFO };
     }

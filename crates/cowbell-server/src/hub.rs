@@ -1,0 +1,324 @@
+//! All rooms of a node, and the one way anything happens: decide, write to the disk, then tell.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol::{Action, Code, Created, Hint, Join, Joined, Level, NewTable, Phase, Problem, ServerMessage};
+use cowbell_rules::{Seat, Turn, Viewer};
+use tokio::sync::Semaphore;
+
+use crate::brain::{Brain, Job, Queue};
+use crate::bus::{Bus, Changed};
+use crate::entry::TableId;
+use crate::fair::Seed;
+use crate::meter::Meters;
+use crate::room::{Room, Watch, text};
+use crate::store::{Filter, Store, StoreError, Write};
+use crate::table::{Mark, Step, Table, Who};
+use crate::token::Token;
+
+/// All rooms of a node.
+pub struct Hub {
+    pub(crate) store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
+    pub(crate) brain: Arc<dyn Brain>,
+    pub(crate) queue: Arc<Queue>,
+    rooms: Mutex<BTreeMap<TableId, Arc<Room>>>,
+    /// What it counts.
+    pub meters: Meters,
+    hints: Semaphore,
+}
+
+impl Hub {
+    /// A node without doors. `hints` says how many hints are thought about at once.
+    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Hub> {
+        let (queue, rooms, meters, hints) = (Arc::default(), Mutex::default(), Meters::default(), Semaphore::new(hints));
+        Arc::new(Hub { store, bus, brain, queue, rooms, meters, hints })
+    }
+
+    /// Starts what runs beside the doors: bots, the ear on the bus, the look around for deserted rooms.
+    pub fn start(self: &Arc<Hub>, bot_threads: usize) {
+        crate::brain::start(self, bot_threads);
+        let hub = self.clone();
+        let mut others = self.bus.listen();
+        tokio::spawn(async move {
+            while let Some(changed) = others.recv().await {
+                hub.catch_up(changed).await;
+            }
+        });
+        let hub = self.clone();
+        tokio::spawn(async move {
+            match hub.store.list(Filter::Bots, u32::MAX).await {
+                Ok(tables) => tables.into_iter().for_each(|table| hub.queue.push(table)),
+                Err(error) => tracing::error!(%error, "the tables with bots cannot be listed"),
+            }
+        });
+        let hub = Arc::downgrade(self);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(core::time::Duration::from_secs(60)).await;
+                let Some(hub) = hub.upgrade() else { return };
+                hub.close_deserted();
+            }
+        });
+    }
+
+    /// Lays a table.
+    pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
+        let seed = Seed::new(random());
+        let mut tokens: Vec<Option<String>> = Vec::new();
+        let (table, steps) = Table::lay(TableId(u64::from_be_bytes(random())), wish, &seed, |seat| {
+            let token = Token::new(random());
+            tokens.resize(seat.index() + 1, None);
+            tokens[seat.index()] = Some(token.show());
+            token.key()
+        })?;
+        tokens.resize(table.game().seats(), None);
+        let id = table.id();
+        self.admit(table, steps).await?;
+        Ok(Created { table: id.to_string(), tokens, commitment: seed.commitment() })
+    }
+
+    /// Stores a new table and gives it a room.
+    pub(crate) async fn admit(&self, table: Table, steps: Vec<Step>) -> Result<(), Problem> {
+        self.commit(vec![write(&table, &steps, None)]).await.map_err(|error| self.failed(table.id(), &error))?;
+        self.call_bot(&table);
+        self.seat_room(table);
+        Ok(())
+    }
+
+    /// Does something at a table. When it is answered, it is on disk.
+    pub async fn act(&self, id: TableId, who: Who, action: &Action) -> Result<u32, Problem> {
+        let began = Instant::now();
+        let room = self.room(id).await?;
+        let result = self.change(&room, |table| match (action, who) {
+            (Action::Rematch {}, Who::Person(seat)) => {
+                table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
+            }
+            _ => Ok((table.act(who, action)?, None)),
+        });
+        let result = result.await;
+        match &result {
+            Ok(_) => {
+                self.meters.actions.add(1);
+                self.meters.action_time.add(began.elapsed());
+                if matches!(action, Action::Play { .. }) {
+                    self.meters.moves.add(1);
+                }
+            }
+            Err(_) => self.meters.refused.add(1),
+        }
+        result
+    }
+
+    /// Takes an open seat.
+    pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
+        let room = self.room(id).await?;
+        let token = Token::new(random());
+        let mut seat = Seat(0);
+        let joining = self.change(&room, |table| {
+            let (taken, acted) = table.join(&wish.name, &wish.salt, token.key())?;
+            seat = taken;
+            Ok((acted, None))
+        });
+        let version = joining.await?;
+        Ok(Joined { seat: seat.0, token: token.show(), version })
+    }
+
+    /// The one way a table changes: decide, write, then tell. The table is out of its room while it is written: if
+    /// that fails, or whoever asked goes away, the store is read again and nothing unwritten is ever shown.
+    async fn change(
+        &self,
+        room: &Room,
+        decide: impl FnOnce(&mut Table) -> Result<(crate::table::Acted, Option<(Table, Vec<Step>)>), Problem>,
+    ) -> Result<u32, Problem> {
+        let mut guard = room.table.lock().await;
+        let table = self.ready(room, &mut guard).await?;
+        let before = table.mark();
+        let (acted, laid) = decide(table)?;
+        if acted.steps.is_empty() {
+            return Ok(acted.version);
+        }
+        let table = guard.take().expect("the table is ready");
+        let mut writes = vec![write(&table, &acted.steps, Some(before))];
+        writes.extend(laid.as_ref().map(|(table, steps)| write(table, steps, None)));
+        if let Err(error) = self.commit(writes).await {
+            // What is on disk counts, whatever was meant to be.
+            if let Ok(table) = self.ready(room, &mut guard).await {
+                room.resync(table);
+            }
+            return Err(self.failed(room.id, &error));
+        }
+        if let Some((next, _)) = laid {
+            self.seat_room(next);
+        }
+        acted.steps.iter().for_each(|step| self.meters.dropped.add(room.tell(&table, step)));
+        self.bus.publish(Changed { table: room.id, version: table.version() });
+        self.call_bot(&table);
+        *guard = Some(table);
+        Ok(acted.version)
+    }
+
+    /// What is missing in a room since another node has changed its table.
+    async fn catch_up(&self, changed: Changed) {
+        let Some(room) = self.rooms().get(&changed.table).cloned() else { return };
+        let mut guard = room.table.lock().await;
+        let Some(table) = guard.as_mut().filter(|table| table.version() < changed.version) else { return };
+        let missed = self.store.read(room.id, table.version()).await.unwrap_or_default();
+        for row in &missed {
+            match table.replay(row) {
+                Ok(step) => drop(room.tell(table, &step)),
+                Err(broken) => {
+                    tracing::error!(table = %room.id, %broken, "a table changed elsewhere cannot be followed");
+                    *guard = None;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Reads something off a table.
+    pub async fn look<T>(&self, id: TableId, look: impl FnOnce(&Table) -> Result<T, Problem>) -> Result<T, Problem> {
+        let room = self.room(id).await?;
+        let mut guard = room.table.lock().await;
+        look(self.ready(&room, &mut guard).await?)
+    }
+
+    /// Opens a table for a viewer: its first view, and the queue of everything after it.
+    pub(crate) async fn watch(&self, id: TableId, viewer: Viewer) -> Result<(Arc<Room>, Utf8Bytes, Watch), Problem> {
+        let room = self.room(id).await?;
+        let mut guard = room.table.lock().await;
+        let table = self.ready(&room, &mut guard).await?;
+        let first = text(&ServerMessage::Table(Box::new(table.show(viewer))));
+        let watch = room.enter(viewer);
+        drop(guard);
+        Ok((room, first, watch))
+    }
+
+    /// Waits until a table is newer than `version`, for those who have no socket.
+    pub(crate) async fn wait(&self, id: TableId, viewer: Viewer, version: u32, most: core::time::Duration) -> Result<(), Problem> {
+        let (room, _, mut watch) = self.watch(id, viewer).await?;
+        let newer = self.look(id, |table| Ok(table.version() > version)).await;
+        if let Ok(false) = newer {
+            let _ = tokio::time::timeout(most, watch.news.recv()).await;
+        }
+        room.leave(watch.number);
+        newer.map(|_| ())
+    }
+
+    /// What a bot of this level would play for a seat that is to move.
+    pub async fn hint(&self, id: TableId, seat: Seat, level: Level) -> Result<Hint, Problem> {
+        let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
+        let (game, version) = self
+            .look(id, |table| match (table.phase(), table.game().turn()) {
+                (Phase::Waiting, _) => Err(Code::NotStarted.into()),
+                (Phase::Over, _) => Err(Code::IsOver.into()),
+                (_, Turn::Seat(turn)) if turn == seat => Ok((table.game().fork(), table.version())),
+                _ => Err(Code::NotYourTurn.into()),
+            })
+            .await?;
+        let brain = self.brain.clone();
+        let think = move || brain.think(game.as_ref(), seat, level, u64::from(version));
+        let mv = tokio::task::spawn_blocking(think).await.map_err(|_| Code::Busy)?;
+        Ok(Hint { version, mv })
+    }
+
+    pub(crate) async fn bot_job(&self, id: TableId) -> Result<Option<Job>, Problem> {
+        self.meters.bot_queue.set(self.queue.len() as i64);
+        let job = |table: &Table| {
+            let (seat, level) = table.bot_to_move()?;
+            Some(Job { game: table.game().fork(), seat, level, version: table.version() })
+        };
+        self.look(id, |table| Ok(job(table))).await
+    }
+
+    fn call_bot(&self, table: &Table) {
+        if table.bot_to_move().is_some() {
+            self.queue.push(table.id());
+            self.meters.bot_queue.set(self.queue.len() as i64);
+        }
+    }
+
+    /// The room of a table, laid out if it is not in memory.
+    async fn room(&self, id: TableId) -> Result<Arc<Room>, Problem> {
+        if let Some(room) = self.rooms().get(&id) {
+            room.touched.store(true, Relaxed);
+            return Ok(room.clone());
+        }
+        let table = self.load(id).await?;
+        Ok(self.seat_room(table))
+    }
+
+    /// A room for a table, unless it has one.
+    fn seat_room(&self, table: Table) -> Arc<Room> {
+        let mut rooms = self.rooms();
+        let room = rooms.entry(table.id()).or_insert_with(|| Arc::new(Room::new(table))).clone();
+        self.meters.tables.set(rooms.len() as i64);
+        room
+    }
+
+    async fn ready<'a>(&self, room: &Room, guard: &'a mut Option<Table>) -> Result<&'a mut Table, Problem> {
+        if guard.is_none() {
+            *guard = Some(self.load(room.id).await?);
+        }
+        Ok(guard.as_mut().expect("just loaded"))
+    }
+
+    async fn load(&self, id: TableId) -> Result<Table, Problem> {
+        let rows = self.store.read(id, 0).await.map_err(|error| self.failed(id, &error))?;
+        if rows.is_empty() {
+            return Err(Code::NoSuchTable.into());
+        }
+        Table::load(id, &rows).map_err(|broken| {
+            tracing::error!(table = %id, %broken, "a table cannot be read");
+            Code::Corrupt.into()
+        })
+    }
+
+    async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let began = Instant::now();
+        let result = self.store.commit(writes).await;
+        self.meters.commit_time.add(began.elapsed());
+        result
+    }
+
+    fn failed(&self, id: TableId, error: &StoreError) -> Problem {
+        if *error == StoreError::Conflict {
+            return Code::Stale.into();
+        }
+        self.meters.store_errors.add(1);
+        tracing::error!(table = %id, %error, "the store failed");
+        Code::Storage.into()
+    }
+
+    /// Takes rooms nobody uses out of memory. Their tables are in the store.
+    fn close_deserted(&self) {
+        let mut rooms = self.rooms();
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_deserted());
+        self.meters.tables.set(rooms.len() as i64);
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn write(table: &Table, steps: &[Step], before: Option<Mark>) -> Write {
+    let mark = Some(table.mark()).filter(|mark| before != Some(*mark));
+    Write { table: table.id(), rows: steps.iter().map(|step| step.row.clone()).collect(), mark, now: now() }
+}
+
+/// Seconds since 1970. Only lists and pruning look at it.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// Bytes nobody can guess.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has a random source");
+    bytes
+}

@@ -1,0 +1,133 @@
+//! A room: one table in memory and whoever looks at it. Each viewer has a bounded queue; who does not keep up is
+//! dropped, and the others never wait.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol::ServerMessage;
+use cowbell_rules::Viewer;
+use tokio::sync::mpsc;
+
+use crate::entry::TableId;
+use crate::table::{Step, Table};
+
+/// Messages that may wait for one viewer.
+const WAITING: usize = 64;
+
+/// A table and its viewers.
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    /// The table; none while its latest change is on its way to the disk, or after that failed: then the store
+    /// knows best, and it is read again.
+    pub(crate) table: tokio::sync::Mutex<Option<Table>>,
+    viewers: Mutex<Viewers>,
+    /// Used since the last look around for rooms to close.
+    pub(crate) touched: AtomicBool,
+}
+
+#[derive(Default)]
+struct Viewers {
+    next: u64,
+    list: Vec<Eyes>,
+}
+
+struct Eyes {
+    number: u64,
+    viewer: Viewer,
+    queue: mpsc::Sender<Utf8Bytes>,
+}
+
+/// One viewer's place in a room.
+pub(crate) struct Watch {
+    pub(crate) number: u64,
+    /// Ends when the viewer did not keep up.
+    pub(crate) news: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Room {
+    pub(crate) fn new(table: Table) -> Room {
+        Room {
+            id: table.id(),
+            table: tokio::sync::Mutex::new(Some(table)),
+            viewers: Mutex::default(),
+            touched: AtomicBool::new(true),
+        }
+    }
+
+    /// Lets somebody in. The caller holds the table, so that nothing happens between this and the first view.
+    pub(crate) fn enter(&self, viewer: Viewer) -> Watch {
+        let (queue, news) = mpsc::channel(WAITING);
+        let mut viewers = self.viewers();
+        viewers.next += 1;
+        let number = viewers.next;
+        viewers.list.push(Eyes { number, viewer, queue });
+        viewers.list.shrink_to_fit();
+        Watch { number, news }
+    }
+
+    pub(crate) fn leave(&self, number: u64) {
+        self.viewers().list.retain(|eyes| eyes.number != number);
+    }
+
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.viewers().list.is_empty() && !self.touched.swap(false, Relaxed)
+    }
+
+    /// Tells every viewer what it may know of one step. Returns how many were dropped.
+    pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
+        self.each(table.is_open_to_all(), |viewer| {
+            table.news(step, viewer).map(|news| text(&ServerMessage::News(Box::new(news))))
+        })
+    }
+
+    /// Shows every viewer the whole table, after a gap.
+    pub(crate) fn resync(&self, table: &Table) -> u64 {
+        self.each(false, |viewer| Some(text(&ServerMessage::Table(Box::new(table.show(viewer))))))
+    }
+
+    /// Tells every viewer who is here.
+    pub(crate) fn tell_presence(&self, seats: usize) {
+        let message = {
+            let viewers = self.viewers();
+            let mut here = vec![false; seats];
+            let mut watching = 0;
+            for eyes in &viewers.list {
+                match eyes.viewer {
+                    Viewer::Seat(seat) => here[seat.index()] = true,
+                    Viewer::Spectator => watching += 1,
+                }
+            }
+            text(&ServerMessage::Present { seats: here, watching })
+        };
+        self.each(true, |_| Some(message.clone()));
+    }
+
+    /// Sends a message to everybody, made once for all or once for each kind of viewer.
+    fn each(&self, same: bool, make: impl Fn(Viewer) -> Option<Utf8Bytes>) -> u64 {
+        let mut viewers = self.viewers();
+        let before = viewers.list.len();
+        let mut made: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
+        viewers.list.retain(|eyes| {
+            let found = made.iter().position(|(viewer, _)| same || *viewer == eyes.viewer);
+            let index = found.unwrap_or_else(|| {
+                made.push((eyes.viewer, make(eyes.viewer)));
+                made.len() - 1
+            });
+            match &made[index].1 {
+                Some(message) => eyes.queue.try_send(message.clone()).is_ok(),
+                None => true,
+            }
+        });
+        (before - viewers.list.len()) as u64
+    }
+
+    fn viewers(&self) -> MutexGuard<'_, Viewers> {
+        self.viewers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A message as it crosses the wire.
+pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}
