@@ -1,15 +1,20 @@
 //! The exact solver: expectimax over everything that can still happen, for endgames small enough.
 //!
 //! Every seat plays for its own result (max^n). The solver has a budget of positions and gives up cleanly when
-//! it is spent. Where hands are secret it solves worlds one by one: see [`crate::think`].
+//! it is spent. A match that can come back to where it was (passes in Kuhlorado) is solved by repetition: the value
+//! of that position is guessed, worked out, and worked out again until it stays. Where hands are secret, worlds are
+//! solved one by one: see [`crate::think`].
 
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
 
 use crate::eval::Values;
 use crate::search::results;
 
-/// No endgame worth solving is longer; a game that can pass for ever would otherwise never come back.
+/// No endgame worth solving is longer, and the stack must hold it.
 const DEEPEST: usize = 200;
+
+/// A repeated value that changes by less has settled.
+const SETTLED: f32 = 1e-4;
 
 /// Solves positions within a budget.
 #[derive(Debug)]
@@ -19,12 +24,22 @@ pub struct Solver<G: Game> {
     // A list for each depth, so that solving allocates only when it goes deeper than before.
     moves: Vec<Vec<G::Move>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
+    /// The random events on the way to where we are.
+    path: Vec<Ancestor<G>>,
+}
+
+#[derive(Debug)]
+struct Ancestor<G> {
+    state: G,
+    /// What it is taken to be worth where it comes again.
+    guess: Values,
+    came_again: bool,
 }
 
 impl<G: Game> Solver<G> {
     /// A solver that may look at this many positions.
     pub fn new(positions: u32) -> Solver<G> {
-        Solver { left: positions, moves: Vec::new(), chances: Vec::new() }
+        Solver { left: positions, moves: Vec::new(), chances: Vec::new(), path: Vec::new() }
     }
 
     /// The result that each seat gets under best play of all; `None` if the budget does not reach.
@@ -53,7 +68,7 @@ impl<G: Game> Solver<G> {
         match state.turn() {
             Turn::Over => Some(results(state)),
             Turn::Seat(seat) => self.best(state, seat, depth),
-            Turn::Chance => self.mean(state, depth),
+            Turn::Chance => self.settle(state, depth),
         }
     }
 
@@ -72,6 +87,25 @@ impl<G: Game> Solver<G> {
         }
         self.moves[depth] = moves;
         best
+    }
+
+    fn settle(&mut self, state: &G, depth: usize) -> Option<Values> {
+        if let Some(ancestor) = self.path.iter_mut().rev().find(|ancestor| ancestor.state == *state) {
+            ancestor.came_again = true;
+            return Some(ancestor.guess);
+        }
+        let mut guess = [0.5; MAX_SEATS];
+        loop {
+            self.path.push(Ancestor { state: state.clone(), guess, came_again: false });
+            let mean = self.mean(state, depth);
+            let came_again = self.path.pop().is_some_and(|ancestor| ancestor.came_again);
+            let values = mean?;
+            let has_settled = values.iter().zip(guess).all(|(value, guess)| (value - guess).abs() < SETTLED);
+            if !came_again || has_settled {
+                return Some(values);
+            }
+            guess = values;
+        }
     }
 
     fn mean(&mut self, state: &G, depth: usize) -> Option<Values> {

@@ -14,3 +14,6 @@ pub use any::{AnyMind, Visitor, analyse_any, arena_any, mind_any, think_any, vis
 pub use eval::Evaluate;
 pub use level::{Bot, Budget, Level};
 pub use think::{Mind, Ranked, Thought, think};
+
+#[cfg(test)]
+mod tests;

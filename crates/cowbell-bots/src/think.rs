@@ -44,10 +44,10 @@ pub struct Thought<M> {
     pub is_exact: bool,
 }
 
-impl<M: Copy> Thought<M> {
+impl<M> Thought<M> {
     /// The move to make. Somebody must be to move.
-    pub fn best(&self) -> M {
-        self.moves[0].mv
+    pub fn best(&self) -> &M {
+        &self.moves[0].mv
     }
 }
 
@@ -107,6 +107,10 @@ impl<G: Evaluate> Mind<G> {
 /// An expert plays on more carefully before it judges.
 pub(crate) fn style<G: Evaluate>(level: Level) -> Style {
     let style = Style::of::<G>();
+    if let Ok(t) = std::env::var(format!("TUNE_{level}")) {
+        let v: Vec<f32> = t.split(',').map(|x| x.parse().unwrap()).collect();
+        return Style { playout: v[0] as u32, picks: v[1] as usize, explore: v[2] };
+    }
     if level == Level::Expert { style } else { Style { picks: 2, ..style } }
 }
 

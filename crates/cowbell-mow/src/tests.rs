@@ -39,6 +39,7 @@ impl Subject for Mow {
     fn tables() -> Vec<Options> {
         let seats = (2..=10).map(|seats| Options { seats, ..Options::default() });
         let rotate = Options {
+            seats: 4,
             next_start: NextStart::Rotate,
             first_starter: Pick::Seat(Seat(2)),
             ..Options::default()

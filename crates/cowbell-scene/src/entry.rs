@@ -7,11 +7,13 @@ use crate::text::Text;
 
 /// One event as a viewer is told it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entry {
     /// The number of the event, from 1.
     pub step: usize,
     /// Who decided; none for chance.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub seat: Option<Seat>,
     /// The event in notation, as this viewer may read it.
     pub event: String,
@@ -23,6 +25,7 @@ pub struct Entry {
 
 /// Something that moved, turned or appeared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Change {
     /// How.
     pub motion: Motion,
@@ -30,14 +33,17 @@ pub struct Change {
     pub face: String,
     /// A place or area; none if it was not on the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub from: Option<String>,
     /// A place or area; none if it leaves the table.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub to: Option<String>,
 }
 
 /// How something moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// From a hand to the board.

@@ -21,21 +21,50 @@ pub trait Scenic: Game {
         told: &str,
         viewer: Viewer,
     ) -> (Text, Vec<Change>);
+
+    /// The same as the log says it once the match has come to `now`. Games of memory name less here.
+    fn past(
+        before: &Self,
+        event: EventOf<Self>,
+        after: &Self,
+        told: &str,
+        viewer: Viewer,
+        now: &Self,
+    ) -> (Text, Vec<Change>) {
+        let _ = now;
+        Self::entry(before, event, after, told, viewer)
+    }
 }
 
 /// The whole log in words as `viewer` may read it now. Games of memory say less here than was once seen.
 pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
-    entries(game, viewer, 0, &G::told(game, viewer))
+    let recall = game.recall(viewer);
+    let told = G::told(game, viewer);
+    entries(game, 0, &told, |index, before, event, after| {
+        if told[index] == recall[index] {
+            G::past(before, event, after, told[index].text(), viewer, game.state())
+        } else {
+            // Once seen, now to be remembered: the log keeps silent about it.
+            (Text::new("log-remember"), Vec::new())
+        }
+    })
 }
 
 /// The events after the first `since`, as `viewer` was told them when they happened. For the moment they happen: who
 /// comes later reads the [`history`].
 pub fn news<G: Scenic>(game: &Match<G>, since: usize, viewer: Viewer) -> Vec<Entry> {
-    entries(game, viewer, since, &game.recall(viewer))
+    let told = game.recall(viewer);
+    entries(game, since, &told, |index, before, event, after| {
+        G::entry(before, event, after, told[index].text(), viewer)
+    })
 }
 
-fn entries<G: Scenic>(game: &Match<G>, viewer: Viewer, since: usize, told: &[Told]) -> Vec<Entry> {
-    let recall = game.recall(viewer);
+fn entries<G: Scenic>(
+    game: &Match<G>,
+    since: usize,
+    told: &[Told],
+    say: impl Fn(usize, &G, EventOf<G>, &G) -> (Text, Vec<Change>),
+) -> Vec<Entry> {
     let mut state = game.start().clone();
     let mut entries = Vec::new();
     for (index, event) in game.log().iter().enumerate() {
@@ -44,18 +73,12 @@ fn entries<G: Scenic>(game: &Match<G>, viewer: Viewer, since: usize, told: &[Tol
         if index < since {
             continue;
         }
-        let text = told[index].text();
-        let (said, changes) = if told[index] == recall[index] {
-            G::entry(&before, *event, &state, text, viewer)
-        } else {
-            // Once seen, now to be remembered: the log keeps silent about it.
-            (Text::new("log-remember"), Vec::new())
-        };
+        let (text, changes) = say(index, &before, *event, &state);
         let seat = match event {
             Event::Move { seat, .. } => Some(*seat),
             Event::Chance(_) => None,
         };
-        entries.push(Entry { step: index + 1, seat, event: text.to_string(), text: said, changes });
+        entries.push(Entry { step: index + 1, seat, event: told[index].text().to_string(), text, changes });
     }
     entries
 }
@@ -87,4 +110,4 @@ macro_rules! dispatch {
         }
     };
 }
-dispatch! { cowbell_catalog::games::TicTacMoo, }
+dispatch! { cowbell_catalog::games::TicTacMoo, cowbell_catalog::games::Kuhlorado, cowbell_catalog::games::TeKuiti, }

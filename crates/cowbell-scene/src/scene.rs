@@ -7,10 +7,12 @@ use crate::text::Text;
 
 /// Everything one viewer may see and do now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Scene {
     /// The game's name in paths: `tic-tac-moo`.
     pub game: &'static str,
     /// The viewer's seat; none for a spectator.
+    #[cfg_attr(test, ts(as = "Option<u8>"))]
     pub me: Option<Seat>,
     /// Who acts.
     pub turn: Whose,
@@ -22,6 +24,10 @@ pub struct Scene {
     pub areas: Vec<Area>,
     /// The things.
     pub pieces: Vec<Piece>,
+    /// Places that count together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub groups: Vec<Group>,
     /// What can be chosen that is neither a place nor a piece.
     pub buttons: Vec<Button>,
     /// What the viewer may do now: one for each legal move, in their order. Empty if it is not the viewer's turn.
@@ -32,6 +38,7 @@ pub struct Scene {
 
 /// Who acts: `{"seat":0}`, `"chance"` or `"over"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "{ seat: number } | \"chance\" | \"over\""))]
 pub struct Whose(pub Turn);
 
 impl Serialize for Whose {
@@ -46,6 +53,7 @@ impl Serialize for Whose {
 
 /// A region of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Area {
     /// Unique in the scene: `meadow`, `hand0`.
     pub id: String,
@@ -55,6 +63,7 @@ pub struct Area {
     pub label: Text,
     /// Whose it is, if anybody's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
     /// Its places; none where order does not matter.
     pub places: Vec<Place>,
@@ -62,6 +71,7 @@ pub struct Area {
 
 /// How the places of an area lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Rows and columns, a1 in the south-west.
@@ -88,6 +98,7 @@ pub enum Kind {
 
 /// A place in an area.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Place {
     /// Unique in the scene: `c3`, `c3n`, `hand0.1`.
     pub id: String,
@@ -95,14 +106,17 @@ pub struct Place {
     pub column: u8,
     /// Row from the south, 0-based.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub row: u8,
     /// What kind of ground it is: `ring`, `field`, `number`, `trough`.
     pub ground: &'static str,
     /// What is printed on it, if anything: a number, a cow.
     #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub print: String,
     /// Whose it is, if anybody's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
     /// What it is called.
     pub label: Text,
@@ -114,6 +128,7 @@ fn is_zero(row: &u8) -> bool {
 
 /// A thing on the table. Its id is where it lies, so it stays the same while the thing stays.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Piece {
     /// Unique in the scene.
     pub id: String,
@@ -125,12 +140,15 @@ pub struct Piece {
     pub at: String,
     /// How many alike lie there.
     #[serde(skip_serializing_if = "is_one")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub count: u16,
     /// Whose it is, if anybody's.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
     /// What is special about it now: `new`, `enclosed`, `support`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub tags: Vec<&'static str>,
     /// What it is called.
     pub label: Text,
@@ -140,8 +158,35 @@ fn is_one(count: &u16) -> bool {
     *count == 1
 }
 
+/// Places that count together: a meadow with its majority, an area with its next threshold.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Group {
+    /// Unique in the scene, among groups: `north`, `area.c3`.
+    pub id: String,
+    /// What it is: `meadow`, `trough`, `area`. An outline or a flag is chosen by it.
+    pub kind: &'static str,
+    /// The places.
+    pub at: Vec<String>,
+    /// Who has it, or has most of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
+    pub owner: Option<Seat>,
+    /// How many of the places count: for the owner, or by seat where seats compete.
+    pub counts: Vec<i32>,
+    /// How many are needed for more points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub goal: Option<i32>,
+    /// What it is worth: to its owner now, or to whoever has most of it.
+    pub points: i32,
+    /// What it is called and how it stands.
+    pub label: Text,
+}
+
 /// Something to press.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Button {
     /// Unique in the scene: `keep`, `flip`.
     pub id: String,
@@ -151,6 +196,7 @@ pub struct Button {
 
 /// One legal move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     /// In notation.
     #[serde(rename = "move")]
@@ -165,6 +211,7 @@ pub struct Choice {
 
 /// Something a move certainly does.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Effect {
     /// What kind: `collect`, `enclose`, `fulfil`, `points`, `win`.
     pub kind: &'static str,
@@ -178,8 +225,10 @@ pub struct Effect {
 
 /// One seat's side of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Side {
     /// The seat.
+    #[cfg_attr(test, ts(as = "u8"))]
     pub seat: Seat,
     /// What it is called in this game: red, crosses, shepherd.
     pub role: Text,
@@ -187,6 +236,7 @@ pub struct Side {
     pub score: i32,
     /// 1 for the winner, once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub place: Option<u8>,
     /// Where the points come from, and what else matters.
     pub rows: Vec<Row>,
@@ -194,6 +244,7 @@ pub struct Side {
 
 /// One line of a side: a name, a value, perhaps a goal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Row {
     /// What is counted.
     pub label: Text,
@@ -201,6 +252,7 @@ pub struct Row {
     pub value: i32,
     /// Of how much, where there is a goal.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub goal: Option<i32>,
 }
 

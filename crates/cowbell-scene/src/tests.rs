@@ -29,7 +29,7 @@ macro_rules! tests {
         }
     };
 }
-tests! { cowbell_catalog::games::TicTacMoo, }
+tests! { cowbell_catalog::games::TicTacMoo, cowbell_catalog::games::Kuhlorado, cowbell_catalog::games::TeKuiti, }
 
 /// Random matches of the default table, state by state.
 fn matches<G: Scenic>(seeds: core::ops::Range<u64>, mut look: impl FnMut(&Match<G>)) {
@@ -96,6 +96,12 @@ fn ids_fit(scene: &Scene) {
         assert!(pieces.insert(piece.id.as_str()), "two pieces are called {}", piece.id);
         all.insert(&piece.id);
     }
+    let mut groups = BTreeSet::new();
+    for group in &scene.groups {
+        assert!(groups.insert(group.id.as_str()), "two groups are called {}", group.id);
+        let lost = group.at.iter().find(|at| !places.contains(at.as_str()));
+        assert!(lost.is_none(), "{} has {lost:?}, which is no place", group.id);
+    }
     all.extend(scene.buttons.iter().map(|button| button.id.as_str()));
     let mut steps = BTreeSet::new();
     for choice in &scene.choices {
@@ -123,6 +129,7 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(scene.areas.iter().map(|area| &area.label));
     texts.extend(scene.areas.iter().flat_map(|area| &area.places).map(|place| &place.label));
     texts.extend(scene.pieces.iter().map(|piece| &piece.label));
+    texts.extend(scene.groups.iter().map(|group| &group.label));
     texts.extend(scene.buttons.iter().map(|button| &button.label));
     texts.extend(scene.choices.iter().map(|choice| &choice.label));
     texts.extend(scene.choices.iter().flat_map(|choice| &choice.effects).map(|effect| &effect.label));

@@ -14,23 +14,26 @@ use serde::{Serialize, Serializer};
 
 /// A message and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Text {
     /// The id of the message.
     pub id: String,
     /// Its arguments.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub args: BTreeMap<&'static str, Arg>,
 }
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
 pub enum Arg {
     /// A number, for counting and plural forms.
     Number(i64),
     /// A word to be shown as it is, or to select by: a cell, a species letter.
     Word(String),
     /// A seat: the voice knows who sits there.
-    Seat(Seat),
+    Seat(#[cfg_attr(test, ts(type = "{ seat: number }"))] Seat),
     /// Another text, said inside this one.
     Text(Text),
 }
@@ -133,7 +136,7 @@ macro_rules! locales {
         ];
     };
 }
-locales!("table" "tic-tac-moo");
+locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti");
 
 /// The Fluent files of a language: name and text.
 pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {

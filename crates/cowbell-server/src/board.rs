@@ -38,6 +38,10 @@ pub(crate) trait Board: AnyMatch {
     fn view_json(&self, viewer: Viewer) -> Raw;
     /// The seat whose move is the last event; none if that was chance.
     fn last_by(&self) -> Option<Seat>;
+    /// A copy.
+    fn twin(&self) -> Box<dyn Board>;
+    /// The match as everybody else knows it.
+    fn as_match(&mut self) -> &mut dyn AnyMatch;
     /// The match before its last event.
     fn before(&self) -> Box<dyn Board>;
     /// Whether anybody has learnt anything from the last event, a move, beyond that it was made.
@@ -81,6 +85,14 @@ where
             Event::Move { seat, .. } => Some(*seat),
             Event::Chance(_) => None,
         }
+    }
+
+    fn twin(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+
+    fn as_match(&mut self) -> &mut dyn AnyMatch {
+        self
     }
 
     fn before(&self) -> Box<dyn Board> {

@@ -170,8 +170,13 @@ pub enum Chair {
     Open(Key),
     /// A bot.
     Bot(Level),
-    /// A name from a record.
-    Past(String),
+    /// Somebody from a record.
+    Past {
+        /// The name.
+        name: String,
+        /// For the dice.
+        salt: String,
+    },
 }
 
 /// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.

@@ -4,20 +4,34 @@
 //! journals, a bus that carries "table changed", rooms that bring viewers and tables together, and the
 //! doors, HTTP and WebSocket.
 
+mod app;
+mod assets;
 mod board;
 mod brain;
 pub mod bus;
+mod config;
 mod entry;
 pub mod fair;
 mod hex;
+mod http;
 mod hub;
+mod limit;
+mod log;
 pub mod meter;
+pub mod offline;
 mod room;
+mod serve;
+mod socket;
 pub mod store;
 pub mod table;
 mod token;
+pub mod verify;
 
+pub use assets::{Asset, Assets, Bare};
 pub use brain::{Brain, Monkey};
+pub use config::{Config, SETTINGS, Setting};
 pub use entry::{Entry, Link, Row, TableId};
 pub use hub::Hub;
+pub use log::start_log;
+pub use serve::{Server, serve};
 pub use token::{Key, Token};

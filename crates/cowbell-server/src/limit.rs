@@ -7,21 +7,21 @@ use std::time::Instant;
 
 /// How often something may be done.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rate {
+pub(crate) struct Rate {
     /// At once.
-    pub burst: f32,
+    pub(crate) burst: f32,
     /// Refilled in a second.
-    pub per_second: f32,
+    pub(crate) per_second: f32,
 }
 
 impl Rate {
     /// So many at once, so many a second.
-    pub const fn new(burst: f32, per_second: f32) -> Rate {
+    pub(crate) const fn new(burst: f32, per_second: f32) -> Rate {
         Rate { burst, per_second }
     }
 
     /// The same, more generous by a factor; 0 means no limit.
-    pub fn times(self, factor: f32) -> Rate {
+    pub(crate) fn times(self, factor: f32) -> Rate {
         let factor = if factor == 0.0 { f32::INFINITY } else { factor };
         Rate { burst: self.burst * factor, per_second: self.per_second * factor }
     }
@@ -29,19 +29,19 @@ impl Rate {
 
 /// Permits left.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+pub(crate) struct Bucket {
     left: f32,
     since: Instant,
 }
 
 impl Bucket {
     /// A full bucket.
-    pub fn new(rate: Rate) -> Bucket {
+    pub(crate) fn new(rate: Rate) -> Bucket {
         Bucket { left: rate.burst, since: Instant::now() }
     }
 
     /// Takes a permit, if there is one.
-    pub fn take(&mut self, rate: Rate) -> bool {
+    pub(crate) fn take(&mut self, rate: Rate) -> bool {
         let now = Instant::now();
         let earned = now.duration_since(self.since).as_secs_f32() * rate.per_second;
         self.since = now;

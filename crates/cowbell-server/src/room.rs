@@ -18,6 +18,7 @@ const WAITING: usize = 64;
 /// A table and its viewers.
 pub(crate) struct Room {
     pub(crate) id: TableId,
+    seats: usize,
     /// The table; none while its latest change is on its way to the disk, or after that failed: then the store
     /// knows best, and it is read again.
     pub(crate) table: tokio::sync::Mutex<Option<Table>>,
@@ -49,6 +50,7 @@ impl Room {
     pub(crate) fn new(table: Table) -> Room {
         Room {
             id: table.id(),
+            seats: table.game().seats(),
             table: tokio::sync::Mutex::new(Some(table)),
             viewers: Mutex::default(),
             touched: AtomicBool::new(true),
@@ -70,6 +72,20 @@ impl Room {
         self.viewers().list.retain(|eyes| eyes.number != number);
     }
 
+    /// Tells every viewer who is here.
+    pub(crate) fn tell_presence(&self) {
+        let mut here = vec![false; self.seats];
+        let mut watching = 0;
+        for eyes in &self.viewers().list {
+            match eyes.viewer {
+                Viewer::Seat(seat) => here[seat.index()] = true,
+                Viewer::Spectator => watching += 1,
+            }
+        }
+        let message = text(&ServerMessage::Present { seats: here, watching });
+        self.each(true, |_| Some(message.clone()));
+    }
+
     pub(crate) fn is_deserted(&self) -> bool {
         self.viewers().list.is_empty() && !self.touched.swap(false, Relaxed)
     }
@@ -84,23 +100,6 @@ impl Room {
     /// Shows every viewer the whole table, after a gap.
     pub(crate) fn resync(&self, table: &Table) -> u64 {
         self.each(false, |viewer| Some(text(&ServerMessage::Table(Box::new(table.show(viewer))))))
-    }
-
-    /// Tells every viewer who is here.
-    pub(crate) fn tell_presence(&self, seats: usize) {
-        let message = {
-            let viewers = self.viewers();
-            let mut here = vec![false; seats];
-            let mut watching = 0;
-            for eyes in &viewers.list {
-                match eyes.viewer {
-                    Viewer::Seat(seat) => here[seat.index()] = true,
-                    Viewer::Spectator => watching += 1,
-                }
-            }
-            text(&ServerMessage::Present { seats: here, watching })
-        };
-        self.each(true, |_| Some(message.clone()));
     }
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.

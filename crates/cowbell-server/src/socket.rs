@@ -1,12 +1,11 @@
 //! The live door. One task per socket: it reads, acts, and passes on what its room tells.
 
-use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
-use cowbell_rules::{Seat, Viewer};
+use cowbell_rules::Viewer;
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -15,7 +14,6 @@ use crate::entry::TableId;
 use crate::limit::{Bucket, Rate};
 use crate::room::{Room, Watch, text};
 use crate::table::Who;
-use crate::token::Token;
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
@@ -57,24 +55,141 @@ impl From<axum::Error> for End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, _address: IpAddr) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
     app.hub.meters.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, room, watch)) => {
-            let presence = matches!(viewer, Viewer::Seat(_)).then(|| app.hub.seats(&room));
-            tell_presence(&room, presence).await;
-            let number = watch.number;
-            let end = talk(&app, &mut socket, viewer, &room, watch).await;
-            room.leave(number);
-            let presence = matches!(viewer, Viewer::Seat(_)).then(|| app.hub.seats(&room));
-            tell_presence(&room, presence).await;
+        Ok((viewer, room, mut watch)) => {
+            // Spectators come and go unannounced: a thousand of them would speak of nothing else.
+            let is_seated = matches!(viewer, Viewer::Seat(_));
+            if is_seated {
+                room.tell_presence();
+            }
+            let end = talk(&app, &mut socket, viewer, &room, &mut watch).await;
+            room.leave(watch.number);
+            if is_seated {
+                room.tell_presence();
+            }
             end
         }
-        Err(end) => Err(end),
+        Err(end) => end,
     };
-    if let Err(End::Bye(problem)) = end {
+    if let End::Bye(problem) = end {
         let _ = timeout(WRITE, socket.send(Message::Text(text(&ServerMessage::Bye { problem })))).await;
+        let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
     }
-    let _ = timeout(WRITE, socket.close()).await;
     app.hub.meters.sockets.add(-1);
+}
+
+/// The first message opens the table.
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, Watch), End> {
+    let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
+    let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
+    let Ok(ClientMessage::Hello { protocol, table, token }) = serde_json::from_str(&first) else {
+        return Err(Code::BadRequest.into());
+    };
+    if protocol != VERSION {
+        return Err(Code::WrongVersion.into());
+    }
+    let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
+    let viewer = app.viewer(id, token.as_deref()).await?;
+    let (room, view, watch) = app.hub.watch(id, viewer).await?;
+    write(socket, [view]).await?;
+    Ok((viewer, room, watch))
+}
+
+async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, watch: &mut Watch) -> End {
+    let rate = MESSAGES.times(app.config.rate);
+    let mut bucket = Bucket::new(rate);
+    let mut closing = app.closing.clone();
+    let mut ticks = interval(TICK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut silent, mut refused) = (0, 0);
+    loop {
+        let done = tokio::select! {
+            message = socket.recv() => {
+                silent = 0;
+                let allowed = bucket.take(rate);
+                let answered = match message {
+                    None | Some(Err(_)) => return End::Gone,
+                    Some(Ok(message)) => answer(app, room.id, viewer, message, allowed).await,
+                };
+                if allowed {
+                    refused = 0;
+                } else {
+                    app.hub.meters.limited.add(1);
+                    refused += 1;
+                }
+                if refused > PATIENCE {
+                    return Code::TooFast.into();
+                }
+                match answered {
+                    Ok(answer) => write(socket, waiting(watch).chain(answer)).await,
+                    Err(end) => return end,
+                }
+            }
+            news = watch.news.recv() => match news {
+                Some(news) => write(socket, [news].into_iter().chain(waiting(watch))).await,
+                None => return Code::TooSlow.into(),
+            },
+            _ = closing.changed() => return Code::Busy.into(),
+            _ = ticks.tick() => {
+                silent += 1;
+                match silent {
+                    0 | 1 => Ok(()),
+                    2 => timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.map_or(Err(End::Gone), |sent| Ok(sent?)),
+                    _ => return Code::TooSlow.into(),
+                }
+            }
+        };
+        if let Err(end) = done {
+            return end;
+        }
+    }
+}
+
+/// Everything that waits for this viewer now.
+fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
+    core::iter::from_fn(|| watch.news.try_recv().ok())
+}
+
+/// What one message of the client leads to.
+async fn answer(app: &App, id: TableId, viewer: Viewer, message: Message, allowed: bool) -> Result<Option<Utf8Bytes>, End> {
+    let message = match message {
+        Message::Text(message) => message,
+        Message::Binary(_) => return Err(Code::BadRequest.into()),
+        Message::Ping(_) | Message::Pong(_) => return Ok(None),
+        Message::Close(_) => return Err(End::Gone),
+    };
+    let Ok(message) = serde_json::from_str(&message) else { return Err(Code::BadRequest.into()) };
+    let answer = match message {
+        ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
+        ClientMessage::Ping {} => ServerMessage::Pong {},
+        ClientMessage::Sync {} if allowed => {
+            ServerMessage::Table(Box::new(app.hub.look(id, |table| Ok(table.show(viewer))).await?))
+        }
+        ClientMessage::Sync {} => return Ok(None),
+        ClientMessage::Do { id: number, action } => {
+            let result = match viewer {
+                _ if !allowed => Err(Code::TooFast.into()),
+                Viewer::Spectator => Err(Code::NotYours.into()),
+                Viewer::Seat(seat) => app.hub.act(id, Who::Person(seat), &action).await,
+            };
+            match result {
+                Ok(version) => ServerMessage::Done { id: number, version },
+                Err(problem) => ServerMessage::Refused { id: number, problem },
+            }
+        }
+    };
+    Ok(Some(text(&answer)))
+}
+
+/// Sends messages with one trip to the network.
+async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), End> {
+    let sending = async {
+        for message in messages {
+            socket.feed(Message::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    timeout(WRITE, sending).await.map_or(Err(End::Gone), |sent| Ok(sent?))
 }

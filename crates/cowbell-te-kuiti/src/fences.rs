@@ -38,6 +38,18 @@ impl Fences {
         self.0 == 0
     }
 
+    /// These and one more.
+    pub fn with(mut self, edge: Edge) -> Fences {
+        self.insert(edge);
+        self
+    }
+
+    /// These without that one.
+    pub fn without(mut self, edge: Edge) -> Fences {
+        self.remove(edge);
+        self
+    }
+
     #[inline]
     pub(crate) fn insert(&mut self, edge: Edge) {
         self.0 |= 1 << edge.0;

@@ -88,7 +88,7 @@ impl Tournament {
             game.roll_on(&mut dice);
             let Turn::Seat(seat) = game.state().turn() else { break };
             let began = Instant::now();
-            let mv = minds[seat.index()].decide(&game, Limit::default()).best();
+            let mv = *minds[seat.index()].decide(&game, Limit::default()).best();
             times.push((lineup[seat.index()], began.elapsed()));
             if game.play(seat, mv).is_err() {
                 unreachable!("a bot chooses among the legal moves");

@@ -1,3 +1,5 @@
 //! How each game looks: one file a game, from its view to its scene.
 
+mod kuhlorado;
+mod te_kuiti;
 mod tic_tac_moo;

@@ -35,6 +35,7 @@ impl Scenic for TicTacMoo {
             ask: ask(self, &view),
             areas,
             pieces,
+            groups: Vec::new(),
             buttons: Vec::new(),
             choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
             sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),

@@ -37,11 +37,17 @@ impl Sqlite {
         Ok(Sqlite { writer: Writer::start(File { connection }), readers })
     }
 
-    /// Copies the database, as it is now, into a new file, while it is in use.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
-        sqlx::query("VACUUM INTO ?1").bind(to).execute(&self.readers).await.map_err(error)?;
-        Ok(())
+    /// Copies a database, as it is now, into a new file. It may be in use.
+    pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
+        let name = to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
+        if to.exists() {
+            return Err(StoreError::Closed(format!("{name} exists; a copy goes into a new file")));
+        }
+        let options = SqliteConnectOptions::new().filename(file).read_only(true);
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
+        check(&mut connection).await?;
+        sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut connection).await.map_err(error)?;
+        connection.close().await.map_err(error)
     }
 }
 

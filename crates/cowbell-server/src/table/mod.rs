@@ -6,6 +6,7 @@
 
 mod act;
 mod recent;
+mod record;
 mod replay;
 mod show;
 #[cfg(test)]
@@ -135,9 +136,7 @@ impl Table {
         };
         let mut table = Table::opened(id, &open).expect("these options have been opened before");
         let mut steps = vec![table.note(open, Vec::new())];
-        if seed.is_some() {
-            steps.extend(table.start_if_full());
-        }
+        steps.extend(table.start_if_full());
         (table, steps)
     }
 
@@ -219,7 +218,7 @@ impl Chair {
     fn key(&self) -> Option<Key> {
         match self {
             Chair::Link(key) | Chair::Open(key) => Some(*key),
-            Chair::Bot(_) | Chair::Past(_) => None,
+            Chair::Bot(_) | Chair::Past { .. } => None,
         }
     }
 }

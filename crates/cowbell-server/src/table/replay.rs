@@ -97,7 +97,12 @@ impl Table {
         if seats.len() != board.seats() {
             return Err(Broken::Unreadable(1, "the number of seats is wrong".into()));
         }
-        let place = |chair: &Chair| Place { chair: chair.clone(), name: None, salt: String::new(), stand_in: None };
+        let place = |chair: &Chair| Place {
+            chair: chair.clone(),
+            name: None,
+            salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
+            stand_in: None,
+        };
         Ok(Table {
             id,
             board,

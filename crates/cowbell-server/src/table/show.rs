@@ -47,7 +47,7 @@ impl Table {
         let info = |place: &Place| SeatInfo {
             player: match &place.chair {
                 Chair::Bot(level) => Some(Player::Bot(*level)),
-                Chair::Past(name) => Some(Player::Human(name.clone())),
+                Chair::Past { name, .. } => Some(Player::Human(name.clone())),
                 Chair::Link(_) | Chair::Open(_) => place.name.clone().map(Player::Human),
             },
             stand_in: place.stand_in,

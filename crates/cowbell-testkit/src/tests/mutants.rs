@@ -197,13 +197,12 @@ impl<F: Flaw> Subject for Mutant<F> {
     }
 }
 
-/// The check finds something wrong, by verdict or by panic.
-fn catches(name: &str, check: fn() -> Verdict) {
+/// The check finds something wrong, and for the right reason: an accident on the way proves nothing.
+fn catches(name: &str, check: fn() -> Verdict, reason: &str) {
     // A blessed run writes golden files instead of comparing them: a mutant must not get near.
     if std::env::var_os("BLESS").is_none() {
         let Err(why) = caught(check) else { panic!("{name} lets the mutant pass") };
-        // Caught for the wrong reason is not caught: `--nocapture` shows the reasons.
-        println!("{name}: {why}\n");
+        assert!(why.contains(reason), "{name} should say `{reason}`, but says: {why}");
     }
 }
 

@@ -69,8 +69,12 @@ impl Subject for HighCard {
     const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/high-card");
     const CLAUSES: &'static [&'static str] = &["HIGH-1", "HIGH-2", "HIGH-3", "HIGH-4", "HIGH-5"];
     const ENDINGS: &'static [&'static str] = &["held", "swapped"];
-    const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
-        &[("held", "{}", 1), ("swapped", "{}", 2), ("three", r#"{"seats":3,"cards":9}"#, 3)];
+    const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] = &[
+        ("held", "{}", 1),
+        ("swapped", "{}", 2),
+        ("three", r#"{"seats":3,"cards":9}"#, 3),
+        ("few", r#"{"seats":3}"#, 4),
+    ];
 
     fn tables() -> Vec<HighCardOptions> {
         [(2, 6), (3, 6), (2, 9), (3, 7)].map(|(seats, cards)| HighCardOptions { seats, cards }).to_vec()

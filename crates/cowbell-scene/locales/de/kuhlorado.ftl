@@ -1,0 +1,164 @@
+# Kuhlorado
+kuh-role = { $face ->
+    [x] Kreuze
+   *[o] Kreise
+}
+kuh-mark = { $face ->
+    [x] Kreuz
+   *[o] Kreis
+}
+kuh-face = { $face ->
+    [c] eine Kuh
+   *[other] eine { $face }
+}
+kuh-cell = { $cell }
+kuh-cells = { $one } und { $two }
+kuh-then = { $first }, { $next }
+kuh-place = { $ground ->
+    [trough] { $cell }, Trog
+    [border] { $cell }, { $print ->
+        [c] Kuh
+       *[other] { $print }
+    }, Randwiese
+   *[inner] { $cell }, { $print ->
+        [c] Kuh
+       *[other] { $print }
+    }
+}
+kuh-no-sheet = Blatt
+kuh-sheet = Blatt { $sheet }: Frei sind noch { $cows ->
+    [one] { $cows } Kuh
+   *[other] { $cows } Kühe
+} und { $numbers ->
+    [one] { $numbers } Zahl
+   *[other] { $numbers } Zahlen
+}. Die Partie endet, wenn keine Kuh oder nur noch fünf Zahlen frei sind.
+kuh-dice = Würfel
+kuh-die = Würfel { $die }: { $face }
+kuh-where = { $where ->
+    [north] Nordwiese
+    [east] Ostwiese
+    [south] Südwiese
+    [west] Westwiese
+   *[other] Trog { $where }
+}
+kuh-contest = { $where }, { $points } Punkte: { $crosses } zu { $circles }
+kuh-area = { $face ->
+    [x] Gebiet der Kreuze
+   *[o] Gebiet der Kreise
+}: { $size } Felder, { $points } Punkte; mehr ab { $goal } Feldern
+kuh-area-largest = { $face ->
+    [x] Gebiet der Kreuze
+   *[o] Gebiet der Kreise
+}: { $size } Felder, { $points } Punkte
+kuh-ask-roll = { $who ->
+    [you] Du würfelst …
+   *[other] { $name } würfelt …
+}
+kuh-ask-reroll = { $who ->
+    [you] Du bist dran: Behalte { $one } und { $two } oder wähle die Würfel, die du noch einmal wirfst.
+   *[other] { $name } hat { $one } und { $two } und darf noch einmal würfeln.
+}
+kuh-ask-cows = { $who ->
+    [you] Du bist dran: Markiere zwei Kühe, egal wo.
+   *[other] { $name } markiert zwei Kühe.
+}
+kuh-ask-cow = { $who ->
+    [you] Du bist dran: Markiere eine Kuh.
+   *[other] { $name } markiert eine Kuh.
+}
+kuh-ask-mixed = { $who ->
+    [you] Du bist dran: Markiere eine Kuh oder eine { $number } oder beides mit genau einem Feld dazwischen.
+   *[other] { $name } markiert eine Kuh, eine { $number } oder beides.
+}
+kuh-ask-number = { $who ->
+    [you] Du bist dran: Markiere eine { $number }.
+   *[other] { $name } markiert eine { $number }.
+}
+kuh-ask-numbers = { $who ->
+    [you] Du bist dran: Markiere eine { $one } oder eine { $two }.
+   *[other] { $name } markiert eine { $one } oder eine { $two }.
+}
+kuh-ask-pass = { $who ->
+    [you] Keine dieser Zahlen ist mehr frei: Du musst passen.
+   *[other] Keine dieser Zahlen ist mehr frei: { $name } muss passen.
+}
+kuh-over = { $who ->
+    [you] Du gewinnst mit { $points } zu { $others } Punkten!
+   *[other] { $name } gewinnt mit { $points } zu { $others } Punkten.
+}
+kuh-button-keep = Beide Würfel behalten
+kuh-button-roll = Gewählte Würfel noch einmal werfen
+kuh-button-pass = Passen
+kuh-move-reroll = { $dice ->
+    [both] Beide Würfel noch einmal werfen
+   *[other] Würfel { $dice } noch einmal werfen
+}
+kuh-move-mark = { $cells } markieren
+kuh-effect-lead = Mehrheit: { $where } (+{ $points })
+kuh-effect-break = Mehrheit gebrochen: { $where } ({ $who ->
+    [you] −{ $points } für dich
+   *[other] −{ $points } für { $name }
+})
+kuh-effect-area = Gebiet mit { $size } Feldern ({ $points })
+kuh-effect-interim = Doppel werden gewertet: { $crosses } zu { $circles }
+kuh-effect-draw = beendet die Partie unentschieden
+kuh-row-meadows = Wiesen, bei { $led } von 4 vorn
+kuh-row-troughs = Tröge, bei { $led } von 4 vorn
+kuh-row-areas = Gebiete, { $largest ->
+    [one] das größte hat { $largest } Feld
+   *[other] das größte hat { $largest } Felder
+}
+kuh-row-interim = Doppel
+kuh-row-cows = markierte Kühe bis zur Wertung der Doppel
+kuh-log-sheet = Blatt { $sheet } liegt auf dem Tisch.
+kuh-log-start = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+kuh-log-roll = { $who ->
+    [you] Du würfelst { $one } und { $two }.
+   *[other] { $name } würfelt { $one } und { $two }.
+}
+kuh-log-die = { $who ->
+    [you] Du würfelst { $one }.
+   *[other] { $name } würfelt { $one }.
+}
+kuh-log-keep = { $who ->
+    [you] Du behältst die Würfel.
+   *[other] { $name } behält die Würfel.
+}
+kuh-log-reroll = { $who ->
+    [you] { $dice ->
+        [both] Du wirfst beide Würfel noch einmal.
+       *[other] Du wirfst Würfel { $dice } noch einmal.
+    }
+   *[other] { $dice ->
+        [both] { $name } wirft beide Würfel noch einmal.
+       *[other] { $name } wirft Würfel { $dice } noch einmal.
+    }
+}
+kuh-log-pass = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+kuh-log-marked = { $who ->
+    [you] Du markierst { $cells }.
+   *[other] { $name } markiert { $cells }.
+}
+kuh-log-scored = { $who ->
+    [you] Du markierst { $cells }: { $results }.
+   *[other] { $name } markiert { $cells }: { $results }.
+}
+kuh-refuse-GAME_OVER = Die Partie ist zu Ende.
+kuh-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+kuh-refuse-NOTHING_TO_REROLL = Die Würfel stehen fest und können nicht noch einmal geworfen werden.
+kuh-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du noch einmal wirfst.
+kuh-refuse-MUST_MARK = Du kannst ein Feld markieren, also musst du es.
+kuh-refuse-TROUGH = Tröge können nicht markiert werden.
+kuh-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
+kuh-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
+kuh-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei davon.
+kuh-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
+kuh-refuse-ONE_OF_EACH = Von zwei Feldern muss eines die Kuh und eines die Zahl zeigen.
+kuh-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, gerade oder schräg.

@@ -1,0 +1,201 @@
+# Te Kuiti
+tek-end = Zug beenden
+tek-field = Weide
+tek-place = { $cell }
+tek-edges = Plätze für Zäune
+tek-edge-place = Zaunplatz { $edge }
+tek-edge = { $side ->
+    [n] nördlich
+    [e] östlich
+    [s] südlich
+   *[w] westlich
+} von { $cell }
+tek-a-tile = { $kind ->
+    [J] ein fröhliches Schaf
+    [S] ein schläfriges Schaf
+    [T] ein schüchternes Schaf
+    [A] ein wütendes Schaf
+    [D] ein verträumtes Schaf
+    [R] ein Widder
+   *[H] ein Schäfer
+}
+tek-tile-down = verdecktes Plättchen
+tek-fence = { $count ->
+    [one] Zaun
+   *[other] { $count } Zäune
+}
+tek-stock = Zäune übrig
+tek-taken = Genommene Schafe
+tek-removed = Widder und Schäfer aus dem Spiel
+tek-enclosed = eingezäunt: { $count } Plättchen
+tek-ask-start = Der Zufall entscheidet, wer als Schäfer beginnt …
+tek-ask-tile = Ein Plättchen wird umgedreht …
+tek-ask-place = { $who ->
+    [you] { $count ->
+        [one] Du bist dran: Setze noch einen Zaun.
+       *[other] Du bist dran: Setze { $count } Zäune.
+    }
+   *[other] { $count ->
+        [one] { $name } setzt noch einen Zaun.
+       *[other] { $name } setzt { $count } Zäune.
+    }
+}
+tek-ask-last = { $who ->
+    [you] { $count ->
+        [one] Letzter Zug der Runde: Setze noch einen Zaun.
+       *[other] Letzter Zug der Runde: Setze { $count } Zäune.
+    }
+   *[other] { $count ->
+        [one] Letzter Zug der Runde: { $name } setzt noch einen Zaun.
+       *[other] Letzter Zug der Runde: { $name } setzt { $count } Zäune.
+    }
+}
+tek-ask-flip = { $who ->
+    [you] { $flipped ->
+        [0] Du bist dran: Decke ein Plättchen auf.
+       *[other] Finde das zweite: Decke noch ein Plättchen auf.
+    }
+   *[other] { $flipped ->
+        [0] { $name } deckt ein Plättchen auf.
+       *[other] { $name } deckt noch ein Plättchen auf.
+    }
+}
+tek-ask-solo = { $who ->
+    [you] { $flipped ->
+        [0] Decke ein Plättchen auf.
+       *[other] Finde das zweite: Decke noch ein Plättchen auf.
+    }
+   *[other] { $flipped ->
+        [0] { $name } deckt ein Plättchen auf.
+       *[other] { $name } deckt noch ein Plättchen auf.
+    }
+}
+tek-ask-final = { $who ->
+    [you] { $flipped ->
+        [0] Schlussphase: Decke ein Plättchen auf; es bleibt offen liegen.
+       *[other] Schlussphase: Decke noch ein Plättchen auf; es bleibt offen liegen.
+    }
+   *[other] { $flipped ->
+        [0] Schlussphase: { $name } deckt ein Plättchen auf.
+       *[other] Schlussphase: { $name } deckt noch ein Plättchen auf.
+    }
+}
+tek-ask-take = { $who ->
+    [you] Schlussphase: Nimm ein Paar oder decke ein Plättchen auf.
+   *[other] Schlussphase: { $name } nimmt ein Paar oder deckt ein Plättchen auf.
+}
+tek-ask-end = { $who ->
+    [you] Schlussphase: Nimm ein Paar oder beende deinen Zug.
+   *[other] Schlussphase: { $name } nimmt ein Paar oder beendet den Zug.
+}
+tek-ask-ram = { $who ->
+    [you] Ein Widder! Nimm einen Zaun weg.
+   *[other] Ein Widder! { $name } nimmt einen Zaun weg.
+}
+tek-ask-herd = { $who ->
+    [you] Ein Schäfer! Setze einen Zaun.
+   *[other] Ein Schäfer! { $name } setzt einen Zaun.
+}
+tek-over = { $who ->
+    [you] Du gewinnst { $more } zu { $fewer }!
+   *[other] { $name } gewinnt { $more } zu { $fewer }.
+}
+tek-over-cleared = Die Weide ist leer: Du gewinnst!
+tek-over-left = { $count ->
+    [one] { $count } Plättchen ist übrig: Die Gänseblümchen gewinnen.
+   *[other] { $count } Plättchen sind übrig: Die Gänseblümchen gewinnen.
+}
+tek-move-fence = Zaun { $edge }
+tek-move-unfence = den Zaun { $edge } wegnehmen
+tek-move-flip = { $cell } aufdecken
+tek-move-take = { $one } und { $two } nehmen
+tek-effect-enclose = zäunt { $count } Plättchen ein
+tek-effect-open = befreit { $count } Plättchen
+tek-effect-collect = { $count ->
+    [one] nimmt { $count } Schaf
+   *[other] nimmt { $count } Schafe
+}
+tek-effect-round = beendet die Runde
+tek-effect-draw = beendet die Partie unentschieden
+tek-effect-final = beginnt die Schlussphase
+tek-effect-last = lässt dem Schäfer einen letzten Zug
+tek-row-round = Runde
+tek-row-fences = Zäune übrig
+tek-row-flipped = Schafe aufgedeckt
+tek-row-gone = Plättchen abgeräumt
+tek-row-enclosed = Plättchen eingezäunt
+tek-row-taken = Schafe genommen
+tek-row-before = erste Runde
+tek-role-alone = Allein mit den Gänseblümchen
+tek-role-open = Spieler
+tek-role-shepherd = Schäfer
+tek-role-sheep = Schafe
+tek-then = { $first } { $then }
+tek-log-start = { $who ->
+    [you] Du beginnst als Schäfer.
+   *[other] { $name } beginnt als Schäfer.
+}
+tek-log-fence = { $who ->
+    [you] Du setzt einen Zaun { $edge }.
+   *[other] { $name } setzt einen Zaun { $edge }.
+}
+tek-log-enclosed = { $count ->
+    [one] Damit ist { $count } Plättchen eingezäunt.
+   *[other] Damit sind { $count } Plättchen eingezäunt.
+}
+tek-log-unfence = { $who ->
+    [you] Du nimmst den Zaun { $edge } weg.
+   *[other] { $name } nimmt den Zaun { $edge } weg.
+}
+tek-log-opened = { $count ->
+    [one] Damit ist { $count } Plättchen befreit.
+   *[other] Damit sind { $count } Plättchen befreit.
+}
+tek-log-flip = { $who ->
+    [you] Du deckst { $cell } auf.
+   *[other] { $name } deckt { $cell } auf.
+}
+tek-log-again = { $who ->
+    [you] Du deckst { $cell } auf: { $tile }.
+   *[other] { $name } deckt { $cell } auf: { $tile }.
+}
+tek-log-tile = Auf { $cell }: { $tile }.
+tek-log-take = { $who ->
+    [you] Du nimmst das Paar auf { $one } und { $two }.
+   *[other] { $name } nimmt das Paar auf { $one } und { $two }.
+}
+tek-log-end = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $name } beendet den Zug.
+}
+tek-log-daisy = Sein Gänseblümchen setzt einen Zaun { $edge }.
+tek-log-pair = { $who ->
+    [you] Ein Paar: Du nimmst beide.
+   *[other] Ein Paar: { $name } nimmt beide.
+}
+tek-log-down = Kein Paar: wieder verdeckt.
+tek-log-final = Die Schlussphase beginnt.
+tek-log-round = Runde { $round } ist zu Ende.
+tek-log-points = { $who ->
+    [you] { $count ->
+        [one] Du hast { $count } Punkt.
+       *[other] Du hast { $count } Punkte.
+    }
+   *[other] { $count ->
+        [one] { $name } hat { $count } Punkt.
+       *[other] { $name } hat { $count } Punkte.
+    }
+}
+tek-refuse-GAME_OVER = Die Partie ist zu Ende.
+tek-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+tek-refuse-WRONG_PHASE = Jetzt ist etwas anderes dran.
+tek-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
+tek-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
+tek-refuse-FLIP_DUE = Du musst weiter aufdecken: zwei Schafe in jedem Zug, solange es geht.
+tek-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
+tek-refuse-NOT_FINAL_PHASE = Paare nimmst du nur in der Schlussphase selbst.
+tek-refuse-NO_TILE = Auf diesem Platz liegt kein Plättchen.
+tek-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
+tek-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
+tek-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
+tek-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.

@@ -1,0 +1,164 @@
+# Kuhlorado
+kuh-role = { $face ->
+    [x] crosses
+   *[o] circles
+}
+kuh-mark = { $face ->
+    [x] cross
+   *[o] circle
+}
+kuh-face = { $face ->
+    [c] a cow
+   *[other] a { $face }
+}
+kuh-cell = { $cell }
+kuh-cells = { $one } and { $two }
+kuh-then = { $first }, { $next }
+kuh-place = { $ground ->
+    [trough] { $cell }, trough
+    [border] { $cell }, { $print ->
+        [c] cow
+       *[other] { $print }
+    }, border meadow
+   *[inner] { $cell }, { $print ->
+        [c] cow
+       *[other] { $print }
+    }
+}
+kuh-no-sheet = Sheet
+kuh-sheet = Sheet { $sheet }: { $cows ->
+    [one] { $cows } cow
+   *[other] { $cows } cows
+} and { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+} are free. The match ends when no cow or only five numbers are left.
+kuh-dice = Dice
+kuh-die = Die { $die }: { $face }
+kuh-where = { $where ->
+    [north] north meadow
+    [east] east meadow
+    [south] south meadow
+    [west] west meadow
+   *[other] trough { $where }
+}
+kuh-contest = { $where }, { $points } points: { $crosses } to { $circles }
+kuh-area = { $face ->
+    [x] Area of crosses
+   *[o] Area of circles
+}: { $size } cells, { $points } points; more with { $goal } cells
+kuh-area-largest = { $face ->
+    [x] Area of crosses
+   *[o] Area of circles
+}: { $size } cells, { $points } points
+kuh-ask-roll = { $who ->
+    [you] You roll the dice …
+   *[other] { $name } rolls the dice …
+}
+kuh-ask-reroll = { $who ->
+    [you] Your turn: keep { $one } and { $two }, or choose the dice to roll again.
+   *[other] { $name } has { $one } and { $two } and may roll again.
+}
+kuh-ask-cows = { $who ->
+    [you] Your turn: mark two cows, anywhere.
+   *[other] { $name } marks two cows.
+}
+kuh-ask-cow = { $who ->
+    [you] Your turn: mark a cow.
+   *[other] { $name } marks a cow.
+}
+kuh-ask-mixed = { $who ->
+    [you] Your turn: mark a cow or a { $number }, or both with exactly one cell between them.
+   *[other] { $name } marks a cow, a { $number }, or both.
+}
+kuh-ask-number = { $who ->
+    [you] Your turn: mark a { $number }.
+   *[other] { $name } marks a { $number }.
+}
+kuh-ask-numbers = { $who ->
+    [you] Your turn: mark a { $one } or a { $two }.
+   *[other] { $name } marks a { $one } or a { $two }.
+}
+kuh-ask-pass = { $who ->
+    [you] None of these numbers is free: you have to pass.
+   *[other] None of these numbers is free: { $name } has to pass.
+}
+kuh-over = { $who ->
+    [you] You win by { $points } to { $others } points!
+   *[other] { $name } wins by { $points } to { $others } points.
+}
+kuh-button-keep = Keep both dice
+kuh-button-roll = Roll the chosen dice again
+kuh-button-pass = Pass
+kuh-move-reroll = { $dice ->
+    [both] Roll both dice again
+   *[other] Roll die { $dice } again
+}
+kuh-move-mark = Mark { $cells }
+kuh-effect-lead = majority: { $where } (+{ $points })
+kuh-effect-break = majority broken: { $where } ({ $who ->
+    [you] −{ $points } for you
+   *[other] −{ $points } for { $name }
+})
+kuh-effect-area = area of { $size } cells ({ $points })
+kuh-effect-interim = doubles are scored: { $crosses } to { $circles }
+kuh-effect-draw = ends the match in a draw
+kuh-row-meadows = meadows, { $led } of 4 led
+kuh-row-troughs = troughs, { $led } of 4 led
+kuh-row-areas = areas, { $largest ->
+    [one] the largest has { $largest } cell
+   *[other] the largest has { $largest } cells
+}
+kuh-row-interim = doubles
+kuh-row-cows = marked cows until doubles are scored
+kuh-log-sheet = Sheet { $sheet } is on the table.
+kuh-log-start = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+kuh-log-roll = { $who ->
+    [you] You roll { $one } and { $two }.
+   *[other] { $name } rolls { $one } and { $two }.
+}
+kuh-log-die = { $who ->
+    [you] You roll { $one }.
+   *[other] { $name } rolls { $one }.
+}
+kuh-log-keep = { $who ->
+    [you] You keep the dice.
+   *[other] { $name } keeps the dice.
+}
+kuh-log-reroll = { $who ->
+    [you] { $dice ->
+        [both] You roll both dice again.
+       *[other] You roll die { $dice } again.
+    }
+   *[other] { $dice ->
+        [both] { $name } rolls both dice again.
+       *[other] { $name } rolls die { $dice } again.
+    }
+}
+kuh-log-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+kuh-log-marked = { $who ->
+    [you] You mark { $cells }.
+   *[other] { $name } marks { $cells }.
+}
+kuh-log-scored = { $who ->
+    [you] You mark { $cells }: { $results }.
+   *[other] { $name } marks { $cells }: { $results }.
+}
+kuh-refuse-GAME_OVER = The match is over.
+kuh-refuse-NOT_YOUR_TURN = It is not your turn.
+kuh-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
+kuh-refuse-WRONG_PHASE = First decide which dice to roll again.
+kuh-refuse-MUST_MARK = You can mark a cell, so you must.
+kuh-refuse-TROUGH = Troughs cannot be marked.
+kuh-refuse-CELL_TAKEN = This cell is already marked.
+kuh-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
+kuh-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
+kuh-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
+kuh-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
+kuh-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.

@@ -1,0 +1,207 @@
+# Te Kuiti
+tek-end = End the turn
+tek-field = Field
+tek-place = { $cell }
+tek-edges = Places for fences
+tek-edge-place = fence place { $edge }
+tek-edge = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+} of { $cell }
+tek-a-tile = { $kind ->
+    [J] a joyful sheep
+    [S] a sleepy sheep
+    [T] a timid sheep
+    [A] an angry sheep
+    [D] a dreamy sheep
+    [R] a ram
+   *[H] a shepherd
+}
+tek-tile-down = face-down tile
+tek-fence = { $count ->
+    [one] fence
+   *[other] { $count } fences
+}
+tek-stock = Fences left
+tek-taken = Sheep taken
+tek-removed = Rams and shepherds that have left
+tek-enclosed = { $count ->
+    [one] enclosed: { $count } tile
+   *[other] enclosed: { $count } tiles
+}
+tek-ask-start = Chance decides who begins as the shepherd player …
+tek-ask-tile = A tile is turned over …
+tek-ask-place = { $who ->
+    [you] { $count ->
+        [one] Your turn: place one more fence.
+       *[other] Your turn: place { $count } fences.
+    }
+   *[other] { $count ->
+        [one] { $name } places one more fence.
+       *[other] { $name } places { $count } fences.
+    }
+}
+tek-ask-last = { $who ->
+    [you] { $count ->
+        [one] Last turn of the round: place one more fence.
+       *[other] Last turn of the round: place { $count } fences.
+    }
+   *[other] { $count ->
+        [one] Last turn of the round: { $name } places one more fence.
+       *[other] Last turn of the round: { $name } places { $count } fences.
+    }
+}
+tek-ask-flip = { $who ->
+    [you] { $flipped ->
+        [0] Your turn: flip a tile.
+       *[other] Find its partner: flip another tile.
+    }
+   *[other] { $flipped ->
+        [0] { $name } flips a tile.
+       *[other] { $name } flips another tile.
+    }
+}
+tek-ask-solo = { $who ->
+    [you] { $flipped ->
+        [0] Flip a tile.
+       *[other] Find its partner: flip another tile.
+    }
+   *[other] { $flipped ->
+        [0] { $name } flips a tile.
+       *[other] { $name } flips another tile.
+    }
+}
+tek-ask-final = { $who ->
+    [you] { $flipped ->
+        [0] Final phase: flip a tile; it stays face up.
+       *[other] Final phase: flip another tile; it stays face up.
+    }
+   *[other] { $flipped ->
+        [0] Final phase: { $name } flips a tile.
+       *[other] Final phase: { $name } flips another tile.
+    }
+}
+tek-ask-take = { $who ->
+    [you] Final phase: take a pair, or flip a tile.
+   *[other] Final phase: { $name } takes a pair or flips a tile.
+}
+tek-ask-end = { $who ->
+    [you] Final phase: take a pair, or end your turn.
+   *[other] Final phase: { $name } takes a pair or ends the turn.
+}
+tek-ask-ram = { $who ->
+    [you] A ram! Take one fence away.
+   *[other] A ram! { $name } takes one fence away.
+}
+tek-ask-herd = { $who ->
+    [you] A shepherd! Place one fence.
+   *[other] A shepherd! { $name } places one fence.
+}
+tek-over = { $who ->
+    [you] You win, { $more } to { $fewer }!
+   *[other] { $name } wins, { $more } to { $fewer }.
+}
+tek-over-cleared = The field is cleared: you win!
+tek-over-left = { $count ->
+    [one] { $count } tile is left on the field: the daisies win.
+   *[other] { $count } tiles are left on the field: the daisies win.
+}
+tek-move-fence = fence { $edge }
+tek-move-unfence = take away the fence { $edge }
+tek-move-flip = flip { $cell }
+tek-move-take = take { $one } and { $two }
+tek-effect-enclose = { $count ->
+    [one] encloses { $count } tile
+   *[other] encloses { $count } tiles
+}
+tek-effect-open = { $count ->
+    [one] frees { $count } tile
+   *[other] frees { $count } tiles
+}
+tek-effect-collect = takes { $count } sheep
+tek-effect-round = ends the round
+tek-effect-draw = ends the match in a draw
+tek-effect-final = begins the final phase
+tek-effect-last = leaves the shepherd player one last turn
+tek-row-round = round
+tek-row-fences = fences left
+tek-row-flipped = sheep flipped
+tek-row-gone = tiles cleared
+tek-row-enclosed = tiles enclosed
+tek-row-taken = sheep taken
+tek-row-before = first round
+tek-role-alone = Alone with the daisies
+tek-role-open = Player
+tek-role-shepherd = Shepherd
+tek-role-sheep = Sheep
+tek-then = { $first } { $then }
+tek-log-start = { $who ->
+    [you] You begin as the shepherd player.
+   *[other] { $name } begins as the shepherd player.
+}
+tek-log-fence = { $who ->
+    [you] You place a fence { $edge }.
+   *[other] { $name } places a fence { $edge }.
+}
+tek-log-enclosed = { $count ->
+    [one] That encloses { $count } tile.
+   *[other] That encloses { $count } tiles.
+}
+tek-log-unfence = { $who ->
+    [you] You take away the fence { $edge }.
+   *[other] { $name } takes away the fence { $edge }.
+}
+tek-log-opened = { $count ->
+    [one] That frees { $count } tile.
+   *[other] That frees { $count } tiles.
+}
+tek-log-flip = { $who ->
+    [you] You flip { $cell }.
+   *[other] { $name } flips { $cell }.
+}
+tek-log-again = { $who ->
+    [you] You flip { $cell }: { $tile }.
+   *[other] { $name } flips { $cell }: { $tile }.
+}
+tek-log-tile = On { $cell }: { $tile }.
+tek-log-take = { $who ->
+    [you] You take the pair on { $one } and { $two }.
+   *[other] { $name } takes the pair on { $one } and { $two }.
+}
+tek-log-end = { $who ->
+    [you] You end your turn.
+   *[other] { $name } ends the turn.
+}
+tek-log-daisy = Its daisy puts a fence { $edge }.
+tek-log-pair = { $who ->
+    [you] A pair: you take both.
+   *[other] A pair: { $name } takes both.
+}
+tek-log-down = No pair: face down again.
+tek-log-final = The final phase begins.
+tek-log-round = Round { $round } is over.
+tek-log-points = { $who ->
+    [you] { $count ->
+        [one] You have { $count } point.
+       *[other] You have { $count } points.
+    }
+   *[other] { $count ->
+        [one] { $name } has { $count } point.
+       *[other] { $name } has { $count } points.
+    }
+}
+tek-refuse-GAME_OVER = The match is over.
+tek-refuse-NOT_YOUR_TURN = It is not your turn.
+tek-refuse-WRONG_PHASE = Something else is due now.
+tek-refuse-EDGE_TAKEN = A fence already stands there.
+tek-refuse-NO_FENCE_THERE = No fence stands there.
+tek-refuse-FLIP_DUE = You have to flip on: two sheep each turn, as long as a tile can be flipped.
+tek-refuse-NO_FLIP_DUE = You have already flipped two sheep in this turn.
+tek-refuse-NOT_FINAL_PHASE = Pairs are taken by hand in the final phase only.
+tek-refuse-NO_TILE = There is no tile on this space.
+tek-refuse-TILE_ENCLOSED = This tile is enclosed.
+tek-refuse-TILE_FACE_UP = This tile already lies face up.
+tek-refuse-TILE_FACE_DOWN = This tile lies face down.
+tek-refuse-NOT_A_PAIR = These two sheep differ.

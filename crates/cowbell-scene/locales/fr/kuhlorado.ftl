@@ -1,0 +1,164 @@
+# Kuhlorado
+kuh-role = { $face ->
+    [x] croix
+   *[o] ronds
+}
+kuh-mark = { $face ->
+    [x] croix
+   *[o] rond
+}
+kuh-face = { $face ->
+    [c] une vache
+   *[other] un { $face }
+}
+kuh-cell = { $cell }
+kuh-cells = { $one } et { $two }
+kuh-then = { $first }, { $next }
+kuh-place = { $ground ->
+    [trough] { $cell }, abreuvoir
+    [border] { $cell }, { $print ->
+        [c] vache
+       *[other] { $print }
+    }, pré de bordure
+   *[inner] { $cell }, { $print ->
+        [c] vache
+       *[other] { $print }
+    }
+}
+kuh-no-sheet = Feuille
+kuh-sheet = Feuille { $sheet } : il reste { $cows ->
+    [one] { $cows } vache libre
+   *[other] { $cows } vaches libres
+} et { $numbers ->
+    [one] { $numbers } nombre libre
+   *[other] { $numbers } nombres libres
+}. La partie finit quand il ne reste aucune vache ou seulement cinq nombres.
+kuh-dice = Dés
+kuh-die = Dé { $die } : { $face }
+kuh-where = { $where ->
+    [north] pré du nord
+    [east] pré de l’est
+    [south] pré du sud
+    [west] pré de l’ouest
+   *[other] abreuvoir { $where }
+}
+kuh-contest = { $where }, { $points } points : { $crosses } à { $circles }
+kuh-area = { $face ->
+    [x] Zone des croix
+   *[o] Zone des ronds
+} : { $size } cases, { $points } points ; plus à partir de { $goal } cases
+kuh-area-largest = { $face ->
+    [x] Zone des croix
+   *[o] Zone des ronds
+} : { $size } cases, { $points } points
+kuh-ask-roll = { $who ->
+    [you] Tu lances les dés …
+   *[other] { $name } lance les dés …
+}
+kuh-ask-reroll = { $who ->
+    [you] À toi : garde { $one } et { $two }, ou choisis les dés à relancer.
+   *[other] { $name } a { $one } et { $two } et peut relancer.
+}
+kuh-ask-cows = { $who ->
+    [you] À toi : marque deux vaches, où tu veux.
+   *[other] { $name } marque deux vaches.
+}
+kuh-ask-cow = { $who ->
+    [you] À toi : marque une vache.
+   *[other] { $name } marque une vache.
+}
+kuh-ask-mixed = { $who ->
+    [you] À toi : marque une vache ou un { $number }, ou les deux avec exactement une case entre eux.
+   *[other] { $name } marque une vache, un { $number }, ou les deux.
+}
+kuh-ask-number = { $who ->
+    [you] À toi : marque un { $number }.
+   *[other] { $name } marque un { $number }.
+}
+kuh-ask-numbers = { $who ->
+    [you] À toi : marque un { $one } ou un { $two }.
+   *[other] { $name } marque un { $one } ou un { $two }.
+}
+kuh-ask-pass = { $who ->
+    [you] Aucun de ces nombres n’est libre : tu dois passer.
+   *[other] Aucun de ces nombres n’est libre : { $name } doit passer.
+}
+kuh-over = { $who ->
+    [you] Tu gagnes par { $points } points à { $others } !
+   *[other] { $name } gagne par { $points } points à { $others }.
+}
+kuh-button-keep = Garder les deux dés
+kuh-button-roll = Relancer les dés choisis
+kuh-button-pass = Passer
+kuh-move-reroll = { $dice ->
+    [both] Relancer les deux dés
+   *[other] Relancer le dé { $dice }
+}
+kuh-move-mark = Marquer { $cells }
+kuh-effect-lead = majorité : { $where } (+{ $points })
+kuh-effect-break = majorité perdue : { $where } ({ $who ->
+    [you] −{ $points } pour toi
+   *[other] −{ $points } pour { $name }
+})
+kuh-effect-area = zone de { $size } cases ({ $points })
+kuh-effect-interim = les doubles sont comptés : { $crosses } à { $circles }
+kuh-effect-draw = finit la partie à égalité
+kuh-row-meadows = prés, { $led } sur 4 en tête
+kuh-row-troughs = abreuvoirs, { $led } sur 4 en tête
+kuh-row-areas = zones, { $largest ->
+    [one] la plus grande a { $largest } case
+   *[other] la plus grande a { $largest } cases
+}
+kuh-row-interim = doubles
+kuh-row-cows = vaches marquées avant le compte des doubles
+kuh-log-sheet = La feuille { $sheet } est sur la table.
+kuh-log-start = { $who ->
+    [you] Tu commences.
+   *[other] { $name } commence.
+}
+kuh-log-roll = { $who ->
+    [you] Tu obtiens { $one } et { $two }.
+   *[other] { $name } obtient { $one } et { $two }.
+}
+kuh-log-die = { $who ->
+    [you] Tu obtiens { $one }.
+   *[other] { $name } obtient { $one }.
+}
+kuh-log-keep = { $who ->
+    [you] Tu gardes les dés.
+   *[other] { $name } garde les dés.
+}
+kuh-log-reroll = { $who ->
+    [you] { $dice ->
+        [both] Tu relances les deux dés.
+       *[other] Tu relances le dé { $dice }.
+    }
+   *[other] { $dice ->
+        [both] { $name } relance les deux dés.
+       *[other] { $name } relance le dé { $dice }.
+    }
+}
+kuh-log-pass = { $who ->
+    [you] Tu passes.
+   *[other] { $name } passe.
+}
+kuh-log-marked = { $who ->
+    [you] Tu marques { $cells }.
+   *[other] { $name } marque { $cells }.
+}
+kuh-log-scored = { $who ->
+    [you] Tu marques { $cells } : { $results }.
+   *[other] { $name } marque { $cells } : { $results }.
+}
+kuh-refuse-GAME_OVER = La partie est finie.
+kuh-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+kuh-refuse-NOTHING_TO_REROLL = Les dés ne peuvent plus être relancés.
+kuh-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
+kuh-refuse-MUST_MARK = Tu peux marquer une case, donc tu dois le faire.
+kuh-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
+kuh-refuse-CELL_TAKEN = Cette case est déjà marquée.
+kuh-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
+kuh-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
+kuh-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
+kuh-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
+kuh-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.

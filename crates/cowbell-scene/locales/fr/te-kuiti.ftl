@@ -1,0 +1,210 @@
+# Te Kuiti
+tek-end = Finir le tour
+tek-field = Pré
+tek-place = { $cell }
+tek-edges = Emplacements des clôtures
+tek-edge-place = emplacement { $edge }
+tek-edge = { $side ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+} de { $cell }
+tek-a-tile = { $kind ->
+    [J] un mouton joyeux
+    [S] un mouton endormi
+    [T] un mouton timide
+    [A] un mouton fâché
+    [D] un mouton rêveur
+    [R] un bélier
+   *[H] un berger
+}
+tek-tile-down = tuile face cachée
+tek-fence = { $count ->
+    [one] clôture
+   *[other] { $count } clôtures
+}
+tek-stock = Clôtures restantes
+tek-taken = Moutons pris
+tek-removed = Béliers et bergers partis
+tek-enclosed = { $count ->
+    [one] enclos : { $count } tuile
+   *[other] enclos : { $count } tuiles
+}
+tek-ask-start = Le hasard décide qui commence comme berger …
+tek-ask-tile = On retourne une tuile …
+tek-ask-place = { $who ->
+    [you] { $count ->
+        [one] À toi : pose encore une clôture.
+       *[other] À toi : pose { $count } clôtures.
+    }
+   *[other] { $count ->
+        [one] { $name } pose encore une clôture.
+       *[other] { $name } pose { $count } clôtures.
+    }
+}
+tek-ask-last = { $who ->
+    [you] { $count ->
+        [one] Dernier tour de la manche : pose encore une clôture.
+       *[other] Dernier tour de la manche : pose { $count } clôtures.
+    }
+   *[other] { $count ->
+        [one] Dernier tour de la manche : { $name } pose encore une clôture.
+       *[other] Dernier tour de la manche : { $name } pose { $count } clôtures.
+    }
+}
+tek-ask-flip = { $who ->
+    [you] { $flipped ->
+        [0] À toi : retourne une tuile.
+       *[other] Trouve la paire : retourne encore une tuile.
+    }
+   *[other] { $flipped ->
+        [0] { $name } retourne une tuile.
+       *[other] { $name } retourne encore une tuile.
+    }
+}
+tek-ask-solo = { $who ->
+    [you] { $flipped ->
+        [0] Retourne une tuile.
+       *[other] Trouve la paire : retourne encore une tuile.
+    }
+   *[other] { $flipped ->
+        [0] { $name } retourne une tuile.
+       *[other] { $name } retourne encore une tuile.
+    }
+}
+tek-ask-final = { $who ->
+    [you] { $flipped ->
+        [0] Phase finale : retourne une tuile ; elle reste visible.
+       *[other] Phase finale : retourne encore une tuile ; elle reste visible.
+    }
+   *[other] { $flipped ->
+        [0] Phase finale : { $name } retourne une tuile.
+       *[other] Phase finale : { $name } retourne encore une tuile.
+    }
+}
+tek-ask-take = { $who ->
+    [you] Phase finale : prends une paire ou retourne une tuile.
+   *[other] Phase finale : { $name } prend une paire ou retourne une tuile.
+}
+tek-ask-end = { $who ->
+    [you] Phase finale : prends une paire ou finis ton tour.
+   *[other] Phase finale : { $name } prend une paire ou finit son tour.
+}
+tek-ask-ram = { $who ->
+    [you] Un bélier ! Enlève une clôture.
+   *[other] Un bélier ! { $name } enlève une clôture.
+}
+tek-ask-herd = { $who ->
+    [you] Un berger ! Pose une clôture.
+   *[other] Un berger ! { $name } pose une clôture.
+}
+tek-over = { $who ->
+    [you] Tu gagnes { $more } à { $fewer } !
+   *[other] { $name } gagne { $more } à { $fewer }.
+}
+tek-over-cleared = Le pré est vide : tu gagnes !
+tek-over-left = { $count ->
+    [one] Il reste { $count } tuile : les pâquerettes gagnent.
+   *[other] Il reste { $count } tuiles : les pâquerettes gagnent.
+}
+tek-move-fence = clôture { $edge }
+tek-move-unfence = enlever la clôture { $edge }
+tek-move-flip = retourner { $cell }
+tek-move-take = prendre { $one } et { $two }
+tek-effect-enclose = { $count ->
+    [one] enclôt { $count } tuile
+   *[other] enclôt { $count } tuiles
+}
+tek-effect-open = { $count ->
+    [one] libère { $count } tuile
+   *[other] libère { $count } tuiles
+}
+tek-effect-collect = { $count ->
+    [one] prend { $count } mouton
+   *[other] prend { $count } moutons
+}
+tek-effect-round = termine la manche
+tek-effect-draw = termine la partie à égalité
+tek-effect-final = commence la phase finale
+tek-effect-last = laisse un dernier tour au berger
+tek-row-round = manche
+tek-row-fences = clôtures restantes
+tek-row-flipped = moutons retournés
+tek-row-gone = tuiles enlevées
+tek-row-enclosed = tuiles encloses
+tek-row-taken = moutons pris
+tek-row-before = première manche
+tek-role-alone = En solo contre les pâquerettes
+tek-role-open = Joueur
+tek-role-shepherd = Berger
+tek-role-sheep = Moutons
+tek-then = { $first } { $then }
+tek-log-start = { $who ->
+    [you] Tu commences comme berger.
+   *[other] { $name } commence comme berger.
+}
+tek-log-fence = { $who ->
+    [you] Tu poses une clôture { $edge }.
+   *[other] { $name } pose une clôture { $edge }.
+}
+tek-log-enclosed = { $count ->
+    [one] Cela enclôt { $count } tuile.
+   *[other] Cela enclôt { $count } tuiles.
+}
+tek-log-unfence = { $who ->
+    [you] Tu enlèves la clôture { $edge }.
+   *[other] { $name } enlève la clôture { $edge }.
+}
+tek-log-opened = { $count ->
+    [one] Cela libère { $count } tuile.
+   *[other] Cela libère { $count } tuiles.
+}
+tek-log-flip = { $who ->
+    [you] Tu retournes { $cell }.
+   *[other] { $name } retourne { $cell }.
+}
+tek-log-again = { $who ->
+    [you] Tu retournes { $cell } : { $tile }.
+   *[other] { $name } retourne { $cell } : { $tile }.
+}
+tek-log-tile = En { $cell } : { $tile }.
+tek-log-take = { $who ->
+    [you] Tu prends la paire en { $one } et { $two }.
+   *[other] { $name } prend la paire en { $one } et { $two }.
+}
+tek-log-end = { $who ->
+    [you] Tu finis ton tour.
+   *[other] { $name } finit son tour.
+}
+tek-log-daisy = Sa pâquerette pose une clôture { $edge }.
+tek-log-pair = { $who ->
+    [you] Une paire : tu prends les deux.
+   *[other] Une paire : { $name } prend les deux.
+}
+tek-log-down = Pas de paire : de nouveau face cachée.
+tek-log-final = La phase finale commence.
+tek-log-round = La manche { $round } est finie.
+tek-log-points = { $who ->
+    [you] { $count ->
+        [one] Tu as { $count } point.
+       *[other] Tu as { $count } points.
+    }
+   *[other] { $count ->
+        [one] { $name } a { $count } point.
+       *[other] { $name } a { $count } points.
+    }
+}
+tek-refuse-GAME_OVER = La partie est finie.
+tek-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+tek-refuse-WRONG_PHASE = C’est autre chose qui est à faire maintenant.
+tek-refuse-EDGE_TAKEN = Une clôture s’y trouve déjà.
+tek-refuse-NO_FENCE_THERE = Il n’y a pas de clôture ici.
+tek-refuse-FLIP_DUE = Tu dois encore retourner : deux moutons par tour, tant qu’une tuile peut l’être.
+tek-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons dans ce tour.
+tek-refuse-NOT_FINAL_PHASE = On ne prend les paires soi-même que dans la phase finale.
+tek-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
+tek-refuse-TILE_ENCLOSED = Cette tuile est enclose.
+tek-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
+tek-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
+tek-refuse-NOT_A_PAIR = Ces deux moutons sont différents.

@@ -1,0 +1,164 @@
+# Kuhlorado
+kuh-role = { $face ->
+    [x] kruisjes
+   *[o] rondjes
+}
+kuh-mark = { $face ->
+    [x] kruisje
+   *[o] rondje
+}
+kuh-face = { $face ->
+    [c] een koe
+   *[other] een { $face }
+}
+kuh-cell = { $cell }
+kuh-cells = { $one } en { $two }
+kuh-then = { $first }, { $next }
+kuh-place = { $ground ->
+    [trough] { $cell }, trog
+    [border] { $cell }, { $print ->
+        [c] koe
+       *[other] { $print }
+    }, randweide
+   *[inner] { $cell }, { $print ->
+        [c] koe
+       *[other] { $print }
+    }
+}
+kuh-no-sheet = Blad
+kuh-sheet = Blad { $sheet }: nog { $cows ->
+    [one] { $cows } koe
+   *[other] { $cows } koeien
+} en { $numbers ->
+    [one] { $numbers } getal
+   *[other] { $numbers } getallen
+} vrij. Het spel eindigt als er geen koe of nog maar vijf getallen vrij zijn.
+kuh-dice = Dobbelstenen
+kuh-die = Dobbelsteen { $die }: { $face }
+kuh-where = { $where ->
+    [north] noordweide
+    [east] oostweide
+    [south] zuidweide
+    [west] westweide
+   *[other] trog { $where }
+}
+kuh-contest = { $where }, { $points } punten: { $crosses } tegen { $circles }
+kuh-area = { $face ->
+    [x] Gebied van de kruisjes
+   *[o] Gebied van de rondjes
+}: { $size } vakken, { $points } punten; meer vanaf { $goal } vakken
+kuh-area-largest = { $face ->
+    [x] Gebied van de kruisjes
+   *[o] Gebied van de rondjes
+}: { $size } vakken, { $points } punten
+kuh-ask-roll = { $who ->
+    [you] Je gooit de dobbelstenen …
+   *[other] { $name } gooit de dobbelstenen …
+}
+kuh-ask-reroll = { $who ->
+    [you] Jij bent aan de beurt: houd { $one } en { $two }, of kies de dobbelstenen die je opnieuw gooit.
+   *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
+}
+kuh-ask-cows = { $who ->
+    [you] Jij bent aan de beurt: markeer twee koeien, waar je wilt.
+   *[other] { $name } markeert twee koeien.
+}
+kuh-ask-cow = { $who ->
+    [you] Jij bent aan de beurt: markeer een koe.
+   *[other] { $name } markeert een koe.
+}
+kuh-ask-mixed = { $who ->
+    [you] Jij bent aan de beurt: markeer een koe of een { $number }, of allebei met precies één vak ertussen.
+   *[other] { $name } markeert een koe, een { $number } of allebei.
+}
+kuh-ask-number = { $who ->
+    [you] Jij bent aan de beurt: markeer een { $number }.
+   *[other] { $name } markeert een { $number }.
+}
+kuh-ask-numbers = { $who ->
+    [you] Jij bent aan de beurt: markeer een { $one } of een { $two }.
+   *[other] { $name } markeert een { $one } of een { $two }.
+}
+kuh-ask-pass = { $who ->
+    [you] Geen van deze getallen is vrij: je moet passen.
+   *[other] Geen van deze getallen is vrij: { $name } moet passen.
+}
+kuh-over = { $who ->
+    [you] Je wint met { $points } tegen { $others } punten!
+   *[other] { $name } wint met { $points } tegen { $others } punten.
+}
+kuh-button-keep = Beide dobbelstenen houden
+kuh-button-roll = Gekozen dobbelstenen opnieuw gooien
+kuh-button-pass = Passen
+kuh-move-reroll = { $dice ->
+    [both] Beide dobbelstenen opnieuw gooien
+   *[other] Dobbelsteen { $dice } opnieuw gooien
+}
+kuh-move-mark = { $cells } markeren
+kuh-effect-lead = meerderheid: { $where } (+{ $points })
+kuh-effect-break = meerderheid gebroken: { $where } ({ $who ->
+    [you] −{ $points } voor jou
+   *[other] −{ $points } voor { $name }
+})
+kuh-effect-area = gebied van { $size } vakken ({ $points })
+kuh-effect-interim = dubbels worden geteld: { $crosses } tegen { $circles }
+kuh-effect-draw = eindigt het spel in gelijkspel
+kuh-row-meadows = weiden, bij { $led } van 4 voor
+kuh-row-troughs = troggen, bij { $led } van 4 voor
+kuh-row-areas = gebieden, { $largest ->
+    [one] het grootste heeft { $largest } vak
+   *[other] het grootste heeft { $largest } vakken
+}
+kuh-row-interim = dubbels
+kuh-row-cows = gemarkeerde koeien tot de telling van de dubbels
+kuh-log-sheet = Blad { $sheet } ligt op tafel.
+kuh-log-start = { $who ->
+    [you] Jij begint.
+   *[other] { $name } begint.
+}
+kuh-log-roll = { $who ->
+    [you] Je gooit { $one } en { $two }.
+   *[other] { $name } gooit { $one } en { $two }.
+}
+kuh-log-die = { $who ->
+    [you] Je gooit { $one }.
+   *[other] { $name } gooit { $one }.
+}
+kuh-log-keep = { $who ->
+    [you] Je houdt de dobbelstenen.
+   *[other] { $name } houdt de dobbelstenen.
+}
+kuh-log-reroll = { $who ->
+    [you] { $dice ->
+        [both] Je gooit beide dobbelstenen opnieuw.
+       *[other] Je gooit dobbelsteen { $dice } opnieuw.
+    }
+   *[other] { $dice ->
+        [both] { $name } gooit beide dobbelstenen opnieuw.
+       *[other] { $name } gooit dobbelsteen { $dice } opnieuw.
+    }
+}
+kuh-log-pass = { $who ->
+    [you] Je past.
+   *[other] { $name } past.
+}
+kuh-log-marked = { $who ->
+    [you] Je markeert { $cells }.
+   *[other] { $name } markeert { $cells }.
+}
+kuh-log-scored = { $who ->
+    [you] Je markeert { $cells }: { $results }.
+   *[other] { $name } markeert { $cells }: { $results }.
+}
+kuh-refuse-GAME_OVER = Het spel is afgelopen.
+kuh-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+kuh-refuse-NOTHING_TO_REROLL = De dobbelstenen liggen vast en kunnen niet opnieuw worden gegooid.
+kuh-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
+kuh-refuse-MUST_MARK = Je kunt een vak markeren, dus je moet.
+kuh-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
+kuh-refuse-CELL_TAKEN = Dit vak is al gemarkeerd.
+kuh-refuse-SYMBOL_NOT_ROLLED = Geen van beide dobbelstenen toont dit.
+kuh-refuse-TWO_CELLS_DUE = Je gooide twee koeien: markeer er twee.
+kuh-refuse-ONE_CELL_ONLY = Je gooide twee getallen: markeer maar één vak.
+kuh-refuse-ONE_OF_EACH = Van twee vakken moet er één de koe en één het getal tonen.
+kuh-refuse-NOT_ONE_CELL_APART = Er moet precies één vak tussen de twee liggen, recht of schuin.

@@ -1,0 +1,210 @@
+# Te Kuiti
+tek-end = Beurt beëindigen
+tek-field = Weide
+tek-place = { $cell }
+tek-edges = Plaatsen voor hekken
+tek-edge-place = hekplaats { $edge }
+tek-edge = ten { $side ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+} van { $cell }
+tek-a-tile = { $kind ->
+    [J] een vrolijk schaap
+    [S] een slaperig schaap
+    [T] een verlegen schaap
+    [A] een boos schaap
+    [D] een dromerig schaap
+    [R] een ram
+   *[H] een herder
+}
+tek-tile-down = gedekte tegel
+tek-fence = { $count ->
+    [one] hek
+   *[other] { $count } hekken
+}
+tek-stock = Hekken over
+tek-taken = Gepakte schapen
+tek-removed = Rammen en herders die weg zijn
+tek-enclosed = { $count ->
+    [one] omheind: { $count } tegel
+   *[other] omheind: { $count } tegels
+}
+tek-ask-start = Het toeval beslist wie als herder begint …
+tek-ask-tile = Er wordt een tegel omgedraaid …
+tek-ask-place = { $who ->
+    [you] { $count ->
+        [one] Jouw beurt: zet nog één hek.
+       *[other] Jouw beurt: zet { $count } hekken.
+    }
+   *[other] { $count ->
+        [one] { $name } zet nog één hek.
+       *[other] { $name } zet { $count } hekken.
+    }
+}
+tek-ask-last = { $who ->
+    [you] { $count ->
+        [one] Laatste beurt van de ronde: zet nog één hek.
+       *[other] Laatste beurt van de ronde: zet { $count } hekken.
+    }
+   *[other] { $count ->
+        [one] Laatste beurt van de ronde: { $name } zet nog één hek.
+       *[other] Laatste beurt van de ronde: { $name } zet { $count } hekken.
+    }
+}
+tek-ask-flip = { $who ->
+    [you] { $flipped ->
+        [0] Jouw beurt: draai een tegel om.
+       *[other] Zoek de tweede: draai nog een tegel om.
+    }
+   *[other] { $flipped ->
+        [0] { $name } draait een tegel om.
+       *[other] { $name } draait nog een tegel om.
+    }
+}
+tek-ask-solo = { $who ->
+    [you] { $flipped ->
+        [0] Draai een tegel om.
+       *[other] Zoek de tweede: draai nog een tegel om.
+    }
+   *[other] { $flipped ->
+        [0] { $name } draait een tegel om.
+       *[other] { $name } draait nog een tegel om.
+    }
+}
+tek-ask-final = { $who ->
+    [you] { $flipped ->
+        [0] Slotfase: draai een tegel om; die blijft open liggen.
+       *[other] Slotfase: draai nog een tegel om; die blijft open liggen.
+    }
+   *[other] { $flipped ->
+        [0] Slotfase: { $name } draait een tegel om.
+       *[other] Slotfase: { $name } draait nog een tegel om.
+    }
+}
+tek-ask-take = { $who ->
+    [you] Slotfase: pak een paar of draai een tegel om.
+   *[other] Slotfase: { $name } pakt een paar of draait een tegel om.
+}
+tek-ask-end = { $who ->
+    [you] Slotfase: pak een paar of beëindig je beurt.
+   *[other] Slotfase: { $name } pakt een paar of beëindigt de beurt.
+}
+tek-ask-ram = { $who ->
+    [you] Een ram! Haal één hek weg.
+   *[other] Een ram! { $name } haalt één hek weg.
+}
+tek-ask-herd = { $who ->
+    [you] Een herder! Zet één hek.
+   *[other] Een herder! { $name } zet één hek.
+}
+tek-over = { $who ->
+    [you] Je wint met { $more } tegen { $fewer }!
+   *[other] { $name } wint met { $more } tegen { $fewer }.
+}
+tek-over-cleared = De weide is leeg: je wint!
+tek-over-left = { $count ->
+    [one] Er is { $count } tegel over: de madeliefjes winnen.
+   *[other] Er zijn { $count } tegels over: de madeliefjes winnen.
+}
+tek-move-fence = hek { $edge }
+tek-move-unfence = het hek { $edge } weghalen
+tek-move-flip = { $cell } omdraaien
+tek-move-take = { $one } en { $two } pakken
+tek-effect-enclose = { $count ->
+    [one] omheint { $count } tegel
+   *[other] omheint { $count } tegels
+}
+tek-effect-open = { $count ->
+    [one] bevrijdt { $count } tegel
+   *[other] bevrijdt { $count } tegels
+}
+tek-effect-collect = { $count ->
+    [one] pakt { $count } schaap
+   *[other] pakt { $count } schapen
+}
+tek-effect-round = beëindigt de ronde
+tek-effect-draw = beëindigt de partij in gelijkspel
+tek-effect-final = begint de slotfase
+tek-effect-last = laat de herder nog één beurt
+tek-row-round = ronde
+tek-row-fences = hekken over
+tek-row-flipped = schapen omgedraaid
+tek-row-gone = tegels opgeruimd
+tek-row-enclosed = tegels omheind
+tek-row-taken = schapen gepakt
+tek-row-before = eerste ronde
+tek-role-alone = Alleen met de madeliefjes
+tek-role-open = Speler
+tek-role-shepherd = Herder
+tek-role-sheep = Schapen
+tek-then = { $first } { $then }
+tek-log-start = { $who ->
+    [you] Je begint als herder.
+   *[other] { $name } begint als herder.
+}
+tek-log-fence = { $who ->
+    [you] Je zet een hek { $edge }.
+   *[other] { $name } zet een hek { $edge }.
+}
+tek-log-enclosed = { $count ->
+    [one] Daarmee is { $count } tegel omheind.
+   *[other] Daarmee zijn { $count } tegels omheind.
+}
+tek-log-unfence = { $who ->
+    [you] Je haalt het hek { $edge } weg.
+   *[other] { $name } haalt het hek { $edge } weg.
+}
+tek-log-opened = { $count ->
+    [one] Daarmee is { $count } tegel bevrijd.
+   *[other] Daarmee zijn { $count } tegels bevrijd.
+}
+tek-log-flip = { $who ->
+    [you] Je draait { $cell } om.
+   *[other] { $name } draait { $cell } om.
+}
+tek-log-again = { $who ->
+    [you] Je draait { $cell } om: { $tile }.
+   *[other] { $name } draait { $cell } om: { $tile }.
+}
+tek-log-tile = Op { $cell }: { $tile }.
+tek-log-take = { $who ->
+    [you] Je pakt het paar op { $one } en { $two }.
+   *[other] { $name } pakt het paar op { $one } en { $two }.
+}
+tek-log-end = { $who ->
+    [you] Je beëindigt je beurt.
+   *[other] { $name } beëindigt de beurt.
+}
+tek-log-daisy = Het madeliefje zet een hek { $edge }.
+tek-log-pair = { $who ->
+    [you] Een paar: je pakt ze allebei.
+   *[other] Een paar: { $name } pakt ze allebei.
+}
+tek-log-down = Geen paar: weer gedekt.
+tek-log-final = De slotfase begint.
+tek-log-round = Ronde { $round } is afgelopen.
+tek-log-points = { $who ->
+    [you] { $count ->
+        [one] Je hebt { $count } punt.
+       *[other] Je hebt { $count } punten.
+    }
+   *[other] { $count ->
+        [one] { $name } heeft { $count } punt.
+       *[other] { $name } heeft { $count } punten.
+    }
+}
+tek-refuse-GAME_OVER = De partij is afgelopen.
+tek-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+tek-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
+tek-refuse-EDGE_TAKEN = Daar staat al een hek.
+tek-refuse-NO_FENCE_THERE = Daar staat geen hek.
+tek-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
+tek-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
+tek-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
+tek-refuse-NO_TILE = Op dit vak ligt geen tegel.
+tek-refuse-TILE_ENCLOSED = Deze tegel is omheind.
+tek-refuse-TILE_FACE_UP = Deze tegel ligt al open.
+tek-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
+tek-refuse-NOT_A_PAIR = Deze twee schapen verschillen.

@@ -1,0 +1,156 @@
+//! What happened on the field, in words: one sentence for the event, more for what the rules did with it.
+
+use cowbell_catalog::games::TeKuiti;
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
+use cowbell_te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
+
+use super::{a_tile, cells, changed, edge_name, is_solo, over, sheep_player, tiles_in};
+use crate::entry::{Change, Motion};
+use crate::text::Text;
+
+/// An event in words. A tile flipped again is named only if its face `is_open`.
+pub(super) fn entry(
+    before: &TeKuiti,
+    event: EventOf<TeKuiti>,
+    after: &TeKuiti,
+    is_open: bool,
+) -> (Text, Vec<Change>) {
+    let (view, then) = (before.view(Viewer::Spectator), after.view(Viewer::Spectator));
+    let mut tale = match event {
+        Event::Move { seat, mv } => moved(before, &view, after, &then, seat, mv, is_open),
+        Event::Chance(Chance::Start(seat)) => Tale::new(Text::new("tek-log-start").seat(seat)),
+        Event::Chance(Chance::Tile(tile)) => {
+            let cell = view.turning.expect("a tile is seen while it turns");
+            let text = Text::new("tek-log-tile").word("cell", cell).text("tile", a_tile(tile));
+            let mut tale = Tale::new(text);
+            shown(&mut tale, &view, after, &then, cell, tile, true);
+            tale
+        }
+    };
+    if then.final_phase && !view.final_phase {
+        tale.add(Text::new("tek-log-final"));
+    }
+    if then.round != view.round || after.turn() == Turn::Over && !is_solo(&view) {
+        tale.add(Text::new("tek-log-round").number("round", view.round));
+        for seat in Seat::all(2) {
+            tale.add(Text::new("tek-log-points").seat(seat).number("count", then.scores[seat.index()]));
+        }
+    }
+    if after.turn() == Turn::Over {
+        tale.add(over(after, &then));
+    }
+    (tale.text, tale.changes)
+}
+
+/// Sentences one after the other, and what moved meanwhile.
+struct Tale {
+    text: Text,
+    changes: Vec<Change>,
+}
+
+impl Tale {
+    fn new(text: Text) -> Tale {
+        Tale { text, changes: Vec::new() }
+    }
+
+    fn add(&mut self, text: Text) {
+        self.text = Text::new("tek-then").text("first", self.text.clone()).text("then", text);
+    }
+
+    fn change(&mut self, motion: Motion, face: impl ToString, from: impl ToString, to: impl ToString) {
+        self.changes.push(Change::new(motion, face, from.to_string(), to.to_string()));
+    }
+}
+
+fn moved(
+    before: &TeKuiti,
+    view: &View,
+    after: &TeKuiti,
+    then: &View,
+    seat: Seat,
+    mv: Move,
+    is_open: bool,
+) -> Tale {
+    match mv {
+        Move::Fence(edge) => {
+            let count = tiles_in(before, changed(before, before.fences().with(edge)));
+            let mut tale = Tale::new(Text::new("tek-log-fence").seat(seat).text("edge", edge_name(edge)));
+            if count > 0 {
+                tale.add(Text::new("tek-log-enclosed").number("count", count));
+            }
+            tale.change(Motion::Place, "", "stock", edge);
+            tale
+        }
+        Move::Unfence(edge) => {
+            let count = tiles_in(before, changed(before, before.fences().without(edge)));
+            let mut tale = Tale::new(Text::new("tek-log-unfence").seat(seat).text("edge", edge_name(edge)));
+            if count > 0 {
+                tale.add(Text::new("tek-log-opened").number("count", count));
+            }
+            tale.change(Motion::Move, "", edge, "stock");
+            tale
+        }
+        Move::Take(pair) => {
+            let [one, two] = pair.cells();
+            let mut tale = Tale::new(Text::new("tek-log-take").seat(seat).word("one", one).word("two", two));
+            for cell in [one, two] {
+                if let Spot::Up(tile) = view.field[cell.index()] {
+                    tale.change(Motion::Collect, tile, cell, "taken");
+                }
+            }
+            tale
+        }
+        Move::End => Tale::new(Text::new("tek-log-end").seat(seat)),
+        // What an unseen tile shows is the next event.
+        Move::Flip(cell) => match before.tile(cell) {
+            None => Tale::new(Text::new("tek-log-flip").seat(seat).word("cell", cell)),
+            Some(tile) => {
+                let text = Text::new(if is_open { "tek-log-again" } else { "tek-log-flip" });
+                let text = text.seat(seat).word("cell", cell);
+                let mut tale = Tale::new(if is_open { text.text("tile", a_tile(tile)) } else { text });
+                shown(&mut tale, view, after, then, cell, tile, is_open);
+                tale
+            }
+        },
+    }
+}
+
+/// A tile lies face up on `cell`: a daisy's fence, then a tile that leaves, a pair, or sheep turned down again.
+fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell, tile: Tile, is_open: bool) {
+    if is_open {
+        tale.change(Motion::Flip, tile, cell, cell);
+    }
+    let is_same_round = then.round == view.round;
+    for edge in then.fences.iter().filter(|edge| is_same_round && !view.fences.contains(edge)) {
+        tale.add(Text::new("tek-log-daisy").text("edge", edge_name(*edge)));
+        tale.change(Motion::Place, "", "stock", edge);
+    }
+    if !tile.kind.is_sheep() {
+        tale.change(Motion::Remove, tile, cell, "removed");
+        return;
+    }
+    let Some(seat) = sheep_player(view) else { return };
+    let is_gone = |other: &Cell| !is_same_round || after.tiles() & other.bit() == 0;
+    let up = cells().filter_map(|other| match view.field[other.index()] {
+        Spot::Up(sheep) => Some((other, sheep)),
+        _ => None,
+    });
+    let up: Vec<(Cell, Tile)> = up.collect();
+    // Nothing but a pair changes the points of the sheep player by two.
+    if then.scores[seat.index()] == view.scores[seat.index()] + 2 {
+        let partner = up.iter().find(|(other, sheep)| sheep.kind == tile.kind && is_gone(other));
+        tale.add(Text::new("tek-log-pair").seat(seat));
+        for (from, sheep) in partner.into_iter().chain(&[(cell, tile)]) {
+            tale.change(Motion::Collect, sheep, from, "taken");
+        }
+        return;
+    }
+    let is_down = |cell: &Cell| is_same_round && !matches!(then.field[cell.index()], Spot::Up(_) | Spot::Empty);
+    let down: Vec<Cell> = up.iter().map(|(other, _)| *other).chain([cell]).filter(is_down).collect();
+    if !down.is_empty() {
+        tale.add(Text::new("tek-log-down"));
+    }
+    for cell in down {
+        tale.change(Motion::Flip, "", cell, cell);
+    }
+}

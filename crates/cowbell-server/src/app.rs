@@ -1,0 +1,39 @@
+//! What every door needs: the hub, the settings, the limits, the pages.
+
+use std::sync::Arc;
+
+use cowbell_protocol::{Code, Problem};
+use cowbell_rules::Viewer;
+use tokio::sync::watch;
+
+use crate::assets::Assets;
+use crate::config::Config;
+use crate::entry::TableId;
+use crate::hub::Hub;
+use crate::limit::Limits;
+use crate::token::Token;
+
+/// What every door needs.
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) config: Config,
+    pub(crate) limits: Limits,
+    pub(crate) assets: Arc<dyn Assets>,
+    /// Changes when the server closes.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl App {
+    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
+    pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
+        let find = |table: &crate::table::Table| match token {
+            Some(token) => {
+                let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
+                seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())
+            }
+            None if table.has_spectators() => Ok(Viewer::Spectator),
+            None => Err(Code::NoSpectators.into()),
+        };
+        self.hub.look(id, find).await
+    }
+}

@@ -1,0 +1,130 @@
+//! Every setting, in one list: flags, environment and file are read from it, and so is the documentation.
+
+use core::net::IpAddr;
+use std::path::{Path, PathBuf};
+
+/// One setting: `--data`, `COWBELL_DATA`, and `data = …` in the file.
+pub struct Setting {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is if nothing is said.
+    pub default: &'static str,
+    /// What it does.
+    pub about: &'static str,
+}
+
+/// All settings. A flag counts more than the environment, the environment more than the file.
+pub const SETTINGS: &[Setting] = &[
+    Setting { name: "host", default: "127.0.0.1", about: "address to listen on; 0.0.0.0 for all" },
+    Setting { name: "port", default: "7777", about: "port to listen on; 0 for any free one" },
+    Setting { name: "data", default: "cowbell-data", about: "folder of the database; it is made if missing" },
+    Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
+    Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
+    Setting { name: "keep-days", default: "0", about: "days after which finished matches are forgotten; 0 for never" },
+    Setting { name: "log", default: "info", about: "error, warn, info or debug" },
+    Setting { name: "log-form", default: "text", about: "text or json" },
+];
+
+/// The settings of a server.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub host: IpAddr,
+    /// Where to listen; 0 for any free port.
+    pub port: u16,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// Threads for bots; 0 for all cores but one.
+    pub bots: usize,
+    /// Factor for all rate limits; 0 lifts them.
+    pub rate: f32,
+    /// Days after which finished matches are forgotten; 0 for never.
+    pub keep_days: u32,
+    /// How much is logged.
+    pub log: tracing::Level,
+    /// Whether logs are JSON.
+    pub log_json: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let mut config = Config {
+            host: [127, 0, 0, 1].into(),
+            port: 0,
+            data: PathBuf::new(),
+            bots: 0,
+            rate: 0.0,
+            keep_days: 0,
+            log: tracing::Level::INFO,
+            log_json: false,
+        };
+        for setting in SETTINGS {
+            config.set(setting.name, setting.default).expect("every default is a value");
+        }
+        config
+    }
+}
+
+impl Config {
+    /// Defaults, then the file, then the environment, then the flags.
+    pub fn gather<'a>(
+        file: Option<&Path>,
+        env: impl Fn(&str) -> Option<String>,
+        flags: impl IntoIterator<Item = (&'a str, String)>,
+    ) -> Result<Config, String> {
+        let mut config = Config::default();
+        if let Some(file) = file {
+            let text = std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+            config.read(&text).map_err(|error| format!("{}, {error}", file.display()))?;
+        }
+        for setting in SETTINGS {
+            let name = format!("COWBELL_{}", setting.name.to_uppercase().replace('-', "_"));
+            if let Some(value) = env(&name) {
+                config.set(setting.name, &value).map_err(|error| format!("{name}: {error}"))?;
+            }
+        }
+        for (name, value) in flags {
+            config.set(name, &value).map_err(|error| format!("--{name}: {error}"))?;
+        }
+        Ok(config)
+    }
+
+    /// Reads lines of the form `name = value`; `#` begins a comment.
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        for (index, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            let at = |reason: String| format!("line {}: {reason}", index + 1);
+            let (name, value) = line.split_once('=').ok_or_else(|| at("should be `name = value`".into()))?;
+            self.set(name.trim(), value.trim().trim_matches('"')).map_err(at)?;
+        }
+        Ok(())
+    }
+
+    /// Sets one by its name.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let should = |what: &str| format!("`{value}` should be {what}");
+        match name {
+            "host" => self.host = value.parse().map_err(|_| should("an IP address"))?,
+            "port" => self.port = value.parse().map_err(|_| should("a port from 0 to 65535"))?,
+            "data" => self.data = value.into(),
+            "bots" => self.bots = value.parse().map_err(|_| should("a number of threads"))?,
+            "rate" => {
+                self.rate = value.parse().ok().filter(|rate: &f32| *rate >= 0.0).ok_or_else(|| should("0 or more"))?;
+            }
+            "keep-days" => self.keep_days = value.parse().map_err(|_| should("a number of days"))?,
+            "log" => self.log = value.parse().map_err(|_| should("error, warn, info or debug"))?,
+            "log-form" => match value {
+                "text" | "json" => self.log_json = value == "json",
+                _ => return Err(should("text or json")),
+            },
+            _ => {
+                let names: Vec<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
+                return Err(format!("there is no setting `{name}`; the settings are {}", names.join(", ")));
+            }
+        }
+        Ok(())
+    }
+}

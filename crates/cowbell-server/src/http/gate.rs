@@ -1,0 +1,129 @@
+//! What stands before every handler: size, rate, origin; and how answers and problems leave.
+
+use core::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::MethodRouter;
+use cowbell_protocol::{Code, Problem};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::limit::Rate;
+
+/// What a route lets through.
+#[derive(Clone, Copy)]
+pub(super) struct Gate {
+    /// Routes of one name share their permits.
+    pub(super) name: u8,
+    /// The largest body.
+    pub(super) bytes: usize,
+    /// How often one address may ask.
+    pub(super) rate: Rate,
+}
+
+/// Puts a gate before a handler.
+pub(super) fn gated(app: &Arc<App>, gate: Gate, handler: MethodRouter<Arc<App>>) -> MethodRouter<Arc<App>> {
+    handler.layer(DefaultBodyLimit::max(gate.bytes)).layer(from_fn_with_state((app.clone(), gate), pass))
+}
+
+async fn pass(
+    State((app, gate)): State<(Arc<App>, Gate)>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    // A socket is opened by GET, and browsers let any site open one.
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    if (request.method() != Method::GET || is_socket) && !is_same_origin(request.headers()) {
+        return Fail::from(Code::ForeignOrigin).into_response();
+    }
+    if !app.limits.allows(peer.ip(), gate.name, gate.rate.times(app.config.rate)) {
+        app.hub.meters.limited.add(1);
+        return Fail::from(Code::TooFast).into_response();
+    }
+    next.run(request).await
+}
+
+/// Browsers say where a request comes from; what says nothing is no browser, and holds no one's secrets.
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let site_ok = text(HeaderName::from_static("sec-fetch-site")).is_none_or(|site| site == "same-origin" || site == "none");
+    let origin_ok = text(header::ORIGIN).is_none_or(|origin| {
+        let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+        host.is_some() && host == text(header::HOST)
+    });
+    site_ok && origin_ok
+}
+
+/// Headers for everything that leaves.
+pub(super) async fn harden(request: Request, next: Next) -> Response {
+    const HEADERS: [(HeaderName, &str); 6] = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; \
+             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A problem as a response.
+pub(super) struct Fail(Problem);
+
+impl<P: Into<Problem>> From<P> for Fail {
+    fn from(problem: P) -> Fail {
+        Fail(problem.into())
+    }
+}
+
+impl IntoResponse for Fail {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.0)).into_response()
+    }
+}
+
+/// A JSON body. It must say that it is JSON: forms of other sites cannot.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Fail;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fail> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("application/json") {
+            return Err(Code::BadRequest.because("The body should be application/json.").into());
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(|_| Code::TooLarge)?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Code::BadRequest.because(error).into())
+    }
+}
+
+/// The seat's secret: `Authorization: Bearer …`. Never in a path or a query, which end up in logs.
+pub(super) struct Bearer(pub(super) Option<String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Bearer, Fail> {
+        let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
+        let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+        Ok(Bearer(Some(token.ok_or(Code::NotYours)?.to_string())))
+    }
+}

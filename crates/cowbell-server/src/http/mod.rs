@@ -1,0 +1,50 @@
+//! The doors over HTTP. Each route states where it opens how large and how frequent requests may be.
+
+mod docs;
+mod gate;
+mod pages;
+mod records;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+use crate::limit::Rate;
+use gate::{Gate, gated};
+
+/// The largest record that can be brought in.
+const RECORD: usize = 256 * 1024;
+
+/// All routes. A gate is: bytes of a body at most; requests of one address at once, and in a second.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let look = Gate { name: 1, bytes: 0, rate: Rate::new(200.0, 50.0) };
+    let act = Gate { name: 2, bytes: 4096, rate: Rate::new(100.0, 20.0) };
+    let lay = Gate { name: 3, bytes: 4096, rate: Rate::new(30.0, 0.5) };
+    let think = Gate { name: 4, bytes: 256, rate: Rate::new(10.0, 0.5) };
+    let bring = Gate { name: 5, bytes: RECORD, rate: Rate::new(10.0, 0.2) };
+    let connect = Gate { name: 6, bytes: 0, rate: Rate::new(100.0, 5.0) };
+    let api = Router::new()
+        .route("/games", gated(app, look, get(tables::games)))
+        .route("/tables", gated(app, look, get(tables::lobby)).merge(gated(app, lay, post(tables::create))))
+        .route("/tables/{table}", gated(app, look, get(tables::show)))
+        .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
+        .route("/tables/{table}/log", gated(app, look, get(tables::log)))
+        .route("/tables/{table}/record", gated(app, look, get(records::export)))
+        .route("/tables/{table}/join", gated(app, act, post(tables::join)))
+        .route("/tables/{table}/actions", gated(app, act, post(tables::act)))
+        .route("/tables/{table}/hint", gated(app, think, post(tables::hint)))
+        .route("/records", gated(app, bring, post(records::import)))
+        .route("/socket", gated(app, connect, get(pages::socket)))
+        .route("/openapi.json", gated(app, look, get(docs::openapi)));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/api/docs", gated(app, look, get(docs::page)))
+        .route("/healthz", get(pages::health))
+        .route("/metrics", get(pages::metrics))
+        .fallback(pages::asset)
+        .layer(axum::middleware::from_fn(gate::harden))
+        .with_state(app.clone())
+}

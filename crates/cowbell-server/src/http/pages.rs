@@ -1,0 +1,52 @@
+//! The socket's door, the pages, and what operators look at.
+
+use std::sync::Arc;
+
+use axum::extract::{State, WebSocketUpgrade};
+use axum::http::{Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use cowbell_protocol::Code;
+
+use super::gate::Fail;
+use crate::app::App;
+use crate::socket::{self, MOST_BYTES};
+
+/// The live door. Small buffers: the default ones would cost 128 KiB for every viewer.
+#[utoipa::path(get, path = "/api/v1/socket", responses((status = 101, description = "a WebSocket; see the README")))]
+pub(super) async fn socket(State(app): State<Arc<App>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(1024)
+        .write_buffer_size(1024)
+        .max_write_buffer_size(1024 * 1024)
+        .on_upgrade(move |socket| socket::serve(app, socket))
+}
+
+/// Whether the server can do its work: reading its store is part of it.
+pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
+    match app.hub.store.list(crate::store::Filter::Lobby, 1).await {
+        Ok(_) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hub.meters.text()).into_response()
+}
+
+/// Any other path is a page of the web client. Unknown ones without a dot are its own routes: the front page.
+pub(super) async fn asset(State(app): State<Arc<App>>, method: Method, uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
+        return Fail::from(Code::NoSuchPage).into_response();
+    }
+    let front = path.is_empty() || !path.contains('.');
+    match app.assets.get(if front { "index.html" } else { path }) {
+        Some(asset) => {
+            let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+            ([(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, cache)], asset.bytes.into_owned()).into_response()
+        }
+        None => Fail::from(Code::NoSuchPage).into_response(),
+    }
+}

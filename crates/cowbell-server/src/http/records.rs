@@ -1,0 +1,58 @@
+//! Records out and in.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use cowbell_catalog::Record;
+use cowbell_protocol::{Code, Imported, Problem};
+
+use super::gate::{Bearer, Fail};
+use super::tables::{finish, who};
+use crate::app::App;
+use crate::entry::TableId;
+use crate::fair::Seed;
+use crate::hub::random;
+use crate::table::Table;
+use crate::verify::{Wrong, verify};
+
+/// The whole match with the proof of its dice, once it is over.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/record", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/jsonl"), (status = 409, body = Problem)))]
+pub(super) async fn export(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Result<impl IntoResponse, Fail> {
+    let (id, _) = who(&app, &table, token).await?;
+    let record = app.hub.look(id, Table::record).await?;
+    let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
+    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)], record))
+}
+
+/// Brings a record in: every event is checked, the dice too if it carries their proof.
+#[utoipa::path(post, path = "/api/v1/records", request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 200, body = Imported), (status = 400, body = Problem)))]
+pub(super) async fn import(State(app): State<Arc<App>>, body: Result<String, axum::extract::rejection::StringRejection>) -> Result<Json<Imported>, Fail> {
+    let text = body.map_err(|rejection| if rejection.status() == 413 { Code::TooLarge } else { Code::BadRecord })?;
+    let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
+    let (fair, (table, steps)) = imported?;
+    let id = table.id();
+    finish(async move { app.hub.admit(table, steps).await }).await?;
+    Ok(Json(Imported { table: id.to_string(), fair }))
+}
+
+type Read = (Option<bool>, (Table, Vec<crate::table::Step>));
+
+fn read(text: &str) -> Result<Read, Problem> {
+    let fair = match verify(text) {
+        Ok(report) => report.is_proved.then_some(true),
+        Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Altered) => Some(false),
+        Err(wrong) => return Err(Code::BadRecord.because(wrong)),
+    };
+    let record = Record::parse(text).map_err(|error| Code::BadRecord.because(error))?;
+    let seed = record.header.more.get("seed").and_then(|seed| Seed::parse(seed.as_str()?)).filter(|_| fair == Some(true));
+    Ok((fair, Table::import(TableId(u64::from_be_bytes(random())), &record, seed.as_ref())?))
+}

@@ -1,0 +1,178 @@
+//! Games and tables.
+
+use core::fmt::Display;
+use core::time::Duration;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use cowbell_catalog::{Visitor, visit_all};
+use cowbell_protocol::{
+    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Problem, Table,
+};
+use cowbell_rules::{Encode, Options, Seat, Viewer};
+use serde::Deserialize;
+
+use super::gate::{Bearer, Body, Fail};
+use crate::app::App;
+use crate::entry::TableId;
+use crate::store::Filter;
+use crate::table::Who;
+
+type Answer<T> = Result<Json<T>, Fail>;
+
+/// The games and what their tables may choose.
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    struct Describe<'a>(&'a App);
+    impl Visitor for Describe<'_> {
+        type Out = GameInfo;
+        fn visit<G: Encode>(&mut self) -> GameInfo
+        where
+            G::View: Display,
+        {
+            let plain = "options are plain data";
+            GameInfo {
+                slug: G::INFO.slug.into(),
+                name: G::INFO.name.into(),
+                seats: (G::INFO.seats.0 as u8, G::INFO.seats.1 as u8),
+                has_secrets: G::INFO.has_secrets,
+                rules: G::INFO.rules,
+                options: serde_json::to_value(G::Options::LIST).expect(plain),
+                defaults: serde_json::to_value(G::Options::default()).expect(plain),
+                levels: self.0.hub.brain.levels(G::INFO.slug),
+            }
+        }
+    }
+    Json(visit_all(&mut Describe(&app)))
+}
+
+/// Lays a table. The answer holds the secret of every seat, once.
+#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
+    responses((status = 200, body = Created), (status = 400, body = Problem)))]
+pub(super) async fn create(State(app): State<Arc<App>>, Body(wish): Body<NewTable>) -> Answer<Created> {
+    Ok(Json(finish(async move { app.hub.create(&wish).await }).await?))
+}
+
+/// The open tables, newest first.
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> Answer<Lobby> {
+    let ids = app.hub.store.list(Filter::Lobby, 50).await.map_err(|_| Code::Storage)?;
+    let mut tables = Vec::with_capacity(ids.len());
+    for id in ids {
+        // A table that cannot be read is no reason to hide the others.
+        tables.extend(app.hub.look(id, |table| Ok(table.row())).await);
+    }
+    Ok(Json(Lobby { tables }))
+}
+
+/// Wait for news instead of asking again and again.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(super) struct After {
+    /// Answer when the table is newer than this version.
+    after: Option<u32>,
+    /// Or after so many seconds, at most 30.
+    #[serde(default)]
+    wait: u64,
+}
+
+/// The table as the holder of the token may know it; without a token as a spectator.
+#[utoipa::path(get, path = "/api/v1/tables/{table}", params(("table" = String, Path), After),
+    responses((status = 200, body = Table), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Query(After { after, wait }): Query<After>,
+    Bearer(token): Bearer,
+) -> Answer<Table> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    if let Some(after) = after {
+        app.hub.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
+    }
+    Ok(Json(app.hub.look(id, |table| Ok(table.show(viewer))).await?))
+}
+
+/// The legal moves, for the seat to move; in a game without secrets for everybody.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/legal", params(("table" = String, Path)),
+    responses((status = 200, body = Legal), (status = 403, body = Problem)))]
+pub(super) async fn legal(State(app): State<Arc<App>>, Path(table): Path<String>, Bearer(token): Bearer) -> Answer<Legal> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let legal = |table: &crate::table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
+    Ok(Json(app.hub.look(id, legal).await?))
+}
+
+/// The log as this viewer may read it now.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/log", params(("table" = String, Path)),
+    responses((status = 200, body = Log), (status = 403, body = Problem)))]
+pub(super) async fn log(State(app): State<Arc<App>>, Path(table): Path<String>, Bearer(token): Bearer) -> Answer<Log> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let log = |table: &crate::table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
+    Ok(Json(app.hub.look(id, log).await?))
+}
+
+/// Takes any open seat.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/join", params(("table" = String, Path)), request_body = Join,
+    responses((status = 200, body = Joined), (status = 409, body = Problem)))]
+pub(super) async fn join(State(app): State<Arc<App>>, Path(table): Path<String>, Body(wish): Body<Join>) -> Answer<Joined> {
+    let id = id(&table)?;
+    Ok(Json(finish(async move { app.hub.join(id, &wish).await }).await?))
+}
+
+/// Does something with a seat. When it is answered, it is on disk.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/actions", params(("table" = String, Path)), request_body = Action,
+    responses((status = 200, body = Done), (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
+pub(super) async fn act(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+    Body(action): Body<Action>,
+) -> Answer<Done> {
+    let (id, seat) = seat(&app, &table, token).await?;
+    let version = finish(async move { app.hub.act(id, Who::Person(seat), &action).await }).await?;
+    Ok(Json(Done { version }))
+}
+
+/// How good the hint should be.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wish {
+    /// The level of the bot that is asked.
+    level: Level,
+}
+
+/// What a bot would play now for this seat.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), request_body = Wish,
+    responses((status = 200, body = Hint), (status = 409, body = Problem), (status = 503, body = Problem)))]
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+    Body(wish): Body<Wish>,
+) -> Answer<Hint> {
+    let (id, seat) = seat(&app, &table, token).await?;
+    Ok(Json(app.hub.hint(id, seat, wish.level).await?))
+}
+
+/// A client that goes away takes its request with it. What has begun to change a table is finished all the same.
+pub(super) async fn finish<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Code::Busy.into()))
+}
+
+fn id(table: &str) -> Result<TableId, Code> {
+    table.parse().map_err(|()| Code::NoSuchTable)
+}
+
+pub(super) async fn who(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Viewer), Problem> {
+    let id = id(table)?;
+    Ok((id, app.viewer(id, token.as_deref()).await?))
+}
+
+async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
+    match who(app, table, token).await? {
+        (id, Viewer::Seat(seat)) => Ok((id, seat)),
+        (_, Viewer::Spectator) => Err(Code::NotYours.into()),
+    }
+}

@@ -1,0 +1,149 @@
+//! A whole server: store, hub, doors; opened, served, closed in order.
+
+use core::net::SocketAddr;
+use core::time::Duration;
+use std::future::IntoFuture;
+use std::sync::Arc;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::assets::Assets;
+use crate::brain::Brain;
+use crate::bus::Local;
+use crate::config::Config;
+use crate::http;
+use crate::hub::{Hub, now};
+use crate::store::{Sqlite, Store};
+
+/// The database's name in the data folder.
+pub(crate) const FILE: &str = "cowbell.db";
+/// How long a closing server waits for requests under way.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    app: Arc<App>,
+    closer: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the store and the port.
+    pub async fn open(config: Config, brain: Arc<dyn Brain>, assets: Arc<dyn Assets>) -> Result<Server, String> {
+        let data = &config.data;
+        std::fs::create_dir_all(data).map_err(|error| format!("the data folder {} cannot be made: {error}", data.display()))?;
+        let file = data.join(FILE);
+        let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
+        Server::with(config, Arc::new(store), brain, assets).await
+    }
+
+    /// Opens the port before a store.
+    pub async fn with(
+        config: Config,
+        store: Arc<dyn Store>,
+        brain: Arc<dyn Brain>,
+        assets: Arc<dyn Assets>,
+    ) -> Result<Server, String> {
+        let address = SocketAddr::new(config.host, config.port);
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| format!("cannot listen on {address}: {error}"))?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
+        let hub = Hub::new(store, Arc::new(Local::default().join()), brain, threads);
+        hub.start(threads);
+        if config.keep_days > 0 {
+            tokio::spawn(prune(hub.clone(), config.keep_days));
+        }
+        let (closer, closing) = watch::channel(false);
+        let app = Arc::new(App { hub, config, limits: Default::default(), assets, closing });
+        Ok(Server { listener, app, closer })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().expect("a bound listener has an address")
+    }
+
+    /// Serves until `end`, then lets everybody finish what they began.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+        let router = http::router(&self.app).into_make_service_with_connect_info::<SocketAddr>();
+        // Without this the other player sees a move up to 40 ms late.
+        let listener = self.listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let mut closing = self.app.closing.clone();
+        let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+            let _ = closing.changed().await;
+        });
+        let mut serving = tokio::spawn(serving.into_future());
+        tokio::select! {
+            done = &mut serving => return done.map_err(|error| error.to_string())?.map_err(|error| error.to_string()),
+            () = end => {}
+        }
+        tracing::info!("closing");
+        self.app.hub.queue.close();
+        let _ = self.closer.send(true);
+        // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
+        let finished = async {
+            let _ = serving.await;
+            while self.app.hub.meters.sockets.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(PATIENCE, finished).await;
+        Ok(())
+    }
+}
+
+/// Forgets old finished matches, a few at a time, every hour.
+async fn prune(hub: Arc<Hub>, days: u32) {
+    loop {
+        let time = now() - i64::from(days) * 24 * 60 * 60;
+        loop {
+            match hub.store.prune(time, 200).await {
+                Ok(0) => break,
+                Ok(gone) => tracing::info!(gone, "old matches forgotten"),
+                Err(error) => {
+                    tracing::error!(%error, "old matches cannot be forgotten");
+                    break;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        tokio::time::sleep(Duration::from_secs(60 * 60)).await;
+    }
+}
+
+/// Opens a server and serves until the process is asked to end. `ready` is told where it listens.
+pub fn serve(
+    config: Config,
+    brain: Arc<dyn Brain>,
+    assets: Arc<dyn Assets>,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), String> {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| error.to_string())?;
+    runtime.block_on(async {
+        let server = Server::open(config, brain, assets).await?;
+        ready(server.address());
+        server.run(asked_to_end()).await
+    })
+}
+
+async fn asked_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+            .expect("signals can be listened to");
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}

@@ -1,0 +1,144 @@
+//! Checks a record: its form, its chain, every move by the rules, every draw by the dice. Needs nothing but the text.
+//!
+//! A record from a server carries in its header `commitment`, `salts` and `seed` (see [`crate::fair`]), and
+//! `chain`: 32 bytes that begin as the commitment and become, with every line after the header, SHA-256 of themselves
+//! and the line.
+
+use core::fmt;
+
+use cowbell_catalog::{Record, RecordError};
+use cowbell_rules::{Refusal, Told};
+use serde_json::Value;
+
+use crate::board;
+use crate::entry::Link;
+use crate::fair::{Fair, Seed};
+use crate::hex;
+
+/// What a record turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The game.
+    pub game: String,
+    /// How many moves it has.
+    pub moves: usize,
+    /// How many random events.
+    pub chances: usize,
+    /// Whether the match is played to its end.
+    pub is_over: bool,
+    /// Whether every draw was derived again from the revealed seed. If not, the record carries no seed.
+    pub is_proved: bool,
+    /// Whether the chain of hashes was checked. If not, the record carries none.
+    pub is_chained: bool,
+}
+
+/// Why a record is not right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// It is no record.
+    Form(RecordError),
+    /// An event is against the rules.
+    Illegal(usize, Refusal),
+    /// A random event came out otherwise than the dice say.
+    Unfair(usize, String),
+    /// The seed is not the one that was promised.
+    Commitment,
+    /// A line was altered, added or taken away after the match.
+    Altered,
+    /// The proof itself cannot be read.
+    Proof(&'static str),
+}
+
+impl Wrong {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Wrong::Form(_) => "NOT_A_RECORD",
+            Wrong::Illegal(..) => "ILLEGAL",
+            Wrong::Unfair(..) => "UNFAIR",
+            Wrong::Commitment => "WRONG_COMMITMENT",
+            Wrong::Altered => "ALTERED",
+            Wrong::Proof(_) => "NOT_A_PROOF",
+        }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wrong::Form(error) => write!(f, "{error}"),
+            Wrong::Illegal(line, refusal) => write!(f, "line {line}: refused: {refusal}"),
+            Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
+            Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
+            Wrong::Altered => write!(f, "the chain of hashes does not hold: lines were altered, added or taken away"),
+            Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
+        }
+    }
+}
+
+impl core::error::Error for Wrong {}
+
+/// Checks everything that can be checked.
+pub fn verify(text: &str) -> Result<Report, Wrong> {
+    let record = Record::parse(text).map_err(Wrong::Form)?;
+    let is_chained = check_chain(&record, text)?;
+    let fair = dice(&record)?;
+    let mut game = board::open(&record.header.game, &record.header.options).expect("the record was parsed");
+    let mut moves = 0;
+    for (step, line) in record.lines.iter().enumerate() {
+        let mut due = None;
+        if let (Told::Chance { .. }, Some(fair), cowbell_rules::Turn::Chance) = (&line.event, &fair, game.turn()) {
+            let mut twin = game.twin();
+            due = Some(twin.deal(&mut fair.at(step)).text);
+        }
+        line.add(game.as_match()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
+        if let Some(due) = due.filter(|due| *due != line.event.text()) {
+            return Err(Wrong::Unfair(line.number, due));
+        }
+        moves += usize::from(matches!(line.event, Told::Move { .. }));
+    }
+    Ok(Report {
+        game: record.header.game.clone(),
+        moves,
+        chances: record.lines.len() - moves,
+        is_over: game.standing().is_some(),
+        is_proved: fair.is_some(),
+        is_chained,
+    })
+}
+
+/// The chain over the lines of a record.
+pub(crate) fn chain<'a>(commitment: &str, lines: impl Iterator<Item = &'a str>) -> Option<Link> {
+    let start = Link(hex::read(commitment)?);
+    Some(lines.fold(start, |link, line| link.then(line)))
+}
+
+fn check_chain(record: &Record, text: &str) -> Result<bool, Wrong> {
+    let Some(promised) = word(record, "chain")? else { return Ok(false) };
+    let commitment = word(record, "commitment")?.ok_or(Wrong::Proof("`commitment`"))?;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
+    let link = chain(commitment, lines).ok_or(Wrong::Proof("`commitment`"))?;
+    if link.to_string() == promised { Ok(true) } else { Err(Wrong::Altered) }
+}
+
+fn dice(record: &Record) -> Result<Option<Fair>, Wrong> {
+    let Some(seed) = word(record, "seed")? else { return Ok(None) };
+    let seed = Seed::parse(seed).ok_or(Wrong::Proof("`seed`"))?;
+    if word(record, "commitment")? != Some(&seed.commitment()) {
+        return Err(Wrong::Commitment);
+    }
+    let salts = match record.header.more.get("salts") {
+        None => Vec::new(),
+        Some(Value::Array(salts)) => salts.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof("`salts`"))?,
+        Some(_) => return Err(Wrong::Proof("`salts`")),
+    };
+    Ok(Some(Fair::new(&seed, salts)))
+}
+
+fn word<'a>(record: &'a Record, key: &'static str) -> Result<Option<&'a str>, Wrong> {
+    match record.header.more.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(word)) => Ok(Some(word)),
+        Some(_) => Err(Wrong::Proof(key)),
+    }
+}

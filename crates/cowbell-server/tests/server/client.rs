@@ -1,0 +1,213 @@
+//! A server in this process and clients that keep every byte they were sent.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use cowbell_server::{Bare, Config, Monkey, Server};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Settings for tests: any port, no rate limits, two threads for bots.
+pub(crate) fn config(data: &Path) -> Config {
+    Config { port: 0, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
+}
+
+/// A server in this process.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    end: oneshot::Sender<()>,
+    running: JoinHandle<Result<(), String>>,
+}
+
+impl House {
+    pub(crate) async fn open(config: Config) -> House {
+        let server = Server::open(config, Arc::new(Monkey), Arc::new(Bare)).await.expect("the server opens");
+        let address = server.address();
+        let (end, ended) = oneshot::channel();
+        let running = tokio::spawn(server.run(async {
+            let _ = ended.await;
+        }));
+        House { address, end, running }
+    }
+
+    pub(crate) async fn close(self) {
+        let _ = self.end.send(());
+        self.running.await.expect("no panic").expect("no error");
+    }
+
+    /// Lays a table; its id and the tokens of its seats.
+    pub(crate) async fn lay(&self, wish: Value) -> (String, Vec<Option<String>>) {
+        let created = self.post("/api/v1/tables", None, &wish).await;
+        assert_eq!(created.status, 200, "{}", created.body);
+        let created = created.json();
+        let tokens = created["tokens"].as_array().unwrap().iter().map(|token| token.as_str().map(str::to_string)).collect();
+        (created["table"].as_str().unwrap().to_string(), tokens)
+    }
+
+    pub(crate) async fn get(&self, path: &str, token: Option<&str>) -> Reply {
+        let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
+        raw(self.address, &format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{token}Connection: close\r\n\r\n", self.address)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
+        post(self.address, path, token, body).await
+    }
+}
+
+pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, body: &Value) -> Reply {
+    let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
+    let body = body.to_string();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\n{token}Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close",
+        body.len()
+    );
+    raw(address, &format!("{head}\r\n\r\n{body}")).await
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Reply {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.body))
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.json()["code"].as_str().unwrap_or_default().to_string()
+    }
+}
+
+/// Sends bytes as they are and reads until the server closes.
+pub(crate) async fn raw(address: SocketAddr, request: &str) -> Reply {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let _ = stream.write_all(request.as_bytes()).await;
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes).await;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Reply { status, head: head.into(), body: body.into() }
+}
+
+/// A viewer with a socket.
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every frame as it came.
+    pub(crate) frames: Vec<String>,
+    pub(crate) version: u64,
+    /// The latest state of the match.
+    pub(crate) state: Value,
+    next: u32,
+}
+
+impl Client {
+    pub(crate) async fn open(address: SocketAddr, table: &str, token: Option<&str>) -> Result<Client, Value> {
+        let (socket, _) = connect_async(format!("ws://{address}/api/v1/socket")).await.map_err(|error| json!(error.to_string()))?;
+        let mut client = Client { socket, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
+        let mut hello = json!({"type": "hello", "protocol": 1, "table": table});
+        if let Some(token) = token {
+            hello["token"] = token.into();
+        }
+        client.send(&hello).await;
+        match client.read().await {
+            Some(first) if first["type"] == "table" => Ok(client),
+            other => Err(other.unwrap_or_default()),
+        }
+    }
+
+    pub(crate) async fn send(&mut self, message: &Value) {
+        let _ = self.socket.send(Message::text(message.to_string())).await;
+    }
+
+    pub(crate) async fn send_raw(&mut self, message: Message) -> bool {
+        self.socket.send(message).await.is_ok()
+    }
+
+    /// The next message, taken note of. None when the socket has ended.
+    pub(crate) async fn read(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await? {
+                Ok(Message::Text(frame)) => {
+                    let message: Value = serde_json::from_str(&frame).expect("the server speaks JSON");
+                    self.frames.push(frame.to_string());
+                    self.note(&message);
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        match message["type"].as_str() {
+            Some("table") => {
+                self.version = message["version"].as_u64().unwrap();
+                self.state = message["state"].clone();
+            }
+            Some("news") => {
+                let version = message["version"].as_u64().unwrap();
+                assert_eq!(version, self.version + 1, "an unbroken version number");
+                self.version = version;
+                if !message["state"].is_null() {
+                    self.state = message["state"].clone();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Does something; the version it led to, or the code of the refusal.
+    pub(crate) async fn act(&mut self, action: Value) -> Result<u64, String> {
+        self.next += 1;
+        let id = self.next;
+        self.send(&json!({"type": "do", "id": id, "action": action})).await;
+        loop {
+            let message = self.read().await.ok_or("GONE")?;
+            if message["id"] == id && message["type"] == "done" {
+                return Ok(message["version"].as_u64().unwrap());
+            }
+            if message["id"] == id && message["type"] == "refused" {
+                return Err(message["problem"]["code"].as_str().unwrap().to_string());
+            }
+        }
+    }
+
+    pub(crate) async fn play(&mut self, mv: &str) -> Result<u64, String> {
+        self.act(json!({"type": "play", "version": self.version, "move": mv})).await
+    }
+
+    pub(crate) async fn sit(&mut self, name: &str) -> u64 {
+        self.act(json!({"type": "sit", "name": name, "salt": format!("salt-of-{name}")})).await.expect("the seat is free")
+    }
+
+    /// Reads until the client has seen this version.
+    pub(crate) async fn reach(&mut self, version: u64) {
+        while self.version < version {
+            self.read().await.expect("the socket lives");
+        }
+    }
+
+    /// The seat to move; none when the match is over or has not begun.
+    pub(crate) fn turn(&self) -> Option<usize> {
+        self.state["turn"]["seat"].as_u64().map(|seat| seat as usize)
+    }
+
+    /// One of the legal moves, chosen by a number.
+    pub(crate) fn legal(&self, number: usize) -> Option<String> {
+        let legal = self.state["legal"].as_array()?;
+        legal.get(number % legal.len().max(1)).map(|mv| mv.as_str().unwrap().to_string())
+    }
+}

@@ -1,0 +1,4 @@
+//! The server from outside: real sockets, real HTTP, real files.
+
+mod client;
+mod live;

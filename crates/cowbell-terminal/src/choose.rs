@@ -1,0 +1,159 @@
+//! Choosing a move: what is picked, what can be picked next, what it would do. Knows no rule: see "Choosing" in
+//! `cowbell-scene`.
+
+use std::collections::BTreeSet;
+
+use cowbell_scene::{Choice, Scene};
+
+/// What the player has picked so far.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Picked(Vec<String>);
+
+/// What came of picking something.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// Picked or put back; go on.
+    More,
+    /// This move is chosen.
+    Play(String),
+    /// It cannot be picked now.
+    No,
+}
+
+impl Picked {
+    /// Nothing yet.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Puts the last thing back; false if nothing was picked.
+    pub fn back(&mut self) -> bool {
+        self.0.pop().is_some()
+    }
+
+    /// What the player picked, and what every move that is left needs anyway.
+    pub fn ids(&self, scene: &Scene) -> Vec<String> {
+        let mut ids = self.0.clone();
+        while let Some(id) = forced(scene, &ids) {
+            ids.push(id);
+        }
+        ids
+    }
+
+    /// What could be picked next.
+    pub fn open(&self, scene: &Scene) -> BTreeSet<String> {
+        let ids = self.ids(scene);
+        let more = fitting(scene, &ids).flat_map(|choice| left(choice, &ids));
+        more.filter(|id| !ids.contains(id)).collect()
+    }
+
+    /// The move that is complete with what is picked.
+    pub fn complete<'a>(&self, scene: &'a Scene) -> Option<&'a Choice> {
+        complete(scene, &self.ids(scene))
+    }
+
+    /// The move that would be complete if the first of these that can be picked were, or how many moves would be left.
+    pub fn preview<'a>(&self, scene: &'a Scene, under: &[String]) -> Result<&'a Choice, usize> {
+        let mut ids = self.ids(scene);
+        let open = self.open(scene);
+        let Some(next) = under.iter().find(|id| open.contains(*id)) else {
+            return self.complete(scene).ok_or(0);
+        };
+        ids.push(next.clone());
+        complete(scene, &ids).ok_or_else(|| fitting(scene, &ids).count())
+    }
+
+    /// Picks the first of these ids that can be picked. What is picked already is put back, or played if it is enough.
+    pub fn pick(&mut self, scene: &Scene, under: &[String]) -> Step {
+        let (ids, open) = (self.ids(scene), self.open(scene));
+        if let Some(next) = under.iter().find(|id| open.contains(*id)) {
+            self.0.push(next.clone());
+            let ids = self.ids(scene);
+            let mut fit = fitting(scene, &ids);
+            return match (complete(scene, &ids), fit.next(), fit.next()) {
+                (Some(choice), Some(_), None) => Step::Play(choice.mv.clone()),
+                _ => Step::More,
+            };
+        }
+        if under.iter().any(|id| ids.contains(id)) {
+            if let Some(choice) = self.complete(scene) {
+                return Step::Play(choice.mv.clone());
+            }
+            let before = self.0.len();
+            self.0.retain(|id| !under.contains(id));
+            return if self.0.len() < before { Step::More } else { Step::No };
+        }
+        Step::No
+    }
+
+    /// What somebody who picks this may have meant, in notation, though it is no legal move: a legal one with another
+    /// name in it. For asking why not.
+    pub fn meant(&self, scene: &Scene, under: &[String]) -> Vec<String> {
+        let ids = self.ids(scene);
+        let tapped = under.iter().flat_map(|id| names(scene, id)).collect::<Vec<_>>();
+        let mut meant = Vec::new();
+        for choice in fitting(scene, &ids) {
+            for id in choice.steps.iter().flatten().filter(|id| !ids.contains(id)) {
+                for (name, other) in names(scene, id).iter().flat_map(|name| tapped.iter().map(move |t| (name, t))) {
+                    if choice.mv.contains(name.as_str()) {
+                        meant.push(choice.mv.replacen(name.as_str(), other, 1));
+                    }
+                }
+            }
+            if meant.len() > 40 {
+                break;
+            }
+        }
+        meant
+    }
+}
+
+/// What something may be called in notation: its id, or what it shows.
+fn names(scene: &Scene, id: &str) -> Vec<String> {
+    let face = scene.pieces.iter().filter(|piece| piece.id == id && piece.at != id).map(|piece| piece.face.clone());
+    face.filter(|face| !face.is_empty()).chain([id.to_string()]).collect()
+}
+
+fn complete<'a>(scene: &'a Scene, ids: &[String]) -> Option<&'a Choice> {
+    fitting(scene, ids).find(|choice| choice.steps.len() == ids.len())
+}
+
+fn fitting<'a>(scene: &'a Scene, ids: &[String]) -> impl Iterator<Item = &'a Choice> {
+    scene.choices.iter().filter(move |choice| fits(&choice.steps, ids))
+}
+
+/// Whether each id is in a step of its own.
+fn fits(steps: &[Vec<String>], ids: &[String]) -> bool {
+    let Some((first, rest)) = ids.split_first() else { return true };
+    (0..steps.len()).any(|index| {
+        steps[index].contains(first) && {
+            let mut others = steps.to_vec();
+            others.remove(index);
+            fits(&others, rest)
+        }
+    })
+}
+
+/// The ids that would fit a choice together with what is picked.
+fn left(choice: &Choice, ids: &[String]) -> Vec<String> {
+    let fits_too = |id: &&String| {
+        let mut more = ids.to_vec();
+        more.push((*id).clone());
+        fits(&choice.steps, &more)
+    };
+    choice.steps.iter().flatten().filter(fits_too).cloned().collect()
+}
+
+/// Something that every move still possible needs, unless it would complete one: the last step is the player's.
+fn forced(scene: &Scene, ids: &[String]) -> Option<String> {
+    let first = fitting(scene, ids).next()?;
+    let candidates = first.steps.iter().filter(|step| step.len() == 1).map(|step| &step[0]);
+    let needed = |id: &&String| {
+        !ids.contains(id)
+            && fitting(scene, ids).all(|choice| {
+                let alone = choice.steps.iter().any(|step| step.len() == 1 && step[0] == **id);
+                alone && choice.steps.len() > ids.len() + 1
+            })
+    };
+    candidates.filter(needed).find(|id| !ids.contains(id)).cloned()
+}

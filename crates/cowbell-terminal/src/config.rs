@@ -1,0 +1,141 @@
+//! What the command line decides before the first screen, and who sits at the table.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cowbell_catalog::{AnyMatch, Options};
+use cowbell_rules::{Dice, Seat, quick};
+use cowbell_scene::Language;
+
+use crate::theme::Theme;
+
+/// How to play. Whatever is left empty is asked in the menu.
+pub struct Config {
+    /// The game; none opens the menu.
+    pub game: Option<String>,
+    /// Options of the table.
+    pub options: Options,
+    /// Who sits where: `human`, `human:Ada` or a level of the [`Brain`]. Empty: a person, then bots.
+    pub seats: Vec<String>,
+    /// The language of every sentence.
+    pub language: Language,
+    /// Colours and characters.
+    pub theme: Theme,
+    /// Lines in and lines out instead of a screen.
+    pub is_plain: bool,
+    /// The seed of the dice; none for the clock.
+    pub seed: Option<u64>,
+    /// Where matches are kept; none keeps nothing.
+    pub data: Option<PathBuf>,
+    /// A record to look at instead of playing.
+    pub replay: Option<PathBuf>,
+    /// How long a bot's move takes at least, so that it can be seen.
+    pub pace: Duration,
+    /// Who thinks for the bots.
+    pub brain: Arc<dyn Brain>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            game: None,
+            options: Options::new(),
+            seats: Vec::new(),
+            language: Language::default(),
+            theme: Theme::default(),
+            is_plain: false,
+            seed: None,
+            data: None,
+            replay: None,
+            pace: Duration::from_millis(450),
+            brain: Arc::new(Chancer),
+        }
+    }
+}
+
+/// Decides for bots and gives hints. It is handed the true match and must only use what the seat may know.
+pub trait Brain: Send + Sync {
+    /// The levels it can play, the weakest first.
+    fn levels(&self) -> Vec<String>;
+    /// The level a newcomer meets.
+    fn usual(&self) -> String;
+    /// What a bot of this level does. It is the seat's turn.
+    fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String;
+    /// What it would advise a person to do.
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String;
+}
+
+/// A brain that picks any legal move.
+pub struct Chancer;
+
+impl Brain for Chancer {
+    fn levels(&self) -> Vec<String> {
+        vec![self.usual()]
+    }
+
+    fn usual(&self) -> String {
+        "random".into()
+    }
+
+    fn decide(&self, game: &dyn AnyMatch, _: Seat, _: &str, seed: u64) -> String {
+        let moves = game.legal();
+        moves[quick(seed).below(moves.len() as u32) as usize].clone()
+    }
+
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
+        self.decide(game, seat, "", seed)
+    }
+}
+
+/// Who sits on a seat. As text in a record: a name, or `bot:hard`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A person at this keyboard, with a name or without.
+    Human(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Player {
+    /// Reads a word of `--seats`.
+    pub fn read(word: &str, levels: &[String]) -> Result<Player, String> {
+        let word = word.trim();
+        if let Some(name) = word.strip_prefix("human") {
+            return match name.strip_prefix(':') {
+                Some(name) => Ok(Player::Human(name.trim().to_string())),
+                None if name.is_empty() => Ok(Player::Human(String::new())),
+                None => Err(format!("`{word}` should be human or human:NAME")),
+            };
+        }
+        // A level may carry a number, as in hard@2000.
+        let level = word.split(['@', '/']).next().unwrap_or(word);
+        match levels.iter().any(|known| known == level) {
+            true => Ok(Player::Bot(word.to_string())),
+            false => Err(format!("`{word}` should be human, human:NAME or one of {}", levels.join(", "))),
+        }
+    }
+
+    /// As a record names it.
+    pub fn write(&self) -> String {
+        match self {
+            Player::Human(name) if name.is_empty() => "human".into(),
+            Player::Human(name) => name.clone(),
+            Player::Bot(level) => format!("bot:{level}"),
+        }
+    }
+
+    /// From a record.
+    pub fn from_record(name: &str) -> Player {
+        match name.strip_prefix("bot:") {
+            Some(level) => Player::Bot(level.to_string()),
+            None if name == "human" => Player::Human(String::new()),
+            None => Player::Human(name.to_string()),
+        }
+    }
+
+    /// Whether it is a person.
+    pub fn is_human(&self) -> bool {
+        matches!(self, Player::Human(_))
+    }
+}

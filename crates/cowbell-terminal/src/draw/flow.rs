@@ -1,0 +1,117 @@
+//! Words and chips that flow from left to right and wrap: hands, piles, sentences with things to pick in them.
+
+use cowbell_scene::{Area, Piece};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Span;
+
+use super::look::{Hit, Look};
+use crate::theme::Tone;
+
+/// A word, or something to pick.
+#[derive(Clone, Debug)]
+pub struct Chip {
+    /// What it says.
+    pub text: String,
+    /// How it looks.
+    pub style: Style,
+    /// What it is; empty for a mere word.
+    pub ids: Vec<String>,
+}
+
+impl Chip {
+    /// A piece of text that is not broken.
+    pub fn word(text: impl Into<String>, style: Style) -> Chip {
+        Chip { text: text.into(), style, ids: Vec::new() }
+    }
+}
+
+/// The words of a sentence.
+pub fn words(text: &str, style: Style) -> Vec<Chip> {
+    text.split_whitespace().map(|word| Chip::word(word, style)).collect()
+}
+
+/// How wide a text is in cells.
+pub fn width(text: &str) -> u16 {
+    Span::raw(text).width() as u16
+}
+
+/// Draws chips into an area and returns how many rows they took. What does not fit is left out.
+pub fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut Vec<Hit>) -> u16 {
+    let mut rows = 0;
+    for (chip, x, y) in arrange(area.width, chips) {
+        rows = y + 1;
+        if y >= area.height {
+            return area.height;
+        }
+        let room = area.width.saturating_sub(x);
+        buffer.set_stringn(area.x + x, area.y + y, &chip.text, room.into(), chip.style);
+        if !chip.ids.is_empty() {
+            let rect = Rect::new(area.x + x, area.y + y, width(&chip.text).min(room).max(1), 1);
+            hits.push(Hit { rect, ids: chip.ids.clone() });
+        }
+    }
+    rows
+}
+
+/// How many rows chips take at this width.
+pub fn rows(width: u16, chips: &[Chip]) -> u16 {
+    arrange(width, chips).last().map_or(0, |(_, _, y)| y + 1)
+}
+
+fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
+    let (mut x, mut y) = (0, 0);
+    let mut placed = Vec::with_capacity(chips.len());
+    for chip in chips {
+        let wide = width(&chip.text);
+        if x > 0 && x + wide > room {
+            (x, y) = (0, y + 1);
+        }
+        placed.push((chip, x, y));
+        x += wide + 1;
+    }
+    placed
+}
+
+/// The things in an area, one chip for each place or each kind of piece.
+pub fn contents(look: &Look<'_>, area: &Area) -> Vec<Chip> {
+    let mut chips = Vec::new();
+    for place in &area.places {
+        let ids = look.ids(&place.id);
+        let pieces: Vec<&Piece> = look.at(&place.id).collect();
+        let (text, tone) = match pieces.as_slice() {
+            [] if place.print.is_empty() => (look.theme.either("·", ".").to_string(), Tone::Dim),
+            [] => (place.print.clone(), Tone::Dim),
+            pieces => stack(look, pieces),
+        };
+        chips.push(chip(look, &text, tone, ids));
+    }
+    for piece in look.at(&area.id) {
+        let (text, tone) = stack(look, &[piece]);
+        chips.push(chip(look, &text, tone, vec![piece.id.clone()]));
+    }
+    chips
+}
+
+/// What lies on one place, as one text.
+pub fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
+    let mut text = String::new();
+    let mut tone = Tone::Plain;
+    for piece in pieces {
+        let glyph = look.glyph(piece);
+        text.push_str(&glyph.text);
+        if piece.count != 1 {
+            text.push_str(&format!("{}{}", look.theme.either("×", "x"), piece.count));
+        }
+        tone = glyph.tone;
+    }
+    (text, tone)
+}
+
+/// Something to pick, with its brackets.
+pub fn chip(look: &Look<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
+    let (left, right) = look.brackets(&ids);
+    let style = look.style(tone, look.mark(&ids));
+    Chip { text: format!("{left}{text}{right}"), style, ids }
+}

@@ -1,0 +1,73 @@
+//! `cowbell verify`: is a record legal, whole, and were its dice fair?
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use cowbell_server::{offline, verify::verify};
+
+use crate::Outcome;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Records (JSON Lines), folders of them (every *.jsonl), or data folders of a server (every journal).
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// Say nothing of what is right.
+    #[arg(long)]
+    quiet: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let mut wrong = 0;
+    for path in &args.paths {
+        if offline::is_data(path) {
+            wrong += journals(path)?;
+        }
+        for file in files(path)? {
+            wrong += u64::from(!record(&file, args.quiet)?);
+        }
+    }
+    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn record(file: &Path, quiet: bool) -> Result<bool, String> {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}"))?;
+    match verify(&text) {
+        Ok(_) if quiet => Ok(true),
+        Ok(report) => {
+            let dice = if report.is_proved { "every draw follows from the seed" } else { "no proof of the dice" };
+            let chain = if report.is_chained { "the chain is whole" } else { "no chain" };
+            let end = if report.is_over { "played to the end" } else { "not played to the end" };
+            println!("{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}", report.game, report.moves, report.chances);
+            Ok(true)
+        }
+        Err(wrong) => {
+            eprintln!("{name}: {wrong} [{}]", wrong.code());
+            Ok(false)
+        }
+    }
+}
+
+fn journals(data: &Path) -> Result<u64, String> {
+    let audit = offline::audit(data)?;
+    for (table, broken) in &audit.broken {
+        eprintln!("{}: table {table}: {broken}", data.display());
+    }
+    println!("{}: {} journals are whole and legal, {} are not", data.display(), audit.sound, audit.broken.len());
+    Ok(audit.broken.len() as u64)
+}
+
+/// A file itself, or the records in a folder, in order.
+fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let entries = std::fs::read_dir(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|file| file.extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,11 @@
+// What a screen reader is told, politely and once.
+
+export const spoken = $state({ text: "", turn: 0 });
+
+/** Announces sentences. The same sentence twice is said twice: the region's two halves take turns. */
+export function announce(...sentences: string[]): void {
+  const text = sentences.filter(Boolean).join(" ");
+  if (!text) return;
+  spoken.text = text;
+  spoken.turn += 1;
+}

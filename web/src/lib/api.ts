@@ -1,0 +1,67 @@
+// Requests to the server. A problem is thrown as it came, so that the page can say it.
+import type { Analysis, Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, SeatKind } from "./types";
+
+/** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "application/jsonl" : "application/json";
+  const method = body === undefined ? "GET" : "POST";
+  const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, { method, headers, body: sent });
+  } catch {
+    throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
+  }
+  const read = await answer.json().catch(() => ({ code: "BUSY", message: answer.statusText }));
+  if (!answer.ok) throw new Refused(read as Problem);
+  return read as T;
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games, asked for once a visit. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("/games").catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const lobby = () => ask<Lobby>("/tables");
+export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
+export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
+export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
+export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
+export const analysis = (table: string, token: string | null, step: number) => ask<Analysis>(`/tables/${table}/analysis/${step}`, token);
+export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
+export const bring = (record: string) => ask<Imported>("/records", null, record);
+export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>
+  ask<Look>("/look", null, wish);
+export const branch = (table: string, token: string | null, step: number, seats: SeatKind[]) =>
+  ask<Created>(`/tables/${table}/branch`, token, { step, seats });
+
+/** The match after its first `step` events; after the end from any seat. */
+export function moment(table: string, token: string | null, step: number, seat?: number): Promise<Moment> {
+  return ask<Moment>(`/tables/${table}/scenes/${step}${seat === undefined ? "" : `?seat=${seat}`}`, token);
+}
+
+/** The record as text: a secret may be needed to read it, so a plain link would not do. */
+export async function record(table: string, token: string | null): Promise<string> {
+  const answer = await fetch(`/api/v1/tables/${table}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  return answer.text();
+}
+
+/** Letters nobody else chose, to be mixed into the dice. */
+export function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

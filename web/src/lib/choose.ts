@@ -1,0 +1,105 @@
+// Choosing: ids are selected in any order; a choice fits if each selected id is among the ids of a step of its own.
+// When all its steps are selected it is complete: played at once if nothing else fits, else the player is asked.
+import type { Choice, Scene } from "./types";
+
+/** What came of a tap. */
+export type Tap =
+  | { kind: "more"; ids: string[] }
+  | { kind: "ready"; ids: string[]; choice: Choice }
+  | { kind: "ask"; ids: string[]; choice: Choice }
+  | { kind: "no"; ids: string[]; attempt: string | null };
+
+/** Whether each id has a step of its own in this choice. */
+export function fits(choice: Choice, ids: readonly string[], taken = 0): boolean {
+  const [id, ...rest] = ids;
+  if (id === undefined) return true;
+  return choice.steps.some(
+    (step, index) => !(taken & (1 << index)) && step.includes(id) && fits(choice, rest, taken | (1 << index)),
+  );
+}
+
+/** The choices that a selection can still become. */
+export function fitting(scene: Scene, ids: readonly string[]): Choice[] {
+  return scene.choices.filter((choice) => fits(choice, ids));
+}
+
+/** What may be selected next. */
+export function open(scene: Scene, ids: readonly string[]): Set<string> {
+  const next = new Set<string>();
+  for (const choice of fitting(scene, ids)) {
+    for (const id of choice.steps.flat()) if (!next.has(id) && fits(choice, [...ids, id])) next.add(id);
+  }
+  return next;
+}
+
+/** The selection to begin with: what every choice shares, as long as something is left to choose. */
+export function begin(scene: Scene): string[] {
+  const [first, ...others] = scene.choices;
+  if (!first) return [];
+  const buttons = new Set(scene.buttons.map((button) => button.id));
+  const alone = first.steps.filter((step) => step.length === 1).map((step) => step[0]!);
+  const shared = alone.filter((id) => !buttons.has(id) && others.every((choice) => fits(choice, [id])));
+  const fewest = Math.min(...scene.choices.map((choice) => choice.steps.length));
+  const ids = shared.slice(0, fewest - 1);
+  return scene.choices.every((choice) => fits(choice, ids)) ? ids : [];
+}
+
+/** A tap on a place, piece or button. */
+export function tap(scene: Scene, ids: readonly string[], id: string): Tap {
+  if (ids.includes(id)) return judge(scene, ids.filter((other) => other !== id));
+  const more = [...ids, id];
+  if (fitting(scene, more).length > 0) return judge(scene, more);
+  // Another tile of the same hand, another cell of the same board: the hand was only moved on.
+  const home = areaOf(scene, id);
+  for (let index = ids.length - 1; index >= 0; index--) {
+    const swapped = [...ids.slice(0, index), id, ...ids.slice(index + 1)];
+    if (areaOf(scene, ids[index]!) === home && fitting(scene, swapped).length > 0) return judge(scene, swapped);
+  }
+  const isButton = scene.buttons.some((button) => button.id === id);
+  if (isButton && fitting(scene, [id]).length > 0) return judge(scene, [id]);
+  return { kind: "no", ids: [...ids], attempt: attempt(scene, more) };
+}
+
+function judge(scene: Scene, ids: string[]): Tap {
+  const left = fitting(scene, ids);
+  const choice = left.find((choice) => choice.steps.length === ids.length);
+  if (!choice || ids.length === 0) return { kind: "more", ids };
+  return left.length === 1 ? { kind: "ready", ids, choice } : { kind: "ask", ids, choice };
+}
+
+/** The move whose effects are shown while the pointer or the focus rests on `hover`. */
+export function preview(scene: Scene, ids: readonly string[], hover: string | null): Choice | null {
+  const all = hover === null || ids.includes(hover) ? ids : [...ids, hover];
+  if (all.length === 0) return null;
+  const left = fitting(scene, all);
+  return left.find((choice) => choice.steps.length === all.length) ?? (left.length === 1 ? left[0]! : null);
+}
+
+/** The area that a place or piece belongs to. */
+export function areaOf(scene: Scene, id: string): string | null {
+  const at = scene.pieces.find((piece) => piece.id === id)?.at ?? id;
+  const has = scene.areas.find((area) => area.id === at || area.places.some((place) => place.id === at));
+  return has?.id ?? null;
+}
+
+/**
+ * The move that a selection would be if it were legal, so that the server can say why it is not: a legal move of the
+ * same form, with the ids that do not fit written in. Moves name places by their ids; where they do not, there is none.
+ */
+export function attempt(scene: Scene, ids: readonly string[]): string | null {
+  for (const choice of scene.choices) {
+    if (choice.steps.length !== ids.length) continue;
+    let move = choice.move;
+    const open = [...choice.steps];
+    const odd = ids.filter((id) => {
+      const index = open.findIndex((step) => step.includes(id));
+      if (index >= 0) open.splice(index, 1);
+      return index < 0;
+    });
+    const swaps = odd.map((id) => [open.find((step) => areaOf(scene, step[0]!) === areaOf(scene, id))?.[0], id] as const);
+    if (swaps.some(([from]) => from === undefined || !move.includes(from))) continue;
+    for (const [from, to] of swaps) move = move.replace(from!, to);
+    return move;
+  }
+  return null;
+}

@@ -1,0 +1,202 @@
+// One viewer's live line to a table: it reconnects by itself, notices gaps, and keeps moves and answers together.
+import { Refused } from "./api";
+import type { Action, Entry, News, Phrase, Problem, Table, What } from "./types";
+
+type Message =
+  | ({ type: "table" } & Table)
+  | ({ type: "news" } & News)
+  | { type: "done"; id: number; version: number }
+  | { type: "refused"; id: number; problem: Problem }
+  | { type: "present"; seats: boolean[]; watching: number }
+  | { type: "pong" }
+  | { type: "bye"; problem: Problem };
+
+/** Problems after which trying again is of no use. */
+const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "WRONG_VERSION"];
+const SILENCE = 20_000;
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  /** What has just happened, as entries of the log; empty after a fresh view. */
+  news = $state.raw<Entry[]>([]);
+  /** The last thing that happened at the table. */
+  what = $state.raw<What | null>(null);
+  present = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  /** Why it is gone. */
+  problem = $state.raw<Problem | null>(null);
+  said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
+
+  #socket: WebSocket | null = null;
+  #answers = new Map<number, { done: (version: number) => void; fail: (error: Refused) => void }>();
+  #number = 0;
+  #tries = 0;
+  #timer = 0;
+  #pulse = 0;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    /** Called with every entry that is new to this viewer, also after a time away. */
+    readonly onback?: (before: Table, now: Table) => void,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Does something at the table; resolves when it is on the server's disk. */
+  act(action: Action): Promise<number> {
+    return new Promise((done, fail) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline());
+      const id = ++this.#number;
+      this.#answers.set(id, { done, fail });
+      this.#send({ type: "do", id, action });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const token = this.token ? { token: this.token } : {};
+      this.#send({ type: "hello", protocol: 1, table: this.id, show: "scene", ...token });
+      clearInterval(this.#pulse);
+      this.#heard = Date.now();
+      this.#pulse = window.setInterval(() => this.#beat(), SILENCE / 2);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#read(JSON.parse(event.data as string) as Message);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** A line may be dead without saying so: whoever stays silent too long is called again. */
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: "ping" });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    clearInterval(this.#pulse);
+    for (const { fail } of this.#answers.values()) fail(offline());
+    this.#answers.clear();
+    if (this.status === "gone") return;
+    this.status = "lost";
+    const wait = Math.min(250 * 2 ** this.#tries++, 5_000) * (0.75 + Math.random() / 2);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #hurry = (): void => {
+    if (this.status !== "lost" || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #read(message: Message): void {
+    switch (message.type) {
+      case "table": {
+        const before = this.table;
+        this.status = "open";
+        this.#tries = 0;
+        this.news = [];
+        this.table = message;
+        if (before && before.version < message.version) this.onback?.(before, message);
+        return;
+      }
+      case "news":
+        return this.#hear(message);
+      case "done":
+        return this.#settle(message.id, (answer) => answer.done(message.version));
+      case "refused":
+        return this.#settle(message.id, (answer) => answer.fail(new Refused(message.problem)));
+      case "present":
+        this.present = message.seats;
+        this.watching = message.watching;
+        return;
+      case "bye":
+        if (FINAL.includes(message.problem.code)) {
+          this.status = "gone";
+          this.problem = message.problem;
+        }
+        return;
+    }
+  }
+
+  #settle(id: number, how: (answer: { done: (version: number) => void; fail: (error: Refused) => void }) => void): void {
+    const answer = this.#answers.get(id);
+    this.#answers.delete(id);
+    if (answer) how(answer);
+  }
+
+  #hear(news: News): void {
+    const table = this.table;
+    if (!table || news.version <= table.version) return;
+    if (news.version > table.version + 1) return this.#send({ type: "sync" });
+    const next = after(table, news);
+    if (news.what.type === "said") this.said = [...this.said.slice(-9), { ...news.what, at: Date.now() }];
+    this.what = news.what;
+    if (news.state) this.news = news.entries ?? [];
+    this.table = next;
+  }
+}
+
+function offline(): Refused {
+  return new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
+}
+
+/** The table after one step of its history. */
+export function after(table: Table, { version, what, state }: News): Table {
+  const next: Table = { ...table, version, state: state ?? table.state };
+  const seat = (index: number, change: Partial<Table["seats"][number]>) => {
+    next.seats = next.seats.map((info, other) => (other === index ? { ...info, ...change } : info));
+  };
+  switch (what.type) {
+    case "sat":
+      seat(what.seat, { player: what.player, open: false });
+      break;
+    case "rose":
+      seat(what.seat, { player: null });
+      break;
+    case "started":
+      next.salts = what.salts;
+      next.phase = "playing";
+      break;
+    case "offered":
+      next.offers = [...next.offers, what.seat];
+      break;
+    case "withdrew":
+      next.offers = next.offers.filter((other) => other !== what.seat);
+      break;
+    case "handed":
+      seat(what.seat, { stand_in: what.level });
+      break;
+    case "taken":
+      seat(what.seat, { stand_in: null });
+      break;
+    case "rematch":
+      next.rematch = what.table;
+      break;
+  }
+  if (next.state?.over) next.phase = "over";
+  return next;
+}

@@ -1,0 +1,49 @@
+// The tables this browser has a part in. Secrets of seats are kept here and nowhere else.
+import { keep, read } from "./settings.svelte";
+
+export interface Mine {
+  table: string;
+  game: string;
+  /** By seat: the secret that opens it, where this browser knows it. */
+  tokens: (string | null)[];
+  /** The seats played on this screen. */
+  own: number[];
+  /** Who sat there, as far as known. */
+  names: string[];
+  phase: "waiting" | "playing" | "over";
+  /** When it was last looked at, in milliseconds since 1970. */
+  at: number;
+}
+
+const KEY = "cowbell.tables";
+const MOST = 60;
+
+export const mine = $state<{ tables: Mine[] }>({ tables: read<Mine[]>(KEY, []) });
+
+// Another tab may have laid or joined a table.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) mine.tables = read<Mine[]>(KEY, []);
+});
+
+/** What this browser knows of a table. */
+export function known(table: string): Mine | undefined {
+  return mine.tables.find((one) => one.table === table);
+}
+
+/** Remembers a table, newest first; the oldest are forgotten. */
+export function remember(one: Omit<Mine, "at">): void {
+  const rest = read<Mine[]>(KEY, []).filter((other) => other.table !== one.table);
+  mine.tables = [{ ...one, at: Date.now() }, ...rest].slice(0, MOST);
+  keep(KEY, mine.tables);
+}
+
+/** Forgets a table. */
+export function forget(table: string): void {
+  mine.tables = read<Mine[]>(KEY, []).filter((other) => other.table !== table);
+  keep(KEY, mine.tables);
+}
+
+/** A seat's own link. The secret stands behind the `#`, where no server sees it. */
+export function linkOf(table: string, token?: string | null): string {
+  return `${location.origin}/t/${table}${token ? `#${token}` : ""}`;
+}

@@ -1,0 +1,59 @@
+// What this browser remembers about its person. Nothing of it leaves the machine but the name, at a table.
+
+export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+interface Saved {
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  motion: "auto" | "none";
+  confirm: boolean;
+  text: boolean;
+  name: string;
+}
+
+const KEY = "cowbell.settings";
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", confirm: false, text: false, name: "" };
+
+export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
+
+/** Reads something this browser has kept; a damaged or forbidden store counts as empty. */
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps something in this browser, if it lets us. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+}
+
+/** The chosen language, or the first of the browser's that we speak. */
+export function language(): Language {
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return LANGUAGES.find((code) => code === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+/** Whether things should stand still. */
+export function isStill(): boolean {
+  return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Follows the settings: stores them, and dresses the page. Call inside an effect. */
+export function follow(): void {
+  keep(KEY, settings);
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const root = document.documentElement;
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = isStill() ? "none" : "some";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1f1b16" : "#fbf5e6");
+}
