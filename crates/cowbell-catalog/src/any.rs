@@ -1,7 +1,6 @@
 //! A match whose game is not known to the caller: moves, chance and views as text.
 
 use core::any::Any;
-use core::fmt::Display;
 
 use cowbell_rules::{
     Dice, Event, Game, Info, Match, PositionError, Refusal, Seat, Standing, Told, Turn, Viewer, tell,
@@ -57,10 +56,7 @@ pub trait AnyMatch: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Game> AnyMatch for Match<G>
-where
-    G::View: Display,
-{
+impl<G: Game> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         const { &G::INFO }
     }

@@ -38,9 +38,7 @@ pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn visit<G: Encode>(&mut self) -> Self::Out
-    where
-        G::View: fmt::Display;
+    fn visit<G: Encode>(&mut self) -> Self::Out;
 }
 
 macro_rules! dispatch {
@@ -103,10 +101,7 @@ pub fn open(slug: &str, options: &Options) -> Result<Box<dyn AnyMatch>, OpenErro
     struct Open<'a>(&'a Options);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn AnyMatch>, OpenError>;
-        fn visit<G: Encode>(&mut self) -> Self::Out
-        where
-            G::View: fmt::Display,
-        {
+        fn visit<G: Encode>(&mut self) -> Self::Out {
             Ok(Box::new(Match::<G>::new(&options_of::<G>(self.0)?)))
         }
     }

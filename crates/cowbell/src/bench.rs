@@ -3,7 +3,6 @@
 //! Random play with the legal list made at every decision. The result of every match is checked, so that nothing
 //! measured can be optimised away or silently broken.
 
-use std::fmt;
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -86,10 +85,7 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Out = Result<Figures, String>;
 
-    fn visit<G: Encode>(&mut self) -> Self::Out
-    where
-        G::View: fmt::Display,
-    {
+    fn visit<G: Encode>(&mut self) -> Self::Out {
         let options = options_of::<G>(self.options).map_err(|error| error.to_string())?;
         let tally = play_out::<G>(&options, self.time)?;
         let clones_per_s = clones::<G>(&options, self.time / 2);

@@ -1,6 +1,5 @@
 //! `cowbell rules`: the rules of a game, for reading.
 
-use std::fmt;
 use std::process::ExitCode;
 
 use cowbell_catalog::{OpenError, Visitor, visit};
@@ -21,14 +20,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
     struct Rules;
     impl Visitor for Rules {
         type Out = &'static str;
-        fn visit<G: Encode>(&mut self) -> &'static str
-        where
-            G::View: fmt::Display,
-        {
+        fn visit<G: Encode>(&mut self) -> &'static str {
             G::RULES
         }
     }
-    let text = visit(&args.game, &mut Rules).ok_or_else(|| OpenError::NoSuchGame(args.game.clone()).to_string())?;
+    let text =
+        visit(&args.game, &mut Rules).ok_or_else(|| OpenError::NoSuchGame(args.game.clone()).to_string())?;
     let mut is_scenario = false;
     for line in text.lines() {
         is_scenario |= line.starts_with("```scenario");

@@ -1,6 +1,5 @@
 //! `cowbell scenarios`: runs the scenario blocks of any Markdown file.
 
-use std::fmt;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,10 +46,7 @@ fn run_block(block: &Block) -> Vec<Failure> {
     struct Run<'a>(&'a Block);
     impl Visitor for Run<'_> {
         type Out = Vec<Failure>;
-        fn visit<G: Encode>(&mut self) -> Vec<Failure>
-        where
-            G::View: fmt::Display,
-        {
+        fn visit<G: Encode>(&mut self) -> Vec<Failure> {
             scenario::run::<G>(self.0)
         }
     }

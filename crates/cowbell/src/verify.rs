@@ -32,8 +32,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 
 fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     let name = file.display();
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{name} cannot be read: {error}"))?;
-    match verify(&text) {
+    match verify(&crate::read_file(file)?) {
         Ok(_) if quiet => Ok(true),
         Ok(report) => {
             let dice = if report.is_proved { "every draw follows from the seed" } else { "no proof of the dice" };

@@ -21,6 +21,12 @@ pub struct HighCardView {
     done: u8,
 }
 
+impl core::fmt::Display for HighCardView {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        writeln!(f, "hands {:?}, shown {:?}", self.hands, self.shown)
+    }
+}
+
 /// The state of a match. A card is 0 where there is none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HighCard {

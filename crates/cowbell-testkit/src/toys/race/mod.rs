@@ -18,6 +18,12 @@ pub struct RaceView {
     roll: Option<[u8; 2]>,
 }
 
+impl core::fmt::Display for RaceView {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        writeln!(f, "tracks {:?}, roll {:?}", self.tracks, self.roll)
+    }
+}
+
 /// The state of a match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Race {
