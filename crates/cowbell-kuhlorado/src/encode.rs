@@ -1,8 +1,8 @@
 //! The game as numbers: 2085 moves, and an observation of the open table.
 
-use cowbell_rules::{Encode, Seat};
+use cowbell_rules::{Encode, Seat, spread};
 
-use crate::board::{Cell, Cells, SIDE, each};
+use crate::board::{Cell, SIDE};
 use crate::moves::{Again, Kind, Move};
 use crate::state::{Kuhlorado, Phase};
 
@@ -28,6 +28,7 @@ impl Encode for Kuhlorado {
     const MOVES: usize = PASS + 1;
     const FEATURES: usize = PLANES * CELLS + 12 + 7;
 
+    #[inline]
     fn number(mv: Move) -> usize {
         match mv.kind() {
             Kind::Keep => 0,
@@ -40,6 +41,7 @@ impl Encode for Kuhlorado {
         }
     }
 
+    #[inline]
     fn numbered(number: usize) -> Move {
         let cell = |index: usize| Cell::at((index % 8) as u8, (index / 8) as u8);
         match number {
@@ -58,13 +60,13 @@ impl Encode for Kuhlorado {
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        out.fill(0.0);
         let (planes, rest) = out.split_at_mut(PLANES * CELLS);
         let (dice, table) = rest.split_at_mut(12);
+        dice.fill(0.0);
         let marks = [self.marks(seat), self.marks(seat.other())];
         let sets = self.sheet.symbols.into_iter().chain([self.sheet.troughs]).chain(marks);
         for (plane, cells) in planes.chunks_exact_mut(CELLS).zip(sets) {
-            fill(plane, cells);
+            spread(cells, plane);
         }
         for (die, symbol) in self.dice.into_iter().flatten().enumerate() {
             dice[6 * die + symbol.index()] = 1.0;
@@ -80,11 +82,5 @@ impl Encode for Kuhlorado {
             points[seat.index()],
             points[seat.other().index()],
         ]);
-    }
-}
-
-fn fill(plane: &mut [f32], cells: Cells) {
-    for cell in each(cells) {
-        plane[cell.index()] = 1.0;
     }
 }

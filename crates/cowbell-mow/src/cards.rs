@@ -55,6 +55,12 @@ impl Cards {
         self.once
     }
 
+    /// The cards held twice, as a set.
+    #[inline]
+    pub(crate) const fn pairs(self) -> u64 {
+        self.twice
+    }
+
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         self.once == 0
@@ -71,7 +77,7 @@ impl Cards {
     }
 
     /// The flies on all of them.
-    pub(crate) fn flies(self) -> u8 {
+    pub(crate) const fn flies(self) -> u8 {
         flies(self.once) + flies(self.twice)
     }
 

@@ -1,6 +1,6 @@
 //! The game as numbers: 123 moves, and an observation of what a seat may know.
 
-use cowbell_rules::{Encode, MAX_SEATS, Seat, Viewer};
+use cowbell_rules::{Encode, MAX_SEATS, Seat, Viewer, spread};
 
 use crate::board::{CALF, Card, GREEN, YELLOW, each};
 use crate::cards::Cards;
@@ -98,15 +98,23 @@ impl Encode for Mow {
 }
 
 impl Mow {
+    /// Cards and flies of all packets in use.
+    fn whole(&self) -> [u8; 2] {
+        const GREEN: Cards = Cards::whole(false);
+        const BOTH: Cards = Cards::whole(true);
+        const COUNTS: [[u8; 2]; 2] = [[GREEN.len(), GREEN.flies()], [BOTH.len(), BOTH.flies()]];
+        COUNTS[usize::from(self.options.both_packets())]
+    }
+
     fn observe_farmer(&self, seat: Seat, out: &mut [f32]) {
         let us = seat.index();
-        let all = Cards::whole(self.options.both_packets());
+        let [cards, flies] = self.whole();
         out.copy_from_slice(&[
             share(self.hands[us].len(), HAND + 1),
             share(self.barred[us], HAND + 1),
             flag(self.shown.is_some_and(|(holder, _)| holder == seat)),
-            share(self.sheds[us].cards, all.len()),
-            share(self.sheds[us].flies, all.flies()),
+            share(self.sheds[us].cards, cards),
+            share(self.sheds[us].flies, flies),
             // The last round may go beyond the target.
             (f32::from(self.totals[us]) / f32::from(self.options.target)).min(1.0),
             flag(self.seat == seat),
@@ -118,7 +126,7 @@ impl Mow {
 
     fn observe_table(&self, out: &mut [f32]) {
         let phase = |phase| flag(self.phase == phase);
-        let all = Cards::whole(self.options.both_packets());
+        let [cards, _] = self.whole();
         out.copy_from_slice(&[
             phase(Phase::Start),
             phase(Phase::Deal),
@@ -126,7 +134,7 @@ impl Mow {
             phase(Phase::Draw),
             phase(Phase::Over),
             if self.arrow == Arrow::Clockwise { 1.0 } else { -1.0 },
-            share(self.deck.len(), all.len()),
+            share(self.deck.len(), cards),
             share(self.pending, HAND * self.options.seats),
             share(self.options.seats, MAX_SEATS as u8),
             (f32::from(self.options.target) / 100.0).min(1.0),
@@ -136,15 +144,15 @@ impl Mow {
 }
 
 fn observe_cards(cards: Cards, out: &mut [f32]) {
-    for card in each(cards.kinds()) {
-        out[card.index()] = share(cards.count(card), 2);
+    spread(cards.kinds(), out);
+    // One of the two copies is a half.
+    for card in each(cards.kinds() & !cards.pairs()) {
+        out[card.index()] = 0.5;
     }
 }
 
 fn observe_herd(herd: Herd, out: &mut [f32]) {
-    for card in each(herd.kinds()) {
-        out[card.index()] = 1.0;
-    }
+    spread(herd.kinds(), &mut out[..Card::COUNT]);
     if !herd.is_empty() {
         let calf = herd.calf().map_or(-1.0, |value| share(value, TOP));
         let numbers = [share(herd.slowpokes(), 2), share(herd.vacant(), TOP), share(herd.low(), TOP)];

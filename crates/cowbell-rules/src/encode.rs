@@ -20,3 +20,31 @@ pub trait Encode: Game {
     /// of them are written. Seats are relative: the observer comes first.
     fn observe(&self, seat: Seat, out: &mut [f32]);
 }
+
+/// Writes a set as a plane of noughts and ones, the lowest bit first; `out` has at most 64 places.
+#[inline]
+pub fn spread(set: u64, out: &mut [f32]) {
+    // Eight at a time: observations are mostly planes, and batches make millions a second.
+    let mut bytes = set.to_le_bytes().into_iter();
+    let (eights, rest) = out.as_chunks_mut::<8>();
+    for (eight, byte) in eights.iter_mut().zip(&mut bytes) {
+        *eight = OCTETS[byte as usize];
+    }
+    if let Some(byte) = bytes.next() {
+        rest.copy_from_slice(&OCTETS[byte as usize][..rest.len()]);
+    }
+}
+
+static OCTETS: [[f32; 8]; 256] = {
+    let mut octets = [[0.0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            octets[byte][bit] = (byte >> bit & 1) as f32;
+            bit += 1;
+        }
+        byte += 1;
+    }
+    octets
+};

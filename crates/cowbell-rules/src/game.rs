@@ -37,8 +37,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: Info;
 
-    /// The rules in words with their scenarios: the game's RULES.md.
-    const RULES: &'static str = "";
+    /// The rules in words, by language code: `RULES.md` with all its scenarios in English first, then the
+    /// translations.
+    const RULES: &'static [(&'static str, &'static str)] = &[];
 
     /// What a table chooses before play.
     type Options: Options;

@@ -57,7 +57,7 @@ mod seat;
 mod turn;
 
 pub use dice::{Dice, quick, weighted};
-pub use encode::Encode;
+pub use encode::{Encode, spread};
 pub use fault::{Fault, Refusal};
 pub use game::{Game, Info, Secret};
 pub use log::{Event, EventOf, Match, Told, step, tell};

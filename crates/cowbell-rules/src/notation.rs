@@ -24,9 +24,15 @@ impl fmt::Display for CellName {
     }
 }
 
+/// A text without its blanks: `c 3` is `c3`.
+pub fn unspaced(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
 /// Reads a cell's name on a board of `columns` by `rows` (at most 26 by 9): `"C3"` is `(2, 2)`.
 pub fn cell(text: &str, columns: u8, rows: u8) -> Result<(u8, u8), Unreadable> {
-    let [column, row] = *text.trim().as_bytes() else { return Err(Unreadable) };
+    let text = unspaced(text);
+    let [column, row] = *text.as_bytes() else { return Err(Unreadable) };
     let column = column.to_ascii_lowercase().wrapping_sub(b'a');
     let row = row.wrapping_sub(b'1');
     if column < columns && row < rows { Ok((column, row)) } else { Err(Unreadable) }

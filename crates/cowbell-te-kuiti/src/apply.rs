@@ -154,6 +154,11 @@ impl TeKuiti {
         if !self.is_final {
             // A taken pair may begin the final phase, hence the second test below.
             self.match_up(self.open);
+            // With `final-phase` dynamic it may lead back there, and older pairs can be taken (TEK-31, TEK-37).
+            if self.is_final && self.has_pair() {
+                self.phase = Phase::Flip;
+                return;
+            }
         }
         self.flipped = 0;
         self.n_flipped = 0;

@@ -8,7 +8,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, CellName, Unreadable};
+use cowbell_rules::notation::{self, CellName, Unreadable, unspaced};
 use serde::{Serialize, Serializer};
 
 /// A set of cells: bit `i` is cell `i`.
@@ -162,14 +162,10 @@ impl fmt::Display for Edge {
 impl FromStr for Edge {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Edge, Unreadable> {
-        let text = text.trim();
+        let text = unspaced(text);
         let side = text.chars().next_back().and_then(Side::from_letter).ok_or(Unreadable)?;
-        // The side is one ASCII letter, so cutting one byte off is safe; no blank may stand before it.
-        let cell = &text[..text.len() - 1];
-        if cell.ends_with(char::is_whitespace) {
-            return Err(Unreadable);
-        }
-        Ok(Edge::of(cell.parse()?, side))
+        // The side is one ASCII letter, so cutting one byte off is safe.
+        Ok(Edge::of(text[..text.len() - 1].parse()?, side))
     }
 }
 

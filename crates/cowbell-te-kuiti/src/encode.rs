@@ -3,7 +3,7 @@
 //! The observation has perfect memory, like every state: what was seen and lies face down again stands in
 //! planes of its own, so that a learner which is to forget can blank them.
 
-use cowbell_rules::{Encode, Seat, Turn};
+use cowbell_rules::{Encode, Seat, Turn, spread};
 
 use crate::board::{Cell, Cells, Edge};
 use crate::moves::{Move, Pair};
@@ -44,6 +44,7 @@ impl Encode for TeKuiti {
     const MOVES: usize = END + 1;
     const FEATURES: usize = PLANES * 25 + Edge::COUNT + NUMBERS;
 
+    #[inline]
     fn number(mv: Move) -> usize {
         match mv {
             Move::Fence(edge) => FENCE + edge.index(),
@@ -54,6 +55,7 @@ impl Encode for TeKuiti {
         }
     }
 
+    #[inline]
     fn numbered(number: usize) -> Move {
         match number {
             FENCE..FLIP => Move::Fence(Edge((number - FENCE) as u8)),
@@ -65,10 +67,8 @@ impl Encode for TeKuiti {
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        let mut places = out.iter_mut();
-        let mut write = |value: f32| *places.next().expect("an observation has FEATURES places") = value;
-        let bit = |yes: bool| f32::from(u8::from(yes));
-
+        let (cells, rest) = out.split_at_mut(PLANES * 25);
+        let (edges, numbers) = rest.split_at_mut(Edge::COUNT);
         let turning = match self.phase {
             Phase::Tile(cell) => cell.bit(),
             _ => 0,
@@ -76,11 +76,15 @@ impl Encode for TeKuiti {
         let planes: [Cells; 5] = [self.tiles, self.tiles & !self.seen(), self.open, self.flipped, turning];
         let up = self.sheep.map(|same| same & self.up);
         let remembered = self.sheep.map(|same| same & !self.up);
-        for plane in planes.into_iter().chain(up).chain(remembered).chain(self.daisies) {
-            (0..25).for_each(|cell| write(bit(plane >> cell & 1 != 0)));
+        let planes = planes.into_iter().chain(up).chain(remembered).chain(self.daisies);
+        for (out, plane) in cells.chunks_exact_mut(25).zip(planes) {
+            spread(plane.into(), out);
         }
-        (0..Edge::COUNT as u8).for_each(|edge| write(bit(self.fences.has(Edge(edge)))));
+        spread(self.fences.bits(), edges);
 
+        let mut places = numbers.iter_mut();
+        let mut write = |value: f32| *places.next().expect("an observation has FEATURES places") = value;
+        let bit = |yes: bool| f32::from(u8::from(yes));
         for count in self.bag.plain.into_iter().chain(self.bag.daisied).chain(self.taken) {
             write(f32::from(count) / 4.0);
         }

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cowbell_rules::notation::unspaced;
 use cowbell_rules::{Dice, Unreadable, weighted};
 use serde::{Serialize, Serializer};
 
@@ -80,7 +81,8 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Tile, Unreadable> {
-        let mut letters = text.trim().chars();
+        let text = unspaced(text);
+        let mut letters = text.chars();
         let kind = letters.next().and_then(Kind::from_letter).ok_or(Unreadable)?;
         let daisy = match letters.next() {
             None => None,

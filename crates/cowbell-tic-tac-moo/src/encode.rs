@@ -14,17 +14,30 @@ const SPACES: usize = 60;
 /// Per side: farmhands, barn, supply and starting tiles by species, and the collected tiles.
 const SIDE: usize = 4 * 4 + 1;
 
-const fn space(cell: Cell) -> usize {
-    (MEADOW & (cell.bit() - 1)).count_ones() as usize
+/// The number of each space by its cell.
+static NUMBERS: [u8; 64] = {
+    let mut numbers = [0; 64];
+    let mut index = 0;
+    while index < 64 {
+        numbers[index] = (MEADOW & (Cell(index as u8).bit() - 1)).count_ones() as u8;
+        index += 1;
+    }
+    numbers
+};
+
+#[inline]
+fn space(cell: Cell) -> usize {
+    NUMBERS[cell.0 as usize & 63] as usize
 }
 
 const fn spaces() -> [Cell; SPACES] {
     let mut cells = [Cell(0); SPACES];
-    let mut index = 0;
+    let (mut index, mut number) = (0, 0);
     while index < 64 {
         let cell = Cell(index);
         if cell.exists() {
-            cells[space(cell)] = cell;
+            cells[number] = cell;
+            number += 1;
         }
         index += 1;
     }

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_rules::Unreadable;
+use cowbell_rules::notation::unspaced;
 
 use crate::board::{Cell, Species};
 
@@ -83,7 +84,8 @@ impl FromStr for Chance {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Chance, Unreadable> {
         let (word, tiles) = text.trim().split_once(char::is_whitespace).ok_or(Unreadable)?;
-        let mut tiles = tiles.trim().chars().map(|letter| Species::from_letter(letter).ok_or(Unreadable));
+        let tiles = unspaced(tiles);
+        let mut tiles = tiles.chars().map(|letter| Species::from_letter(letter).ok_or(Unreadable));
         let first = tiles.next().ok_or(Unreadable)??;
         let second = tiles.next().transpose()?;
         match (word.to_ascii_lowercase().as_str(), second, tiles.next()) {

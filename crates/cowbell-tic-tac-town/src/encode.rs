@@ -1,9 +1,9 @@
 //! The game as numbers: 389 moves, and an observation of what one seat may know.
 
-use cowbell_rules::{Encode, Seat};
+use cowbell_rules::{Encode, Seat, spread};
 
 use crate::board::{Cell, Colour, Die};
-use crate::cards::{self, Card, Cards, Kind};
+use crate::cards::{Card, Cards, Kind};
 use crate::moves::{Act, Move};
 use crate::options::Deck;
 use crate::state::{HAND, Phase, TicTacTown};
@@ -86,9 +86,9 @@ impl Encode for TicTacTown {
 }
 
 fn mark(plane: &mut [f32], set: Cards) {
-    for card in cards::each(set) {
-        plane[card.index()] = 1.0;
-    }
+    let (low, high) = plane.split_at_mut(64);
+    spread(set as u64, low);
+    spread((set >> 64) as u64, high);
 }
 
 impl TicTacTown {

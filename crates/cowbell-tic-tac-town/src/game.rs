@@ -21,7 +21,12 @@ impl Game for TicTacTown {
         most_moves: MOST,
     };
 
-    const RULES: &'static str = include_str!("../RULES.md");
+    const RULES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("de", include_str!("../RULES.de.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("nl", include_str!("../RULES.nl.md")),
+    ];
 
     type Options = Options;
     type Move = Move;

@@ -26,8 +26,9 @@ fn the_tables_say_what_the_cards_say() {
 
 #[test]
 fn cards_print_as_their_data() {
-    let data =
-        include_str!("../../data/cards.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let data = include_str!("../../data/cards.txt")
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
     let printed = Card::all().map(|card| format!("{card} {}", card.pattern()));
     assert!(printed.eq(data));
 }
