@@ -33,13 +33,25 @@ macro_rules! dispatch {
 cowbell_catalog::games!(dispatch);
 
 /// What a bot of this level thinks `seat` should do. It is the seat's turn.
-pub fn think_any(game: &dyn AnyMatch, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought<String> {
+pub fn think_any(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+) -> Thought<String> {
     let bot = Bot { budget, ..Bot::new(level) };
     mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default())
 }
 
 /// Ranks the moves of whoever is to move, as `seat` sees it. See [`analyse`].
-pub fn analyse_any(game: &dyn AnyMatch, seat: Seat, budget: Budget, seed: u64, limit: Limit<'_>) -> Thought<String> {
+pub fn analyse_any(
+    game: &dyn AnyMatch,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    limit: Limit<'_>,
+) -> Thought<String> {
     struct Analyse<'a>(&'a dyn AnyMatch, Seat, Budget, u64, Limit<'a>);
     impl Visitor for Analyse<'_> {
         type Out = Thought<String>;

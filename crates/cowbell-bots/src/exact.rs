@@ -5,13 +5,16 @@
 //! of that position is guessed, worked out, and worked out again until it stays. Where hands are secret, worlds are
 //! solved one by one: see [`crate::think`].
 
-use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
+use cowbell_rules::{Dice, Game, MAX_SEATS, Seat, Turn};
 
 use crate::eval::Values;
 use crate::search::results;
 
 /// No endgame worth solving is longer, and the stack must hold it.
 const DEEPEST: usize = 200;
+
+/// Random matches that measure a tree.
+const PROBES: u32 = 4;
 
 /// A repeated value that changes by less has settled.
 const SETTLED: f32 = 1e-4;
@@ -59,6 +62,33 @@ impl<G: Game> Solver<G> {
         moves.into_iter().map(after).collect()
     }
 
+    /// Whether it is worth trying: random matches from here to the end measure the tree, each by the product
+    /// of the choices it passes (Knuth). Trees far too large are told at once, so that a search loses nothing.
+    pub fn is_worth_trying(&mut self, state: &G, dice: &mut impl Dice) -> bool {
+        (0..PROBES).any(|_| self.probe(state.clone(), dice) <= self.left as usize)
+    }
+
+    fn probe(&mut self, mut state: G, dice: &mut impl Dice) -> usize {
+        let mut size = 1;
+        let (mut moves, mut chances) = (Vec::new(), Vec::new());
+        while size <= self.left as usize {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Seat(_) => {
+                    state.legal_moves(&mut moves);
+                    size *= moves.len();
+                    state.apply(moves[dice.below(moves.len() as u32) as usize]);
+                }
+                Turn::Chance => {
+                    state.chances(&mut chances);
+                    size *= chances.len();
+                    state.settle(state.draw(dice));
+                }
+            }
+        }
+        size
+    }
+
     fn solve(&mut self, state: &G, depth: usize) -> Option<Values> {
         self.left = self.left.checked_sub(1).filter(|_| depth < DEEPEST)?;
         if self.moves.len() == depth {
@@ -81,9 +111,9 @@ impl<G: Game> Solver<G> {
             let Some(known) = best else { break };
             let mut next = state.clone();
             next.apply(*mv);
-            best = self.solve(&next, depth + 1).map(|values| {
-                if values[seat.index()] > known[seat.index()] { values } else { known }
-            });
+            best = self
+                .solve(&next, depth + 1)
+                .map(|values| if values[seat.index()] > known[seat.index()] { values } else { known });
         }
         self.moves[depth] = moves;
         best

@@ -62,8 +62,8 @@ impl Budget {
     pub const fn of(level: Level) -> Budget {
         let (iterations, positions, time) = match level {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
-            Level::Hard => (4_000, 20_000, 900),
-            Level::Expert => (40_000, 200_000, 5000),
+            Level::Hard => (1_000, 20_000, 900),
+            Level::Expert => (10_000, 200_000, 5000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
@@ -122,9 +122,11 @@ impl FromStr for Bot {
         let mut bot = Bot { is_perfect, ..Bot::new(level) };
         if let Some(iterations) = iterations {
             match iterations.parse() {
-                Ok(count @ 1..=100_000_000) if level.searches() => bot.budget = bot.budget.exactly(count),
+                Ok(count @ 1..=4_000_000) if level.searches() => bot.budget = bot.budget.exactly(count),
                 Ok(_) | Err(_) => {
-                    return Err(format!("`{text}`: hard and expert take iterations from 1 to 100000000, as in hard@2000"));
+                    return Err(format!(
+                        "`{text}`: hard and expert take iterations from 1 to 4000000, as in hard@2000"
+                    ));
                 }
             }
         }

@@ -52,7 +52,13 @@ impl<M> Thought<M> {
 }
 
 /// What a bot of this level thinks `seat` should do. It is the seat's turn.
-pub fn think<G: Evaluate>(state: &G, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought<G::Move> {
+pub fn think<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+) -> Thought<G::Move> {
     Mind::new(Bot { level, budget, is_perfect: false }, seat, seed).ponder(state, Limit::default())
 }
 
@@ -99,19 +105,9 @@ impl<G: Evaluate> Mind<G> {
             return Vec::new();
         }
         let threads = self.bot.budget.threads.max(1) as u64;
-        let style = style::<G>(self.bot.level);
+        let style = Style::of::<G>(self.bot.level);
         (0..threads).map(|index| Search::new(state, self.seat, style, mix(seed, index))).collect()
     }
-}
-
-/// An expert plays on more carefully before it judges.
-pub(crate) fn style<G: Evaluate>(level: Level) -> Style {
-    let style = Style::of::<G>();
-    if let Ok(t) = std::env::var(format!("TUNE_{level}")) {
-        let v: Vec<f32> = t.split(',').map(|x| x.parse().unwrap()).collect();
-        return Style { playout: v[0] as u32, picks: v[1] as usize, explore: v[2] };
-    }
-    if level == Level::Expert { style } else { Style { picks: 2, ..style } }
 }
 
 fn decide<G: Evaluate>(
@@ -129,15 +125,16 @@ fn decide<G: Evaluate>(
     match bot.level {
         Level::Random => shuffled(state, dice),
         Level::Easy => {
-            let keep = if bot.is_perfect { 1.0 } else { 0.5 };
+            let keep = if bot.is_perfect { 1.0 } else { 0.6 };
             beginner(&state.forget(keep, seed), seat, dice)
         }
         Level::Medium => {
-            let keep = if bot.is_perfect { 1.0 } else { 0.8 };
+            let keep = if bot.is_perfect { 1.0 } else { 0.9 };
             one_ply(&state.forget(keep, seed), seat, dice)
         }
-        Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice)
-            .unwrap_or_else(|| told(&search(trees, bot.budget.iterations, deadline(bot.budget, limit)), state.seats())),
+        Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice).unwrap_or_else(|| {
+            told(&search(trees, bot.budget.iterations, deadline(bot.budget, limit)), state.seats())
+        }),
     }
 }
 
@@ -218,6 +215,9 @@ pub(crate) fn solve<G: Evaluate>(
     let mut sums = vec![[0.0; MAX_SEATS]; moves.len()];
     let mut solver = Solver::new(positions);
     let worlds = if G::INFO.has_secrets { SECRET_WORLDS } else { 1 };
+    if !solver.is_worth_trying(state, dice) {
+        return None;
+    }
     for _ in 0..worlds {
         let solved = solver.moves(&state.resample(seat, dice))?;
         for (sum, (_, values)) in sums.iter_mut().zip(solved) {
@@ -233,8 +233,10 @@ pub(crate) fn solve<G: Evaluate>(
 fn ranked<M: Copy>(moves: &[M], values: &[Values], seat: Seat, seats: usize) -> Thought<M> {
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|a, b| values[*b][seat.index()].total_cmp(&values[*a][seat.index()]));
-    let mut ranked: Vec<Ranked<M>> =
-        order.iter().map(|at| Ranked { mv: moves[*at], value: values[*at][seat.index()], share: 0.0 }).collect();
+    let mut ranked: Vec<Ranked<M>> = order
+        .iter()
+        .map(|at| Ranked { mv: moves[*at], value: values[*at][seat.index()], share: 0.0 })
+        .collect();
     ranked[0].share = 1.0;
     Thought { moves: ranked, values: values[order[0]][..seats].to_vec(), iterations: 0, is_exact: false }
 }
@@ -243,7 +245,8 @@ fn ranked<M: Copy>(moves: &[M], values: &[Values], seat: Seat, seats: usize) -> 
 pub(crate) fn told<M: Copy>(found: &Found<M>, seats: usize) -> Thought<M> {
     let whole = found.lines.iter().map(|line| line.visits).sum::<u32>().max(1) as f32;
     let share = |visits: u32| visits as f32 / whole;
-    let moves = found.lines.iter().map(|line| Ranked { mv: line.mv, value: line.value, share: share(line.visits) });
+    let moves =
+        found.lines.iter().map(|line| Ranked { mv: line.mv, value: line.value, share: share(line.visits) });
     Thought {
         moves: moves.collect(),
         values: found.values[..seats].to_vec(),

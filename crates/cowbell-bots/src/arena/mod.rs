@@ -48,7 +48,11 @@ pub(crate) struct Played {
 
 impl Tournament {
     /// Plays all matches. `progress` is told after each how many are done, and of how many.
-    pub fn play<G: Evaluate>(&self, options: &G::Options, progress: &(dyn Fn(usize, usize) + Sync)) -> Report {
+    pub fn play<G: Evaluate>(
+        &self,
+        options: &G::Options,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Report {
         let group = seatings(self.bots.len(), options.seats());
         let groups = self.matches.div_ceil(group.len());
         let total = groups * group.len();

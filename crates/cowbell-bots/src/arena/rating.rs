@@ -21,10 +21,8 @@ pub(crate) fn elo(points: &Points) -> Vec<f64> {
         let old = strength.clone();
         for a in 0..n {
             let wins: f64 = (0..n).filter(|b| *b != a).map(|b| taken(a, b)).sum();
-            let met: f64 = (0..n)
-                .filter(|b| *b != a)
-                .map(|b| (taken(a, b) + taken(b, a)) / (old[a] + old[b]))
-                .sum();
+            let met: f64 =
+                (0..n).filter(|b| *b != a).map(|b| (taken(a, b) + taken(b, a)) / (old[a] + old[b])).sum();
             if met > 0.0 {
                 strength[a] = wins / met;
             }

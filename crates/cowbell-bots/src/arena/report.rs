@@ -68,7 +68,11 @@ impl Report {
         let bots = tournament.bots.len();
         let groups: Vec<&[Played]> = played.chunks(group).collect();
         let flat = |groups: &[&&[Played]]| -> Vec<Played> {
-            groups.iter().flat_map(|group| group.iter()).map(|played| Played { times: Vec::new(), ..played.clone() }).collect()
+            groups
+                .iter()
+                .flat_map(|group| group.iter())
+                .map(|played| Played { times: Vec::new(), ..played.clone() })
+                .collect()
         };
         let firsts = intervals(&groups, tournament.seed, |groups| first_shares(&flat(groups), bots));
         let ratings = intervals(&groups, tournament.seed, |groups| elo(&points(&flat(groups), bots)));
@@ -206,18 +210,39 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{:<18}{:>7}{:>6}{:>6}{:>6}{:>9}{:>15}{:>7}{:>15}{:>8}{:>8}{:>9}{:>8}{:>8}",
-            "bot", "played", "won", "drawn", "lost", "first %", "95 %", "Elo", "95 %", "score", "margin", "ms mean", "p95", "most"
+            "bot",
+            "played",
+            "won",
+            "drawn",
+            "lost",
+            "first %",
+            "95 %",
+            "Elo",
+            "95 %",
+            "score",
+            "margin",
+            "ms mean",
+            "p95",
+            "most"
         )?;
         for row in &self.bots {
             let (low, high) = row.first_interval;
             let (ms, p95, longest) = row.ms;
             let first = format!("{:.1} to {:.1}", 100.0 * low, 100.0 * high);
             let elo = row.elo.map_or("-".to_string(), |elo| format!("{elo:+.0}"));
-            let around = row.elo_interval.map_or("-".to_string(), |(low, high)| format!("{low:+.0} to {high:+.0}"));
+            let around =
+                row.elo_interval.map_or("-".to_string(), |(low, high)| format!("{low:+.0} to {high:+.0}"));
             writeln!(
                 f,
                 "{:<18}{:>7}{:>6}{:>6}{:>6}{:>9.1}{first:>15}{elo:>7}{around:>15}{:>8.1}{:>+8.1}{ms:>9.2}{p95:>8.2}{longest:>8.1}",
-                row.bot, row.played, row.won, row.drawn, row.lost, 100.0 * row.first, row.score, row.margin
+                row.bot,
+                row.played,
+                row.won,
+                row.drawn,
+                row.lost,
+                100.0 * row.first,
+                row.score,
+                row.margin
             )?;
         }
         Ok(())

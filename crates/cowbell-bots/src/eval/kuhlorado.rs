@@ -7,7 +7,7 @@ use cowbell_rules::{Game, Seat, Turn};
 use super::{Evaluate, Values, duel};
 
 impl Evaluate for Kuhlorado {
-    const PLAYOUT: u32 = 2;
+    const PLAYOUT: [u32; 2] = [16, 40];
 
     fn evaluate(&self) -> Values {
         let Some(table) = Table::of(self) else { return duel(0.0) };
@@ -17,7 +17,7 @@ impl Evaluate for Kuhlorado {
             lead += f32::from(one) - f32::from(other);
         }
         if let Turn::Seat(seat) = self.turn() {
-            let tempo = 0.6 * self.marks_to_come(&table);
+            let tempo = 0.6 * marks_to_come(self, &table);
             lead += if seat == Seat(0) { tempo } else { -tempo };
         }
         // The less can still happen, the more a point decides.
@@ -36,7 +36,7 @@ impl Evaluate for Kuhlorado {
         }
         let gain = |cells: Cells| {
             let contests = table.contests.iter().filter(|contest| contest.cells & cells != 0);
-            let contested: f32 = contests.map(|contest| contest.gain(cells, seat, table.future)).sum();
+            let contested: f32 = contests.map(|contest| contest.gain(seat, table.future)).sum();
             let touched = own[..n_own].iter().filter(|(around, _)| around & cells != 0);
             let before = touched.clone().map(|(_, size)| table.size_value(*size)).sum::<f32>();
             let size = touched.map(|(_, size)| size).sum::<u32>() + 1;
@@ -74,15 +74,9 @@ fn throw_again_value(dice: [Symbol; 2], again: Again) -> f32 {
     if kept_cow { 1.85 } else { 1.15 }
 }
 
-trait Judge {
-    fn marks_to_come(&self, table: &Table) -> f32;
-}
-
-impl Judge for Kuhlorado {
-    fn marks_to_come(&self, table: &Table) -> f32 {
-        let now = self.dice().map_or(1.4, |dice| throw_value(dice, table));
-        if self.phase() == Phase::Reroll { now.max(1.4) } else { now }
-    }
+fn marks_to_come(state: &Kuhlorado, table: &Table) -> f32 {
+    let now = state.dice().map_or(1.4, |dice| throw_value(dice, table));
+    if state.phase() == Phase::Reroll { now.max(1.4) } else { now }
 }
 
 /// What the sheet offers: everything that has to be counted once.
@@ -110,9 +104,10 @@ impl Contest {
     }
 
     /// What marking a cell adds for a seat.
-    fn gain(&self, _: Cells, seat: Seat, future: f32) -> f32 {
+    fn gain(&self, seat: Seat, future: f32) -> f32 {
         let step = if seat == Seat(0) { 1.0 } else { -1.0 };
-        step * (self.worth(self.lead + step, self.free - 1.0, future) - self.worth(self.lead, self.free, future))
+        step * (self.worth(self.lead + step, self.free - 1.0, future)
+            - self.worth(self.lead, self.free, future))
     }
 
     fn worth(&self, lead: f32, free: f32, future: f32) -> f32 {

@@ -15,8 +15,11 @@ pub type Values = [f32; MAX_SEATS];
 
 /// How a bot judges a game.
 pub trait Evaluate: Game {
-    /// How many moves a search plays on before it judges a position.
-    const PLAYOUT: u32;
+    /// How many moves a search plays on before it judges a position, at the levels hard and expert: at most 50.
+    const PLAYOUT: [u32; 2];
+
+    /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
+    const HIDES_MOVES: bool = false;
 
     /// The result that each seat can expect, between 0 (last place) and 1 (a win). The match is not over.
     fn evaluate(&self) -> Values;

@@ -3,37 +3,33 @@
 //! A search plays the round out (fifty moves reach its end) and then only the totals matter; what stands here of
 //! herds and hands is for a look at one move.
 
-use cowbell_mow::{Card, Kind, Move, Mow};
+use cowbell_mow::{Arrow, Card, HerdView, Kind, Move, Mow, View};
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn, Viewer};
 
 use super::{Evaluate, Values};
 
-/// Flies on a card on average: 74 on 48.
-const FLIES: f32 = 74.0 / 48.0;
-
 impl Evaluate for Mow {
-    const PLAYOUT: u32 = 50;
+    const PLAYOUT: [u32; 2] = [50, 50];
+    const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {
         let Turn::Seat(mover) = self.turn() else { return [0.5; MAX_SEATS] };
-        let view = self.view(Viewer::Seat(mover));
         let seats = self.seats();
+        let view = self.view(Viewer::Seat(mover));
         let mut flies = [0.0; MAX_SEATS];
         for (flies, seat) in flies.iter_mut().zip(&view.seats) {
-            *flies = f32::from(seat.total) + f32::from(seat.flies) + 0.45 * FLIES * f32::from(seat.cards);
+            *flies = f32::from(seat.total) + f32::from(seat.flies);
         }
-        let in_hand: u32 = view.hand.iter().flatten().map(|card| u32::from(card.flies())).sum();
-        let cards = f32::from(view.seats[mover.index()].cards);
-        flies[mover.index()] += 0.45 * (in_hand as f32 - FLIES * cards);
-        // The herd goes to the mover if nothing fits; else to anybody, and to him as well.
-        let herd = view.herds.get(view.place as usize).map_or(0.0, |herd| f32::from(herd.flies));
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
-        let plays = moves.iter().filter(|mv| mv.card().is_some()).count();
-        let caught = if plays == 0 { 1.0 } else { 0.35 / plays as f32 };
-        for seat in 0..seats {
-            let part = if seat == mover.index() { caught } else { (1.0 - caught) / (seats - 1) as f32 };
-            flies[seat] += herd * part;
+        let is_fresh = view.herds.iter().all(|herd| herd.line.is_empty());
+        if !is_fresh || view.seats.iter().any(|seat| seat.taken > 0) {
+            let hands: Vec<Vec<Card>> =
+                Seat::all(seats).map(|seat| self.view(Viewer::Seat(seat)).hand.unwrap_or_default()).collect();
+            // The fewer cards are left to draw, the surer the flies in a hand stay there.
+            let stays = 0.2 + 0.7 / (1.0 + f32::from(view.deck) / (2 * seats) as f32);
+            for (flies, hand) in flies.iter_mut().zip(&hands) {
+                *flies += stays * hand.iter().map(|card| f32::from(card.flies())).sum::<f32>();
+            }
+            share_herds(&view, &hands, &mut flies);
         }
         standing(&flies, seats)
     }
@@ -49,6 +45,52 @@ impl Evaluate for Mow {
     /// A round is settled when its flies have been added up.
     fn settles(&self, root: &Mow) -> bool {
         Seat::all(self.seats()).any(|seat| self.total(seat) != root.total(seat))
+    }
+}
+
+/// Gives the flies of the herds to those who may have to take them: farmer after farmer, as they will meet them.
+/// What nobody has to take soon falls to all alike.
+fn share_herds(view: &View, hands: &[Vec<Card>], flies: &mut Values) {
+    let (seats, places) = (hands.len(), view.herds.len());
+    let step = |at: usize, by: usize, n: usize| match view.arrow {
+        Arrow::Clockwise => (at + by) % n,
+        Arrow::CounterClockwise => (at + n - by % n) % n,
+    };
+    for (place, herd) in view.herds.iter().enumerate() {
+        let mut left = f32::from(herd.flies);
+        if herd.line.is_empty() {
+            continue;
+        }
+        for turn in 0..seats.max(places) {
+            // Two farmers alternate while the herds go round; more farmers go round one herd.
+            let at = step(usize::from(view.place), turn, places);
+            if at != place {
+                continue;
+            }
+            let farmer = if seats == 2 {
+                (view.turn.index() + turn) % 2
+            } else {
+                step(view.turn.index(), turn, seats)
+            };
+            let fitting = hands[farmer].iter().filter(|card| fits(**card, herd)).count();
+            let part = left * [1.0, 0.35, 0.2, 0.12, 0.08].get(fitting).copied().unwrap_or(0.05);
+            flies[farmer] += part;
+            left -= part;
+        }
+        flies[..seats].iter_mut().for_each(|flies| *flies += left / seats as f32);
+    }
+}
+
+/// Whether a card fits a herd, as far as its number or its trick decides.
+fn fits(card: Card, herd: &HerdView) -> bool {
+    let (Some(low), Some(high)) = (herd.line.first(), herd.line.last()) else { return true };
+    match (card.kind(), card.number()) {
+        (Kind::Acrobat, number) => herd.line.iter().any(|cow| cow.card.number() == number),
+        (Kind::Slowpoke, _) => herd.vacant > 0,
+        (Kind::Mad, _) => herd.line.iter().any(|cow| cow.card.number() == Some(8)),
+        (Kind::Calf, _) => low.card.flies() == 0 || high.card.flies() == 0,
+        (_, Some(number)) => number < low.value || number > high.value,
+        (_, None) => false,
     }
 }
 

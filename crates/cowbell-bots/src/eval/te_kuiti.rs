@@ -15,18 +15,18 @@ use crate::think::mix;
 const SHEEP_LEAD: f32 = 5.0;
 
 impl Evaluate for TeKuiti {
-    const PLAYOUT: u32 = 6;
+    const PLAYOUT: [u32; 2] = [6, 6];
 
     fn evaluate(&self) -> Values {
         let view = self.view(Viewer::Spectator);
         if self.options().mode == Mode::Solo {
-            return self.alone(&view);
+            return alone(self, &view);
         }
         let Some(shepherd) = view.shepherd else { return duel(0.0) };
         let open = (self.tiles() & self.open()).count_ones() as f32;
-        let pairs = self.pairs().map(|same| (same.count_ones() / 2 * 2) as f32).iter().sum::<f32>();
-        let pens = self.best_pen(view.to_place.into());
-        let sheep = 0.8 * pairs + 0.42 * (open - pairs);
+        let pairs = pairs(self).map(|same| (same.count_ones() / 2 * 2) as f32).iter().sum::<f32>();
+        let pens = best_pen(self, view.to_place.into());
+        let sheep = 0.8 * pairs + 0.42 * (open - pairs) + if is_pair_waiting(self) { 0.5 } else { 0.0 };
         let shepherds = pens + 0.12 * open;
         let mut lead = shepherds - sheep;
         // In the second round the roles are swapped.
@@ -42,13 +42,13 @@ impl Evaluate for TeKuiti {
 
     fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
-        let pairs = self.pairs();
+        let pairs = pairs(self);
         let up = self.face_up();
         let seen = self.seen();
         let fences = bits(self);
         out.extend(moves.iter().map(|mv| match *mv {
-            Move::Fence(edge) => self.fence_look(fences, edge),
-            Move::Unfence(edge) => self.unfence_look(edge),
+            Move::Fence(edge) => fence_look(self, fences, edge),
+            Move::Unfence(edge) => unfence_look(self, edge),
             Move::Flip(cell) => flip_look(cell.bit(), pairs, up & self.open(), seen),
             Move::Take(_) => 4.0,
             Move::End => -2.0,
@@ -60,7 +60,8 @@ impl Evaluate for TeKuiti {
         if keep >= 1.0 || hidden == 0 {
             return self.clone();
         }
-        let lost = |cell: &Cell| hidden & cell.bit() != 0 && quick(mix(seed, cell.index() as u64)).f32() >= keep;
+        let lost =
+            |cell: &Cell| hidden & cell.bit() != 0 && quick(mix(seed, cell.index() as u64)).f32() >= keep;
         let lost: Vec<Cell> = cells().filter(lost).collect();
         forget_cells(self, &lost)
     }
@@ -81,7 +82,8 @@ fn forget_cells(state: &TeKuiti, lost: &[Cell]) -> TeKuiti {
         let mut bag: BTreeMap<String, u32> = BTreeMap::new();
         let words = line.split_whitespace().skip(1).filter(|word| *word != "-").map(str::to_string);
         let tiles = lost.iter().filter_map(|cell| state.tile(*cell));
-        let names = tiles.map(|tile| format!("{}{}1", tile.kind.letter(), if tile.daisy.is_some() { "@" } else { "" }));
+        let names = tiles
+            .map(|tile| format!("{}{}1", tile.kind.letter(), if tile.daisy.is_some() { "@" } else { "" }));
         for word in words.chain(names) {
             let (name, count) = word.split_at(word.len() - 1);
             *bag.entry(name.to_string()).or_default() += count.parse::<u32>().unwrap_or(0);
@@ -116,82 +118,81 @@ fn flip_look(cell: Cells, pairs: [Cells; 5], up: Cells, seen: Cells) -> f32 {
     }
 }
 
-trait Judge {
-    fn pairs(&self) -> [Cells; 5];
-    fn best_pen(&self, to_place: u32) -> f32;
-    fn fence_look(&self, fences: u64, edge: Edge) -> f32;
-    fn unfence_look(&self, edge: Edge) -> f32;
-    fn alone(&self, view: &View) -> Values;
+/// The open sheep that have been seen, by type.
+fn pairs(state: &TeKuiti) -> [Cells; 5] {
+    let mut pairs = [0; 5];
+    let mut rest = state.seen() & state.open();
+    while rest != 0 {
+        let index = rest.trailing_zeros() as u8;
+        rest &= rest - 1;
+        if let Some(tile) = state.tile(Cell::at(index % 5, index / 5)) {
+            pairs[tile.kind.index()] |= 1 << index;
+        }
+    }
+    pairs
 }
 
-impl Judge for TeKuiti {
-    /// The open sheep that have been seen, by type.
-    fn pairs(&self) -> [Cells; 5] {
-        let mut pairs = [0; 5];
-        let mut rest = self.seen() & self.open();
-        while rest != 0 {
-            let index = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            if let Some(tile) = self.tile(Cell::at(index % 5, index / 5)) {
-                pairs[tile.kind.index()] |= 1 << index;
-            }
-        }
-        pairs
-    }
+/// Whether a sheep lies face up whose partner has been seen: the next flip makes a pair.
+fn is_pair_waiting(state: &TeKuiti) -> bool {
+    let up = state.face_up() & state.open();
+    up.count_ones() == 1 && pairs(state).iter().any(|same| same & up != 0 && same.count_ones() >= 2)
+}
 
-    /// What the best enclosure in sight promises: its tiles, the less the more fences it wants.
-    fn best_pen(&self, to_place: u32) -> f32 {
-        let fences = bits(self);
-        let tiles = self.tiles() & self.open();
-        let stock = self.stock();
-        let mut best = 0.0f32;
-        for pen in PENS.iter() {
-            let missing = (pen.fences & !fences).count_ones();
-            if missing <= stock {
-                let held = (pen.cells & tiles).count_ones() as f32;
-                best = best.max(held * hope(missing.saturating_sub(to_place)));
-            }
-        }
-        best
-    }
-
-    /// A fence looks as good as the best pen it is part of.
-    fn fence_look(&self, fences: u64, edge: Edge) -> f32 {
-        let tiles = self.tiles() & self.open();
-        let mut best = 0.0f32;
-        for pen in PENS_OF[edge.index()].iter() {
-            let missing = (pen.fences & !fences).count_ones();
+/// What the best enclosure in sight promises: its tiles, the less the more fences it wants.
+fn best_pen(state: &TeKuiti, to_place: u32) -> f32 {
+    let fences = bits(state);
+    let tiles = state.tiles() & state.open();
+    let stock = state.stock();
+    let mut best = 0.0f32;
+    for pen in PENS.iter() {
+        let missing = (pen.fences & !fences).count_ones();
+        if missing <= stock {
             let held = (pen.cells & tiles).count_ones() as f32;
-            best = best.max(held / (1.0 + missing as f32));
+            best = best.max(held * hope(missing.saturating_sub(to_place)));
         }
-        1.6 * best
     }
+    best
+}
 
-    /// The tiles that taking a fence away sets free.
-    fn unfence_look(&self, edge: Edge) -> f32 {
-        let mut next = self.clone();
-        next.apply(Move::Unfence(edge));
-        let freed = (next.tiles() & next.open()).count_ones() as f32 - (self.tiles() & self.open()).count_ones() as f32;
-        let fences = bits(self);
-        let tiles = self.tiles() & self.open();
-        let pens = PENS_OF[edge.index()].iter().map(|pen| {
-            (pen.cells & tiles).count_ones() as f32 / (2.0 + (pen.fences & !fences).count_ones() as f32)
-        });
-        0.8 * freed + pens.fold(0.0, f32::max)
+/// A fence looks as good as the best pen it is part of.
+fn fence_look(state: &TeKuiti, fences: u64, edge: Edge) -> f32 {
+    let tiles = state.tiles() & state.open();
+    let mut best = 0.0f32;
+    for pen in PENS_OF[edge.index()].iter() {
+        let missing = (pen.fences & !fences).count_ones();
+        let held = (pen.cells & tiles).count_ones() as f32;
+        best = best.max(held / (1.0 + missing as f32));
     }
+    1.6 * best
+}
 
-    /// The solo game: are there fences enough for all that must still be flipped, and is nothing shut in?
-    fn alone(&self, view: &View) -> Values {
-        let shut = (self.tiles() & !self.open()).count_ones() as f32;
-        let known = self.seen().count_ones() as f32;
-        let unknown = self.tiles().count_ones() as f32 - known;
-        let rams = 3.0 - view.removed.iter().filter(|tile| tile.kind == Kind::Ram).count() as f32;
-        let paired: f32 = self.pairs().map(|same| (same.count_ones() / 2 * 2) as f32).iter().sum();
-        let slack = self.stock() as f32 + rams - known - 0.25 * (known - paired) - 1.15 * unknown;
-        let mut values = [0.0; MAX_SEATS];
-        values[0] = 1.0 / (1.0 + (-(0.45 * slack - 1.2 * shut + 0.3 * rams)).exp());
-        values
-    }
+/// The tiles that taking a fence away sets free.
+fn unfence_look(state: &TeKuiti, edge: Edge) -> f32 {
+    let mut next = state.clone();
+    next.apply(Move::Unfence(edge));
+    let freed =
+        (next.tiles() & next.open()).count_ones() as f32 - (state.tiles() & state.open()).count_ones() as f32;
+    let fences = bits(state);
+    let tiles = state.tiles() & state.open();
+    let pens = PENS_OF[edge.index()].iter().map(|pen| {
+        (pen.cells & tiles).count_ones() as f32 / (2.0 + (pen.fences & !fences).count_ones() as f32)
+    });
+    0.8 * freed + pens.fold(0.0, f32::max)
+}
+
+/// The solo game: are there fences enough for all that must still be flipped, and is nothing shut in?
+fn alone(state: &TeKuiti, view: &View) -> Values {
+    let shut = (state.tiles() & !state.open()).count_ones() as f32;
+    let known = state.seen().count_ones() as f32;
+    let unknown = state.tiles().count_ones() as f32 - known;
+    let rams = 3.0 - view.removed.iter().filter(|tile| tile.kind == Kind::Ram).count() as f32;
+    let paired: f32 = pairs(state).map(|same| (same.count_ones() / 2 * 2) as f32).iter().sum();
+    // A sheep that waits face up for a partner already seen needs no flip of its own any more.
+    let waiting = if is_pair_waiting(state) { 1.0 } else { 0.0 };
+    let slack = waiting + state.stock() as f32 + rams - known - 0.25 * (known - paired) - 1.15 * unknown;
+    let mut values = [0.0; MAX_SEATS];
+    values[0] = 1.0 / (1.0 + (-(0.45 * slack - 1.2 * shut + 0.3 * rams)).exp());
+    values
 }
 
 /// The part of a pen's tiles to be expected when so many fences are missing.

@@ -6,54 +6,51 @@ use cowbell_tic_tac_moo::{Cells, Move, Species, TicTacMoo};
 use super::{Evaluate, Values, duel};
 
 impl Evaluate for TicTacMoo {
-    const PLAYOUT: u32 = 2;
+    const PLAYOUT: [u32; 2] = [2, 14];
 
     fn evaluate(&self) -> Values {
         let mut strength = [Seat(0), Seat(1)].map(|seat| f32::from(self.collected(seat)));
         if let Turn::Seat(seat) = self.turn() {
-            strength[seat.index()] += 0.6 * self.best_herd(seat) as f32 + 0.4;
+            strength[seat.index()] += 0.6 * best_herd(self, seat) as f32 + 0.4;
         }
         let [us, them] = strength.map(|tiles| (12.6 - tiles).max(0.4));
-        duel(2.2 * (them / us).ln() + self.field_hope(Seat(0)) - self.field_hope(Seat(1)))
+        duel(2.2 * (them / us).ln() + field_hope(self, Seat(0)) - field_hope(self, Seat(1)))
     }
 
     fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>) {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
-        let hope = self.field_hope(seat) - self.field_hope(seat.other());
+        let hope = field_hope(self, seat) - field_hope(self, seat.other());
         let collected = self.collected(seat);
         out.extend(moves.iter().map(|mv| {
             let mut next = self.clone();
             next.apply(*mv);
             let gain = f32::from(next.collected(seat) - collected);
-            1.2 * gain + 2.0 * (next.field_hope(seat) - next.field_hope(seat.other()) - hope)
+            1.2 * gain + 2.0 * (field_hope(&next, seat) - field_hope(&next, seat.other()) - hope)
         }));
     }
 }
 
-trait Judge {
-    fn best_herd(&self, seat: Seat) -> u8;
-    fn field_hope(&self, seat: Seat) -> f32;
+/// The most tiles that one of the moves of the seat to move collects.
+fn best_herd(state: &TicTacMoo, seat: Seat) -> u8 {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let collected = state.collected(seat);
+    let herd = |mv: Move| {
+        let mut next = state.clone();
+        next.apply(mv);
+        next.collected(seat) - collected
+    };
+    moves.into_iter().map(herd).max().unwrap_or(0)
 }
 
-impl Judge for TicTacMoo {
-    /// The most tiles that one of the moves of the seat to move collects.
-    fn best_herd(&self, seat: Seat) -> u8 {
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
-        let collected = self.collected(seat);
-        let herd = |mv: Move| {
-            let mut next = self.clone();
-            next.apply(mv);
-            next.collected(seat) - collected
-        };
-        moves.into_iter().map(herd).max().unwrap_or(0)
-    }
-
-    /// How near a seat is to filling one of its fields with every species twice.
-    fn field_hope(&self, seat: Seat) -> f32 {
-        self.fields(seat).into_iter().map(|field| hope(Species::ALL.map(|s| self.tiles(s) & field), field)).sum()
-    }
+/// How near a seat is to filling one of its fields with every species twice.
+fn field_hope(state: &TicTacMoo, seat: Seat) -> f32 {
+    state
+        .fields(seat)
+        .into_iter()
+        .map(|field| hope(Species::ALL.map(|s| state.tiles(s) & field), field))
+        .sum()
 }
 
 fn hope(tiles: [Cells; 4], field: Cells) -> f32 {

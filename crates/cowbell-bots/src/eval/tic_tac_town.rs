@@ -11,14 +11,16 @@ use cowbell_tic_tac_town::{Act, Card, Cards, Cell, Colour, Die, Kind, Move, Phas
 use super::{Evaluate, Values};
 
 impl Evaluate for TicTacTown {
-    const PLAYOUT: u32 = 12;
+    const PLAYOUT: [u32; 2] = [12, 12];
+    /// Everybody can list them; but listed for one world only, they would be those that suit one hand.
+    const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {
         let board = Board::of(self);
-        let nearest = self.nearest(&board);
+        let nearest = nearest(self, &board);
         let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
-            points[seat.index()] = self.promise(seat, &board, &nearest);
+            points[seat.index()] = promise(self, seat, &board, &nearest);
         }
         let left = f32::from(self.rounds() - self.round()) / f32::from(self.rounds());
         standing(&points, self.seats(), 1.2 + 4.5 * left)
@@ -28,8 +30,10 @@ impl Evaluate for TicTacTown {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let own = self.held(seat);
-        let others = Seat::all(self.seats()).filter(|other| *other != seat).fold(0, |all, other| all | self.held(other));
+        let own = held(self, seat);
+        let others = Seat::all(self.seats())
+            .filter(|other| *other != seat)
+            .fold(0, |all, other| all | held(self, other));
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => board.look(die, cell, own, others),
             Act::Keep => 0.6,
@@ -44,12 +48,6 @@ impl Evaluate for TicTacTown {
     }
 }
 
-trait Judge {
-    fn held(&self, seat: Seat) -> Cards;
-    fn nearest(&self, board: &Board) -> Nearest;
-    fn promise(&self, seat: Seat, board: &Board, nearest: &Nearest) -> f32;
-}
-
 /// Cards by the fewest dice that some line still wants for them: none wanted is long fulfilled.
 struct Nearest {
     /// One die of the pool would do.
@@ -62,72 +60,71 @@ struct Nearest {
     has_empty: bool,
 }
 
-impl Judge for TicTacTown {
-    fn held(&self, seat: Seat) -> Cards {
-        self.hand(seat).slots().iter().fold(0, |cards, slot| cards | 1 << slot.card.index())
-    }
+fn held(state: &TicTacTown, seat: Seat) -> Cards {
+    state.hand(seat).slots().iter().fold(0, |cards, slot| cards | 1 << slot.card.index())
+}
 
-    fn nearest(&self, board: &Board) -> Nearest {
-        let mut nearest = Nearest { one: 0, twice: 0, two: 0, has_empty: false };
-        if self.phase() != Phase::Place {
-            nearest.has_empty = true;
-            return nearest;
+fn nearest(state: &TicTacTown, board: &Board) -> Nearest {
+    let mut nearest = Nearest { one: 0, twice: 0, two: 0, has_empty: false };
+    if state.phase() != Phase::Place {
+        nearest.has_empty = true;
+        return nearest;
+    }
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let mut pool: u32 = 0;
+    for mv in &moves {
+        if let Act::Place(die, _) = mv.act() {
+            pool |= 1 << number(die);
         }
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
-        let mut pool: u32 = 0;
-        for mv in &moves {
-            if let Act::Place(die, _) = mv.act() {
-                pool |= 1 << number(die);
-            }
-        }
-        let held = Seat::all(self.seats()).fold(0, |all, seat| all | self.held(seat));
-        for line in board.lines() {
-            let dice = line.map(|cell| board.dice[cell]);
-            match dice.map(|die| die != NONE) {
-                [true, true, true] => {}
-                [false, false, false] => nearest.has_empty = true,
-                _ => {
-                    let possible = possible(dice) & held;
-                    if dice.iter().filter(|die| **die == NONE).count() == 2 {
-                        nearest.two |= possible;
-                    } else if possible != 0 {
-                        let cards = finishing(dice, pool) & possible;
-                        nearest.twice |= nearest.one & cards;
-                        nearest.one |= cards;
-                    }
+    }
+    let held = Seat::all(state.seats()).fold(0, |all, seat| all | held(state, seat));
+    for line in board.lines() {
+        let dice = line.map(|cell| board.dice[cell]);
+        match dice.map(|die| die != NONE) {
+            [true, true, true] => {}
+            [false, false, false] => nearest.has_empty = true,
+            _ => {
+                let possible = possible(dice) & held;
+                if dice.iter().filter(|die| **die == NONE).count() == 2 {
+                    nearest.two |= possible;
+                } else if possible != 0 {
+                    let cards = finishing(dice, pool) & possible;
+                    nearest.twice |= nearest.one & cards;
+                    nearest.one |= cards;
                 }
             }
         }
-        nearest
     }
+    nearest
+}
 
-    fn promise(&self, seat: Seat, board: &Board, nearest: &Nearest) -> f32 {
-        let rounds_left = f32::from(self.rounds() - 1 - self.round());
-        let is_next = self.turn() == Turn::Seat(seat);
-        let left = board.free.min(board.pool);
-        let mut points = self.score(seat) as f32;
-        for slot in self.hand(seat).slots() {
-            let card = 1 << slot.card.index();
-            let chance = if nearest.one & card != 0 {
-                match (is_next, nearest.twice & card != 0) {
-                    (true, _) => 0.95,
-                    (false, true) => 0.75,
-                    (false, false) => 0.55,
-                }
-            } else if nearest.two & card != 0 && left >= 2 {
-                if left > 4 { 0.4 } else { 0.2 }
-            } else if nearest.has_empty && left >= 3 {
-                [0.45, 0.3, 0.2][slot.card.kind().index()]
-            } else {
-                0.0
-            };
-            // What is not fulfilled now may be in a later round.
-            let later = 1.0 - [0.35f32, 0.5, 0.62][slot.card.kind().index()].powf(rounds_left);
-            points += worth(self.fulfilled(seat, slot.card.kind()), slot.card.kind()) * (chance + (1.0 - chance) * later);
-        }
-        points
+fn promise(state: &TicTacTown, seat: Seat, board: &Board, nearest: &Nearest) -> f32 {
+    let rounds_left = f32::from(state.rounds() - 1 - state.round());
+    let is_next = state.turn() == Turn::Seat(seat);
+    let left = board.free.min(board.pool);
+    let mut points = state.score(seat) as f32;
+    for slot in state.hand(seat).slots() {
+        let card = 1 << slot.card.index();
+        let chance = if nearest.one & card != 0 {
+            match (is_next, nearest.twice & card != 0) {
+                (true, _) => 0.95,
+                (false, true) => 0.75,
+                (false, false) => 0.55,
+            }
+        } else if nearest.two & card != 0 && left >= 2 {
+            if left > 4 { 0.4 } else { 0.2 }
+        } else if nearest.has_empty && left >= 3 {
+            [0.45, 0.3, 0.2][slot.card.kind().index()]
+        } else {
+            0.0
+        };
+        // What is not fulfilled now may be in a later round.
+        let later = 1.0 - [0.35f32, 0.5, 0.62][slot.card.kind().index()].powf(rounds_left);
+        points += worth(state.fulfilled(seat, slot.card.kind()), slot.card.kind())
+            * (chance + (1.0 - chance) * later);
     }
+    points
 }
 
 /// What one more card of a kind is worth: its points, and its part of the bonus for three.
@@ -157,7 +154,8 @@ const PLACES: usize = DICE + 1;
 
 /// The cards that three places of a line leave possible, [`NONE`] standing for any die.
 static POSSIBLE: LazyLock<Vec<Cards>> = LazyLock::new(|| {
-    let dice: Vec<Die> = Colour::ALL.into_iter().flat_map(|c| (1..=6).map(move |value| Die::new(c, value))).collect();
+    let dice: Vec<Die> =
+        Colour::ALL.into_iter().flat_map(|c| (1..=6).map(move |value| Die::new(c, value))).collect();
     let mut table = vec![0; PLACES * PLACES * PLACES];
     for card in Card::all() {
         let pattern = card.pattern();
@@ -267,8 +265,11 @@ impl Board {
     }
 }
 
-/// For each cell the lines through it, and its place in each.
-static LINES: LazyLock<[Vec<([usize; 3], usize)>; 16]> = LazyLock::new(|| {
+/// The lines through a cell, and its place in each.
+type Through = Vec<([usize; 3], usize)>;
+
+/// These, by cell.
+static LINES: LazyLock<[Through; 16]> = LazyLock::new(|| {
     let big = Board { dice: [NONE; 16], side: 4, free: 16, pool: 12 };
     core::array::from_fn(|cell| {
         let through = big.lines().filter_map(|line| Some((line, line.iter().position(|at| *at == cell)?)));
@@ -278,5 +279,11 @@ static LINES: LazyLock<[Vec<([usize; 3], usize)>; 16]> = LazyLock::new(|| {
 
 /// The points on a set of cards.
 fn value(cards: Cards) -> f32 {
-    Kind::ALL.into_iter().map(|kind| (cards & kind.cards()).count_ones() as f32 * f32::from(kind.points())).sum()
+    if cards == 0 {
+        return 0.0;
+    }
+    Kind::ALL
+        .into_iter()
+        .map(|kind| (cards & kind.cards()).count_ones() as f32 * f32::from(kind.points()))
+        .sum()
 }

@@ -6,7 +6,6 @@
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
 
 mod merge;
-mod speed;
 mod tree;
 mod walk;
 
@@ -16,8 +15,8 @@ use std::time::Instant;
 use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
+use crate::level::Level;
 pub use merge::{Found, Line, search};
-pub use speed::speed;
 use tree::{Kind, NOWHERE, NodeId, Tree};
 pub(crate) use walk::results;
 
@@ -36,9 +35,13 @@ pub struct Style {
 }
 
 impl Style {
-    /// The style that suits a game.
-    pub fn of<G: Evaluate>() -> Style {
-        Style { playout: G::PLAYOUT, picks: 4, explore: 1.2 }
+    /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully.
+    pub fn of<G: Evaluate>(level: Level) -> Style {
+        let [hard, expert] = G::PLAYOUT;
+        match level {
+            Level::Expert => Style { playout: expert, picks: 4, explore: 1.2 },
+            _ => Style { playout: hard, picks: 2, explore: 1.2 },
+        }
     }
 }
 
@@ -131,9 +134,12 @@ impl<G: Evaluate> Search<G> {
             match *event {
                 Event::Move { mv, .. } => {
                     at = match self.tree.node(at).kind {
-                        Kind::Seat(_) => {
-                            self.tree.edges(at).iter().find(|edge| edge.mv == mv).map_or(NOWHERE, |edge| edge.child)
-                        }
+                        Kind::Seat(_) => self
+                            .tree
+                            .edges(at)
+                            .iter()
+                            .find(|edge| edge.mv == mv)
+                            .map_or(NOWHERE, |edge| edge.child),
                         _ => NOWHERE,
                     };
                     state.apply(mv);
@@ -168,7 +174,9 @@ impl<G: Evaluate> Search<G> {
 
     /// Deep in the tree only the most promising moves are listed; at the root all must be.
     fn list_all(&mut self) {
-        let (Kind::Seat(_), Turn::Seat(_)) = (self.tree.node(self.top).kind, self.root.turn()) else { return };
+        let (Kind::Seat(_), Turn::Seat(_)) = (self.tree.node(self.top).kind, self.root.turn()) else {
+            return;
+        };
         self.root.legal_moves(&mut self.moves);
         for mv in &self.moves {
             if !self.tree.edges(self.top).iter().any(|edge| edge.mv == *mv) {

@@ -103,9 +103,9 @@ impl<G: Evaluate> Search<G> {
         self.learn(&values);
     }
 
-    /// Whether worlds differ in what this seat can do: only those of others, and only with secrets.
+    /// Whether worlds differ in what this seat can do: never in what the observer can.
     fn varies(&self, seat: Seat) -> bool {
-        G::INFO.has_secrets && seat != self.observer
+        G::HIDES_MOVES && seat != self.observer
     }
 
     /// Lists the moves of a node, the most promising first.
@@ -115,7 +115,8 @@ impl<G: Evaluate> Search<G> {
         self.order.clear();
         self.order.extend(self.looks.iter().copied().zip(self.moves.iter().copied()));
         // Ties keep the order of the rules, so that equal searches are equal.
-        let descending = |a: &(f32, G::Move), b: &(f32, G::Move)| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1));
+        let descending =
+            |a: &(f32, G::Move), b: &(f32, G::Move)| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1));
         if self.order.len() > MOST_LISTED && at != self.top {
             self.order.select_nth_unstable_by(MOST_LISTED, descending);
             self.order.truncate(MOST_LISTED);

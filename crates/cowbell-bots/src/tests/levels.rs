@@ -31,9 +31,13 @@ impl Visitor for EveryTable {
     type Out = usize;
     fn visit<G: Evaluate>(&mut self) -> usize {
         let one = |(key, value): (&str, Value)| Options::from_iter([(key.to_string(), value)]);
-        let choices = G::Options::LIST.iter().flat_map(|choice| values(choice).into_iter().map(|v| (choice.key, v)));
-        let tables: Vec<G::Options> =
-            [Options::new()].into_iter().chain(choices.map(one)).filter_map(|o| options_of::<G>(&o).ok()).collect();
+        let choices =
+            G::Options::LIST.iter().flat_map(|choice| values(choice).into_iter().map(|v| (choice.key, v)));
+        let tables: Vec<G::Options> = [Options::new()]
+            .into_iter()
+            .chain(choices.map(one))
+            .filter_map(|o| options_of::<G>(&o).ok())
+            .collect();
         for (index, options) in tables.iter().enumerate() {
             plays_legally::<G>(options, index as u64);
         }
@@ -45,10 +49,14 @@ impl Visitor for EveryTable {
 fn plays_legally<G: Evaluate>(options: &G::Options, seed: u64) {
     let mut dice = quick(seed);
     let mut game = after::<G>(options, 7 * seed as usize % 40, seed);
-    let bot = |level: Level| Bot { budget: Budget { positions: 200, ..Budget::of(level) }.exactly(40), ..Bot::new(level) };
+    let bot = |level: Level| Bot {
+        budget: Budget { positions: 200, ..Budget::of(level) }.exactly(40),
+        ..Bot::new(level)
+    };
     let seats = options.seats();
-    let mut minds: Vec<Mind<G>> =
-        Seat::all(seats).map(|seat| Mind::new(bot(Level::ALL[(seat.index() + seed as usize) % 5]), seat, seed)).collect();
+    let mut minds: Vec<Mind<G>> = Seat::all(seats)
+        .map(|seat| Mind::new(bot(Level::ALL[(seat.index() + seed as usize) % 5]), seat, seed))
+        .collect();
     for _ in 0..30 {
         let Turn::Seat(seat) = game.state().turn() else { break };
         let thought = minds[seat.index()].decide(&game, Limit::default());
@@ -155,7 +163,8 @@ fn a_set_flag_stops_the_search() {
     }
     let Turn::Seat(seat) = game.turn() else { panic!("somebody begins") };
     let bot = Bot { budget: Budget::of(Level::Expert).exactly(1_000_000), ..Bot::new(Level::Expert) };
-    let thought = mind_any("tic-tac-moo", bot, seat, 1).decide(game.as_ref(), Limit { stop: Some(&stop), until: None });
+    let thought =
+        mind_any("tic-tac-moo", bot, seat, 1).decide(game.as_ref(), Limit { stop: Some(&stop), until: None });
     assert!(thought.iterations < 100 && game.legal().contains(thought.best()));
 }
 
@@ -172,7 +181,10 @@ fn forgetting_is_possible_and_whole() {
             let state = game.state();
             let less = state.forget(0.5, seed);
             assert_eq!(less.forget(1.0, seed), less);
-            assert_eq!((less.tiles(), less.fences(), less.turn()), (state.tiles(), state.fences(), state.turn()));
+            assert_eq!(
+                (less.tiles(), less.fences(), less.turn()),
+                (state.tiles(), state.fences(), state.turn())
+            );
             assert_eq!(less.seen() & !state.seen(), 0);
             assert_eq!(less, state.forget(0.5, seed));
             forgotten += (state.seen() & !less.seen()).count_ones();

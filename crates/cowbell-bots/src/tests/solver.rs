@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cowbell_kuhlorado::{Kuhlorado, Phase};
-use cowbell_rules::{Game, Match, Seat, Turn};
+use cowbell_rules::{Game, Match, Turn};
 use cowbell_te_kuiti::TeKuiti;
 use cowbell_testkit::toys::value;
 use cowbell_tic_tac_moo::TicTacMoo;
@@ -37,7 +37,11 @@ fn agrees_with_brute_force<G: Game>() {
         let game = after::<G>(&G::Options::default(), 10_000, seed);
         for (state, solved) in solved(&game, 3_000) {
             let exact = value(&state, &mut BTreeMap::new()) as f32;
-            assert!((solved - exact).abs() < 1e-3, "seed {seed}: {solved}, by brute force {exact}\n{}", state.position());
+            assert!(
+                (solved - exact).abs() < 1e-3,
+                "seed {seed}: {solved}, by brute force {exact}\n{}",
+                state.position()
+            );
             solved_ones += 1;
         }
     }
@@ -71,11 +75,21 @@ fn last_marks_of_kuhlorado() {
             if state.phase() == Phase::Mark {
                 let mut moves = Vec::new();
                 state.legal_moves(&mut moves);
-                let ends: Vec<Kuhlorado> = moves.iter().map(|mv| { let mut next = state.clone(); next.apply(*mv); next }).collect();
+                let ends: Vec<Kuhlorado> = moves
+                    .iter()
+                    .map(|mv| {
+                        let mut next = state.clone();
+                        next.apply(*mv);
+                        next
+                    })
+                    .collect();
                 let Turn::Seat(seat) = state.turn() else { panic!("somebody marks") };
                 if ends.iter().all(|end| end.turn() == Turn::Over) {
                     let best = ends.iter().map(|end| results(end)[seat.index()]).fold(0.0, f32::max);
-                    assert_eq!(Solver::new(1_000).value(&state).expect("one move is left")[seat.index()], best);
+                    assert_eq!(
+                        Solver::new(1_000).value(&state).expect("one move is left")[seat.index()],
+                        best
+                    );
                     solved += 1;
                 }
             }
@@ -112,7 +126,8 @@ fn the_solver_gives_up_cleanly_and_takes_over_when_it_can() {
     let mut exact = 0;
     for seed in 0..4 {
         let whole = after::<TeKuiti>(&Default::default(), 10_000, seed);
-        let moves = whole.log().iter().filter(|event| matches!(event, cowbell_rules::Event::Move { .. })).count();
+        let moves =
+            whole.log().iter().filter(|event| matches!(event, cowbell_rules::Event::Move { .. })).count();
         let game = after::<TeKuiti>(&Default::default(), moves - 1, seed);
         if let Turn::Seat(seat) = game.state().turn() {
             let budget = Budget::of(Level::Hard).exactly(50);
@@ -120,5 +135,4 @@ fn the_solver_gives_up_cleanly_and_takes_over_when_it_can() {
         }
     }
     assert!(exact > 0);
-    let _ = Seat(0);
 }
