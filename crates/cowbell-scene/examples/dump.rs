@@ -31,7 +31,8 @@ fn main() {
             }
             Turn::Seat(seat) => {
                 let moves = game.legal();
-                game.play(seat, &moves[dice.below(moves.len() as u32) as usize]).expect("a listed move is legal");
+                game.play(seat, &moves[dice.below(moves.len() as u32) as usize])
+                    .expect("a listed move is legal");
             }
         }
     }

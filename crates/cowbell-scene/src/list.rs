@@ -110,4 +110,4 @@ macro_rules! dispatch {
         }
     };
 }
-dispatch! { cowbell_catalog::games::TicTacMoo, cowbell_catalog::games::Kuhlorado, cowbell_catalog::games::TeKuiti, }
+cowbell_catalog::games!(dispatch);

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_rules::{Dice, Fault, Game, Match, Turn, Viewer, quick};
+use cowbell_rules::{
+    Choice, Dice, Event, Fault, Game, Match, Options, Turn, Values, Viewer, quick, step, tell,
+};
+use serde_json::{Value, json};
 
 use crate::list::{Scenic, history, news};
 use crate::scene::Scene;
@@ -29,19 +32,100 @@ macro_rules! tests {
         }
     };
 }
-tests! { cowbell_catalog::games::TicTacMoo, cowbell_catalog::games::Kuhlorado, cowbell_catalog::games::TeKuiti, }
+cowbell_catalog::games!(tests);
 
-/// Random matches of the default table, state by state.
-fn matches<G: Scenic>(seeds: core::ops::Range<u64>, mut look: impl FnMut(&Match<G>)) {
+/// The default table twice, and one for each other value of an option.
+fn tables<G: Game>() -> Vec<G::Options> {
+    let mut tables = vec![G::Options::default(); 2];
+    for Choice { key, values } in G::Options::LIST {
+        let values: Vec<Value> = match *values {
+            Values::Words(words) => words[1..].iter().map(|word| json!(word)).collect(),
+            Values::WordsOr(_, example) => vec![json!(example)],
+            Values::Numbers(numbers) => vec![json!(numbers.last())],
+            Values::Flag(default) => vec![json!(!default)],
+            Values::Seat => vec![json!(1)],
+            Values::Whole { least, most, .. } if *key == "seats" => {
+                [least + 1, (least + most) / 2, most].map(|seats| json!(seats)).to_vec()
+            }
+            Values::Whole { least, .. } => vec![json!(least)],
+        };
+        let table = |value: Value| {
+            serde_json::from_value(json!({ *key: value })).expect("what is listed can be chosen")
+        };
+        tables.extend(values.into_iter().map(table));
+    }
+    tables
+}
+
+/// Moments that random play hardly ever reaches: options and position.
+fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
+    match slug {
+        "te-kuiti" => &[
+            ("{}", FINAL_PHASE),
+            (r#"{"rounds":1}"#, FINAL_PHASE),
+            ("{}", SIX_OPEN),
+            (r#"{"rounds":1}"#, LAST_FENCE),
+            (r#"{"mode":"solo"}"#, "5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . Jn Je"),
+        ],
+        "mow" => &[
+            (r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ntotals 94 50 50\ndeck -"),
+            (r#"{"seats":6,"target":1}"#, "herd 3.1 4.1\nhand0 A7 A9 SL SL CF\nhand1 5.0\ndeck 2.0 3.0"),
+        ],
+        _ => &[],
+    }
+}
+
+/// Four open tiles, two of them a pair.
+const FINAL_PHASE: &str = "
+5n +---+---+---+---+---+
+5  |?   ?   ?   ?   ?  |
+4  |?   ?   ?   ?   ?  |
+3n +---+---+---+---+---+
+3   .   .   .   .   .
+2   J*  .   .   .   ?
+1   .   J*  ?   .   .
+";
+
+/// Six open tiles: a pair begins the final phase, and so does the fence on a2n.
+const SIX_OPEN: &str = "
+5n +---+---+---+---+---+
+5  |?   ?   ?   ?   ?  |
+4  |?   ?   ?   ?   ?  |
+3n +---+---+---+---+---+
+3  |J  |.   .   .   .
+2   J   .   .   J   J
+1   .   T   T   .   .
+phase place 1
+";
+
+/// One fence left and no points: a draw.
+const LAST_FENCE: &str = "
+5n +---+---+---+---+---+
+4n +---+---+---+---+---+
+3n +---+---+---+---+---+
+2n +---+---+---+---+---+
+1n +---+---+---+---+---+
+1s +---+---+---+---+   +
+phase place 1
+";
+
+/// Random matches: every so many events, but the first ones after a rare moment all.
+pub(crate) fn matches<G: Scenic>(mut look: impl FnMut(&Match<G>)) {
     let mut moves = Vec::new();
-    for seed in seeds {
-        let mut dice = quick(seed);
-        let mut game = Match::<G>::new(&G::Options::default());
+    let whole = tables::<G>().into_iter().map(|options| (G::new(&options), 0));
+    let rare =
+        moments(G::INFO.slug).iter().cycle().take(4 * moments(G::INFO.slug).len()).map(|(options, text)| {
+            let options = serde_json::from_str(options).expect("options");
+            (G::from_position(&options, text).expect("a position"), 3 * STEP)
+        });
+    for (seed, (start, first)) in whole.chain(rare).enumerate() {
+        let mut dice = quick(seed as u64);
+        let mut game = Match::from_state(start);
         let mut next = 0;
         loop {
             if game.log().len() >= next || game.state().turn() == Turn::Over {
                 look(&game);
-                next = game.log().len() + STEP;
+                next = game.log().len() + if game.log().len() < first { 1 } else { STEP };
             }
             match game.state().turn() {
                 Turn::Over => break,
@@ -61,24 +145,57 @@ fn matches<G: Scenic>(seeds: core::ops::Range<u64>, mut look: impl FnMut(&Match<
 
 fn walk<G: Scenic>() {
     let voices = Language::ALL.map(Voice::new);
-    let speak = |text: &Text| {
-        for (voice, language) in voices.iter().zip(Language::ALL) {
-            voice.try_say(text).unwrap_or_else(|why| panic!("{} {language}: {why}", G::INFO.slug));
+    let (mut said, mut ids) = (BTreeSet::new(), BTreeSet::new());
+    let mut speak = |text: &Text| {
+        // Most texts come again and again.
+        if said.insert(format!("{text:?}")) {
+            for (voice, language) in voices.iter().zip(Language::ALL) {
+                voice.try_say(text).unwrap_or_else(|why| panic!("{} {language}: {why}", G::INFO.slug));
+            }
+            collect_ids(text, &mut ids);
         }
     };
-    matches::<G>(0..3, |game| {
+    matches::<G>(|game| {
         for viewer in Viewer::all(game.state().seats()) {
             let scene = game.state().scene(viewer);
             ids_fit(&scene);
-            texts(&scene).into_iter().for_each(speak);
+            texts(&scene).into_iter().for_each(&mut speak);
             choices_are_the_legal_moves(game.state(), viewer, &scene);
         }
         if game.state().turn() == Turn::Over {
-            for entry in news(game, 0, Viewer::Spectator).iter().chain(&history(game, Viewer::Spectator)) {
+            for entry in Viewer::all(game.state().seats()).flat_map(|viewer| news(game, 0, viewer)) {
                 speak(&entry.text);
             }
+            history(game, Viewer::Spectator).iter().for_each(|entry| speak(&entry.text));
         }
     });
+    // Where the rare moments are listed too, no message is left for nobody to say.
+    if moments(G::INFO.slug).is_empty() {
+        return;
+    }
+    let (_, source) = crate::text::sources(Language::En)
+        .iter()
+        .find(|(file, _)| *file == G::INFO.slug)
+        .expect("every game has a file of messages");
+    let is_idle = |id: &&str| !id.contains("-refuse-") && !ids.contains(*id);
+    let idle: Vec<&str> = messages(source).filter(is_idle).collect();
+    assert!(idle.is_empty(), "{}: nobody ever says {idle:?}", G::INFO.slug);
+}
+
+/// The messages a text is made of.
+fn collect_ids(text: &Text, ids: &mut BTreeSet<String>) {
+    ids.insert(text.id.clone());
+    for arg in text.args.values() {
+        if let Arg::Text(inner) = arg {
+            collect_ids(inner, ids);
+        }
+    }
+}
+
+/// The ids of the messages in a Fluent file.
+fn messages(source: &str) -> impl Iterator<Item = &str> {
+    let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+    lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id)
 }
 
 fn ids_fit(scene: &Scene) {
@@ -163,7 +280,7 @@ fn prefix(slug: &str) -> &'static str {
 /// What a viewer sees and reads is the same in every world it cannot tell apart.
 fn leaks<G: Scenic>() {
     let mut dice = quick(17);
-    matches::<G>(0..3, |game| {
+    matches::<G>(|game| {
         let state = game.state();
         for seat in cowbell_rules::Seat::all(state.seats()) {
             let world = state.resample(seat, &mut dice);
@@ -171,25 +288,64 @@ fn leaks<G: Scenic>() {
                 assert_eq!(state.scene(viewer), world.scene(viewer), "{} shows a secret", G::INFO.slug);
             }
         }
-        // A secret event is told to others in words that do not depend on it.
-        for viewer in Viewer::all(state.seats()) {
-            for (entry, told) in news(game, 0, viewer).iter().zip(game.recall(viewer)) {
-                assert_eq!(entry.event, told.text());
-            }
+        if state.turn() == Turn::Over {
+            secrets_stay(game);
         }
     });
+}
+
+/// A secret event is told to others in words that do not depend on it.
+fn secrets_stay<G: Scenic>(game: &Match<G>) {
+    let mut state = game.start().clone();
+    let mut chances = Vec::new();
+    for event in game.log() {
+        state.chances(&mut chances);
+        for viewer in Viewer::all(state.seats()) {
+            let told = tell(&state, *event, viewer);
+            let say = |chance: G::Chance| {
+                let mut after = state.clone();
+                after.settle(chance);
+                G::entry(&state, Event::Chance(chance), &after, told.text(), viewer)
+            };
+            let alike =
+                |(chance, _): &&(G::Chance, u32)| tell(&state, Event::Chance(*chance), viewer) == told;
+            let said: Vec<_> = chances.iter().filter(alike).map(|(chance, _)| say(*chance)).collect();
+            assert!(said.windows(2).all(|two| two[0] == two[1]), "{} tells {}", G::INFO.slug, told.text());
+        }
+        step(&mut state, *event);
+    }
+}
+
+/// Remembering is the game in Te Kuiti: what lies face down again is in the news of its moment and nowhere else.
+#[test]
+fn history_does_not_remember_for_you() {
+    use cowbell_catalog::games::TeKuiti;
+    let options = serde_json::from_value(json!({"first-shepherd": 0})).expect("an option");
+    let play = |[one, two]: [&str; 2]| {
+        let mut game = Match::<TeKuiti>::new(&options);
+        let turns = ["fence a1s", "fence a1w", "flip b5", one, "flip c5", two];
+        let again = ["fence b1s", "fence c1s", "flip b5", "flip c4", "tile A"];
+        for event in turns.into_iter().chain(again) {
+            match game.state().turn() {
+                Turn::Seat(seat) => game.play_text(seat, event),
+                _ => game.settle_text(event),
+            }
+            .expect("an event that can happen");
+        }
+        game
+    };
+    let (one, two) = (play(["tile S", "tile T"]), play(["tile T", "tile S"]));
+    let viewer = Viewer::Spectator;
+    assert_ne!(news(&one, 8, viewer), news(&two, 8, viewer), "whoever flips b5 again sees it");
+    assert_eq!(history(&one, viewer), history(&two, viewer));
+    assert_eq!(one.state().scene(viewer), two.state().scene(viewer));
 }
 
 #[test]
 fn every_language_says_the_same_things() {
     let ids = |language: Language| -> BTreeSet<String> {
         let files = crate::text::sources(language);
-        let lines = files.iter().flat_map(|(_, text)| text.lines());
-        lines
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(id, _)| id.to_string())
-            .collect()
+        files.iter().flat_map(|(_, text)| messages(text)).map(str::to_string).collect()
     };
     let english = ids(Language::En);
     assert!(english.len() > 40);

@@ -42,7 +42,7 @@ kuh-where = { $where ->
     [west] Westwiese
    *[other] Trog { $where }
 }
-kuh-contest = { $where }, { $points } Punkte: { $crosses } zu { $circles }
+kuh-contest = { $where }, { $points } Punkte: Kreuze { $crosses }, Kreise { $circles }
 kuh-area = { $face ->
     [x] Gebiet der Kreuze
    *[o] Gebiet der Kreise
@@ -95,14 +95,15 @@ kuh-move-reroll = { $dice ->
    *[other] Würfel { $dice } noch einmal werfen
 }
 kuh-move-mark = { $cells } markieren
-kuh-effect-lead = Mehrheit: { $where } (+{ $points })
-kuh-effect-break = Mehrheit gebrochen: { $where } ({ $who ->
-    [you] −{ $points } für dich
-   *[other] −{ $points } für { $name }
-})
-kuh-effect-area = Gebiet mit { $size } Feldern ({ $points })
-kuh-effect-interim = Doppel werden gewertet: { $crosses } zu { $circles }
+kuh-effect-lead = { $where } +{ $points }
+kuh-effect-break = { $who ->
+    [you] { $where } −{ $points } für dich
+   *[other] { $where } −{ $points } für { $name }
+}
+kuh-effect-area = Gebiet mit { $size } Feldern { $points }
+kuh-effect-interim = Doppel werden gewertet: Kreuze { $crosses }, Kreise { $circles }
 kuh-effect-draw = beendet die Partie unentschieden
+kuh-ends = die Partie endet
 kuh-row-meadows = Wiesen, bei { $led } von 4 vorn
 kuh-row-troughs = Tröge, bei { $led } von 4 vorn
 kuh-row-areas = Gebiete, { $largest ->

@@ -100,7 +100,10 @@ tek-over = { $who ->
     [you] Du gewinnst { $more } zu { $fewer }!
    *[other] { $name } gewinnt { $more } zu { $fewer }.
 }
-tek-over-cleared = Die Weide ist leer: Du gewinnst!
+tek-over-cleared = { $who ->
+    [you] Du hast die Weide abgeräumt: Du gewinnst!
+   *[other] { $name } hat die Weide abgeräumt und gewinnt.
+}
 tek-over-left = { $count ->
     [one] { $count } Plättchen ist übrig: Die Gänseblümchen gewinnen.
    *[other] { $count } Plättchen sind übrig: Die Gänseblümchen gewinnen.

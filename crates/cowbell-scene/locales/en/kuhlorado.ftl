@@ -42,7 +42,7 @@ kuh-where = { $where ->
     [west] west meadow
    *[other] trough { $where }
 }
-kuh-contest = { $where }, { $points } points: { $crosses } to { $circles }
+kuh-contest = { $where }, { $points } points: crosses { $crosses }, circles { $circles }
 kuh-area = { $face ->
     [x] Area of crosses
    *[o] Area of circles
@@ -95,14 +95,15 @@ kuh-move-reroll = { $dice ->
    *[other] Roll die { $dice } again
 }
 kuh-move-mark = Mark { $cells }
-kuh-effect-lead = majority: { $where } (+{ $points })
-kuh-effect-break = majority broken: { $where } ({ $who ->
-    [you] −{ $points } for you
-   *[other] −{ $points } for { $name }
-})
-kuh-effect-area = area of { $size } cells ({ $points })
-kuh-effect-interim = doubles are scored: { $crosses } to { $circles }
+kuh-effect-lead = { $where } +{ $points }
+kuh-effect-break = { $who ->
+    [you] { $where } −{ $points } for you
+   *[other] { $where } −{ $points } for { $name }
+}
+kuh-effect-area = area of { $size } cells { $points }
+kuh-effect-interim = doubles are scored: crosses { $crosses }, circles { $circles }
 kuh-effect-draw = ends the match in a draw
+kuh-ends = the match ends
 kuh-row-meadows = meadows, { $led } of 4 led
 kuh-row-troughs = troughs, { $led } of 4 led
 kuh-row-areas = areas, { $largest ->

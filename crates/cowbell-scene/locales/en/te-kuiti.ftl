@@ -103,7 +103,10 @@ tek-over = { $who ->
     [you] You win, { $more } to { $fewer }!
    *[other] { $name } wins, { $more } to { $fewer }.
 }
-tek-over-cleared = The field is cleared: you win!
+tek-over-cleared = { $who ->
+    [you] You have cleared the field: you win!
+   *[other] { $name } has cleared the field and wins.
+}
 tek-over-left = { $count ->
     [one] { $count } tile is left on the field: the daisies win.
    *[other] { $count } tiles are left on the field: the daisies win.

@@ -42,7 +42,7 @@ kuh-where = { $where ->
     [west] pré de l’ouest
    *[other] abreuvoir { $where }
 }
-kuh-contest = { $where }, { $points } points : { $crosses } à { $circles }
+kuh-contest = { $where }, { $points } points : croix { $crosses }, ronds { $circles }
 kuh-area = { $face ->
     [x] Zone des croix
    *[o] Zone des ronds
@@ -95,14 +95,15 @@ kuh-move-reroll = { $dice ->
    *[other] Relancer le dé { $dice }
 }
 kuh-move-mark = Marquer { $cells }
-kuh-effect-lead = majorité : { $where } (+{ $points })
-kuh-effect-break = majorité perdue : { $where } ({ $who ->
-    [you] −{ $points } pour toi
-   *[other] −{ $points } pour { $name }
-})
-kuh-effect-area = zone de { $size } cases ({ $points })
-kuh-effect-interim = les doubles sont comptés : { $crosses } à { $circles }
+kuh-effect-lead = { $where } +{ $points }
+kuh-effect-break = { $who ->
+    [you] { $where } −{ $points } pour toi
+   *[other] { $where } −{ $points } pour { $name }
+}
+kuh-effect-area = zone de { $size } cases { $points }
+kuh-effect-interim = les doubles sont comptés : croix { $crosses }, ronds { $circles }
 kuh-effect-draw = finit la partie à égalité
+kuh-ends = la partie finit
 kuh-row-meadows = prés, { $led } sur 4 en tête
 kuh-row-troughs = abreuvoirs, { $led } sur 4 en tête
 kuh-row-areas = zones, { $largest ->

@@ -103,7 +103,10 @@ tek-over = { $who ->
     [you] Tu gagnes { $more } à { $fewer } !
    *[other] { $name } gagne { $more } à { $fewer }.
 }
-tek-over-cleared = Le pré est vide : tu gagnes !
+tek-over-cleared = { $who ->
+    [you] Tu as vidé le pré : tu gagnes !
+   *[other] { $name } a vidé le pré et gagne.
+}
 tek-over-left = { $count ->
     [one] Il reste { $count } tuile : les pâquerettes gagnent.
    *[other] Il reste { $count } tuiles : les pâquerettes gagnent.

@@ -42,7 +42,7 @@ kuh-where = { $where ->
     [west] westweide
    *[other] trog { $where }
 }
-kuh-contest = { $where }, { $points } punten: { $crosses } tegen { $circles }
+kuh-contest = { $where }, { $points } punten: kruisjes { $crosses }, rondjes { $circles }
 kuh-area = { $face ->
     [x] Gebied van de kruisjes
    *[o] Gebied van de rondjes
@@ -95,14 +95,15 @@ kuh-move-reroll = { $dice ->
    *[other] Dobbelsteen { $dice } opnieuw gooien
 }
 kuh-move-mark = { $cells } markeren
-kuh-effect-lead = meerderheid: { $where } (+{ $points })
-kuh-effect-break = meerderheid gebroken: { $where } ({ $who ->
-    [you] −{ $points } voor jou
-   *[other] −{ $points } voor { $name }
-})
-kuh-effect-area = gebied van { $size } vakken ({ $points })
-kuh-effect-interim = dubbels worden geteld: { $crosses } tegen { $circles }
+kuh-effect-lead = { $where } +{ $points }
+kuh-effect-break = { $who ->
+    [you] { $where } −{ $points } voor jou
+   *[other] { $where } −{ $points } voor { $name }
+}
+kuh-effect-area = gebied van { $size } vakken { $points }
+kuh-effect-interim = dubbels worden geteld: kruisjes { $crosses }, rondjes { $circles }
 kuh-effect-draw = eindigt het spel in gelijkspel
+kuh-ends = het spel eindigt
 kuh-row-meadows = weiden, bij { $led } van 4 voor
 kuh-row-troughs = troggen, bij { $led } van 4 voor
 kuh-row-areas = gebieden, { $largest ->

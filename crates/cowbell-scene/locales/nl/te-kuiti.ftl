@@ -103,7 +103,10 @@ tek-over = { $who ->
     [you] Je wint met { $more } tegen { $fewer }!
    *[other] { $name } wint met { $more } tegen { $fewer }.
 }
-tek-over-cleared = De weide is leeg: je wint!
+tek-over-cleared = { $who ->
+    [you] Je hebt de weide leeggehaald: je wint!
+   *[other] { $name } heeft de weide leeggehaald en wint.
+}
 tek-over-left = { $count ->
     [one] Er is { $count } tegel over: de madeliefjes winnen.
    *[other] Er zijn { $count } tegels over: de madeliefjes winnen.

@@ -4,30 +4,25 @@ use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, Chance, HerdView, Kind as Sort, Move, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 
-use super::{arrow_word, gaps, name, order, over, stand, with_words};
+use super::choices::{stand, with_words};
+use super::over;
+use super::table::{arrow_word, gaps, name, order};
 use crate::entry::{Change, Motion};
 use crate::text::Text;
 
-pub(super) fn entry(
-    before: &Mow,
-    event: EventOf<Mow>,
-    after: &Mow,
-    told: &str,
-    viewer: Viewer,
-) -> (Text, Vec<Change>) {
+/// Words, and what moved.
+type Tale = (Text, Vec<Change>);
+
+pub(super) fn entry(before: &Mow, event: EventOf<Mow>, after: &Mow, told: &str, viewer: Viewer) -> Tale {
     let (view, then) = (before.view(viewer), after.view(viewer));
     let mut tale = match event {
         Event::Move { seat, mv } => match mv.card() {
-            Some(card) => played(&view, seat, card, mv),
+            Some(card) => played(&view, seat, card, mv, viewer),
             None => taken(&view, seat),
         },
         Event::Chance(Chance::Start(seat)) => (Text::new("mow-log-start").seat(seat), Vec::new()),
-        Event::Chance(_) => given(&view, told),
+        Event::Chance(_) => given(&view, &then, told, viewer),
     };
-    if view.arrow != then.arrow && view.phase == "play" && then.phase != "deal" {
-        let way = arrow_word(then.arrow);
-        tale.1.push(Change::new(Motion::Flip, way, "arrow.0", "arrow.0"));
-    }
     if matches!(event, Event::Move { mv: Move::TAKE, .. }) && view.deck == 0 {
         scored(&mut tale, &view, after, &then);
     }
@@ -40,14 +35,103 @@ pub(super) fn entry(
     tale
 }
 
-fn add(tale: &mut (Text, Vec<Change>), text: Text) {
+fn add(tale: &mut Tale, text: Text) {
     tale.0 = Text::new("mow-then").text("first", tale.0.clone()).text("then", text);
 }
 
-/// Where a card lies in a hand: its place in the own one, the whole hand of others.
-fn in_hand(view: &View, seat: Seat, card: Card, viewer_holds: Option<&Vec<Card>>) -> String {
-    let mut hand = viewer_holds.cloned().unwrap_or_default();
+/// Where a card lies in a hand: its place in the own one, somewhere in that of others.
+fn held_at(view: &View, seat: Seat, card: Card, viewer: Viewer) -> String {
+    let mut hand = view.hand.clone().filter(|_| viewer.is(seat)).unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
-    let own = hand.iter().position(|other| *other == card).filter(|_| view.hand.is_some());
+    let own = hand.iter().position(|other| *other == card);
     own.map_or(format!("hand{seat}"), |index| format!("hand{seat}.{index}"))
+}
+
+fn played(view: &View, seat: Seat, card: Card, mv: Move, viewer: Viewer) -> Tale {
+    let herd = &view.herds[usize::from(view.place)];
+    let value = stand(herd, card, mv.end());
+    let at = format!("herd{}.{value}", view.place);
+    let mut tale = (said(view, seat, card, mv), Vec::new());
+    let mad = herd.line.iter().find(|cow| card.kind() == Sort::Mad && cow.value == value);
+    if let Some(eight) = mad {
+        add(&mut tale, Text::new("mow-log-back").seat(seat).text("card", name(eight.card)));
+        tale.1.push(Change::new(Motion::Draw, eight.card, &at, format!("hand{seat}")));
+    }
+    tale.1.push(Change::new(Motion::Place, card, held_at(view, seat, card, viewer), at));
+    if mv.flips() {
+        tale.1.push(Change::new(Motion::Flip, arrow_word(view.arrow.turned()), "arrow.0", "arrow.0"));
+    }
+    tale
+}
+
+/// Who played what, and where there are three herds to which.
+fn said(view: &View, seat: Seat, card: Card, mv: Move) -> Text {
+    let id = if view.herds.len() > 1 { "mow-log-play-at" } else { "mow-log-play" };
+    let play = Text::new(id).seat(seat).number("herd", view.place + 1);
+    let text = play.text("card", with_words(name(card), mv));
+    Text::new("mow-sentence").text("text", text)
+}
+
+/// Every card of a herd with the number at which it stands.
+fn cards(herd: &HerdView) -> Vec<(u8, Card)> {
+    let line = herd.line.iter().flat_map(|cow| [Some(cow.card), cow.acrobat].map(|card| (cow.value, card)));
+    let slowpoke = Card::all().find(|card| card.kind() == Sort::Slowpoke);
+    let gaps = gaps(herd).into_iter().take(usize::from(herd.slowpokes)).map(|value| (value, slowpoke));
+    line.chain(gaps).filter_map(|(value, card)| Some((value, card?))).collect()
+}
+
+fn taken(view: &View, seat: Seat) -> Tale {
+    let herd = &view.herds[usize::from(view.place)];
+    let cows = cards(herd);
+    let id = if view.herds.len() > 1 { "mow-log-take-at" } else { "mow-log-take" };
+    let text = Text::new(id).seat(seat).number("herd", view.place + 1);
+    let text = text.number("count", cows.len() as i64).number("flies", herd.flies);
+    let to_shed = |(value, card): &(u8, Card)| {
+        Change::new(Motion::Collect, card, format!("herd{}.{value}", view.place), format!("shed{seat}"))
+    };
+    (text, cows.iter().map(to_shed).collect())
+}
+
+/// The end of a round: hands join the sheds, everybody's flies are told, then what follows. Other herds leave, but
+/// after the last round the table stays as it is.
+fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
+    let is_over = after.turn() == Turn::Over;
+    let left = |(place, _): &(usize, &HerdView)| !is_over && *place != usize::from(view.place);
+    for (place, herd) in view.herds.iter().enumerate().filter(left) {
+        let gone = cards(herd).into_iter();
+        tale.1.extend(
+            gone.map(|(value, card)| Change::new(Motion::Remove, card, format!("herd{place}.{value}"), "")),
+        );
+    }
+    add(tale, Text::new("mow-log-round"));
+    for seat in Seat::all(view.seats.len()) {
+        let farmer = &view.seats[seat.index()];
+        let backs = (0..farmer.cards)
+            .map(|_| Change::new(Motion::Collect, "", format!("hand{seat}"), format!("shed{seat}")));
+        tale.1.extend(backs);
+        let total = then.seats[seat.index()].total;
+        let flies = total - farmer.total;
+        let of_herd = if seat == view.turn { view.herds[usize::from(view.place)].flies } else { 0 };
+        let from_hand = flies - u16::from(farmer.flies) - u16::from(of_herd);
+        let text = Text::new("mow-log-scored").seat(seat).number("flies", flies);
+        add(tale, text.number("hand", from_hand).number("total", total));
+    }
+    add(tale, if is_over { over(after) } else { Text::new("mow-log-next").seat(then.starter) });
+}
+
+/// A card dealt or drawn; `told` says which to whoever may know.
+fn given(view: &View, then: &View, told: &str, viewer: Viewer) -> Tale {
+    let (word, face) = told.split_once(' ').unwrap_or((told, "?"));
+    let seat = view.turn;
+    let text = Text::new(if word == "deal" { "mow-log-deal" } else { "mow-log-draw" }).seat(seat);
+    match face.parse::<Card>() {
+        Ok(card) => {
+            let change = Change::new(Motion::Draw, card, "deck", held_at(then, seat, card, viewer));
+            (text.text("card", name(card)), vec![change])
+        }
+        Err(_) => {
+            let change = Change::new(Motion::Draw, "", "deck", format!("hand{seat}"));
+            (text.text("card", Text::new("mow-a-card")), vec![change])
+        }
+    }
 }

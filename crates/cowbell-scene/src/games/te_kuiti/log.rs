@@ -4,7 +4,9 @@ use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
 
-use super::{a_tile, cells, changed, edge_name, is_solo, over, sheep_player, tiles_in};
+use super::choices::{changed, tiles_in};
+use super::table::{a_tile, edge_name};
+use super::{cells, is_solo, over, sheep_player};
 use crate::entry::{Change, Motion};
 use crate::text::Text;
 
@@ -145,7 +147,8 @@ fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell,
         }
         return;
     }
-    let is_down = |cell: &Cell| is_same_round && !matches!(then.field[cell.index()], Spot::Up(_) | Spot::Empty);
+    let is_down =
+        |cell: &Cell| is_same_round && !matches!(then.field[cell.index()], Spot::Up(_) | Spot::Empty);
     let down: Vec<Cell> = up.iter().map(|(other, _)| *other).chain([cell]).filter(is_down).collect();
     if !down.is_empty() {
         tale.add(Text::new("tek-log-down"));

@@ -1,0 +1,146 @@
+# Das Spiel im Terminal
+term-title = Cowbell: Was spielen wir?
+term-too-small = Bitte mach dieses Fenster etwas größer: Es braucht { $columns } Spalten und { $rows } Zeilen. Die Partie wartet auf dich.
+term-leave = Beenden
+term-begin = Los geht’s
+term-go-on = Weiter: { $game }
+term-look-again = Noch einmal ansehen: { $game }
+term-events = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+term-blurb-tic-tac-moo = zwei Höfe, eine Wiese, vier Tierarten
+term-blurb-kuhlorado = zwei Würfel, ein Blatt, Kreuze gegen Kreise
+term-blurb-te-kuiti = Schafe merken, Zäune bauen
+term-blurb-tic-tac-town = bunte Würfel, drei in einer Reihe, geheime Karten
+term-blurb-mow = Kühe in Reih und Glied, Fliegen für den, der sie nimmt
+term-name = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+term-number = { $name }
+term-label = { $label }:
+term-is = { $what }: { $how }
+term-player = Spieler { $number }
+term-bot = Bot { $number }
+term-human = jemand hier
+term-bot-level = Bot, { $level }
+term-level-random = zufällig
+term-level-easy = leicht
+term-level-medium = mittel
+term-level-hard = schwer
+term-level-expert = Experte
+term-seat = Platz { $number }
+term-yes = ja
+term-no = nein
+term-place = Platz { $place }
+term-cover = { $name }, du bist dran. Drück Enter, wenn nur du den Bildschirm siehst.
+term-advice = Tipp: { $what }
+term-thinking = Ich denke nach …
+term-undone = Zurückgenommen.
+term-no-undo = Das lässt sich nicht zurücknehmen: Seitdem war etwas Neues zu sehen.
+term-not-your-turn = Du bist nicht dran.
+term-not-now = Das kannst du jetzt nicht wählen. Was du wählen kannst, ist markiert; m zeigt alle Züge.
+term-not-a-move = Das ist kein Zug dieses Spiels.
+term-no-such = { $what } gibt es hier nicht.
+term-nothing-here = Damit kannst du jetzt nichts tun.
+term-you-may = Du kannst:
+term-empty = leer
+term-more = { $count ->
+    [one] { $count } Zug damit
+   *[other] { $count } Züge damit: Wähle weiter
+}
+term-only-this = Nur das: { $what }
+term-cannot-save = Die Partie kann nicht aufbewahrt werden: { $why }
+term-kept = Die Partie wird für dich aufbewahrt. Bis bald!
+term-which = Welche Nummer?
+term-waiting = Eine unfertige Partie dieses Spiels wartet auch noch: Das Menü bietet sie an.
+term-eyes-all = wie alle es sahen
+term-eyes = wie { $name } es sah
+term-wind-n = Norden: { $what }
+term-wind-ne = Nordosten: { $what }
+term-wind-e = Osten: { $what }
+term-wind-se = Südosten: { $what }
+term-wind-s = Süden: { $what }
+term-wind-sw = Südwesten: { $what }
+term-wind-w = Westen: { $what }
+term-wind-nw = Nordwesten: { $what }
+term-help = Tasten
+term-log = Was geschehen ist
+term-scores = Punkte
+term-moves = Was du tun kannst
+term-answer = Antwort
+term-keys-menu = ↑↓ wählen · Enter öffnen · d Partie vergessen · q beenden
+term-keys-setup = ↑↓ Zeile · ←→ ändern · Enter ändern oder los · Esc zurück
+term-keys-table = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Log · s Punkte · ? · q Ende
+term-keys-over = r ansehen · n noch einmal · l Verlauf · s Punkte · ? Tasten · q Ende
+term-keys-cover = Enter ich bin da · u zurücknehmen · q Ende
+term-keys-replay = ←→ Schritt · ↑↓ zehn · Pos1 Ende · Leertaste läuft · v Sicht · l · s · q Ende
+term-keys-line = ein Zug, oder ?c3, tisch, züge, verlauf, punkte, tipp, zurück, ende · Esc
+term-help-text =
+    Pfeile: Zeiger bewegen. Tab: zum nächsten, das du wählen kannst.
+    Enter oder Leertaste: wählen. Esc: zurücklegen. Die Maus kann das alles auch.
+    (x) kannst du wählen, [x] ist gewählt, *x* ist betroffen, 'x' ist neu, ein Tipp steht in geschweiften Klammern.
+    h: Tipp. u: zurücknehmen, solange nichts Neues zu sehen war.
+    m: alle Züge. s: Punkte und woher sie kommen. l: was geschehen ist.
+    : eine Zeile zum Tippen: ein Zug, wie man ihn schreibt, oder ?c3, um nach c3 zu fragen.
+    q: beenden; die Partie wird aufbewahrt und wieder angeboten. Strg-C: sofort beenden.
+    Nach dem Ende: r ansehen, n noch einmal.
+    Beim Ansehen: Pfeile für Schritte, Pos1 und Ende springen, Leertaste läuft, v wechselt die Sicht.
+term-plain-help = Tipp einen Zug, oder ? für alles andere, was du tippen kannst.
+term-plain-words =
+    Tipp einen Zug, wie man ihn schreibt. züge: alle Züge, die du machen kannst.
+    tisch: der ganze Tisch. ?c3: was auf c3 liegt, was darum herum, und was du damit tun kannst.
+    verlauf: was geschehen ist. punkte: Punkte und woher sie kommen.
+    tipp: ein Rat. zurück: zurücknehmen, solange nichts Neues zu sehen war. ende: beenden; die Partie wird aufbewahrt.
+term-word-help = hilfe
+term-word-look = tisch
+term-word-moves = züge
+term-word-log = verlauf
+term-word-scores = punkte
+term-word-hint = tipp
+term-word-undo = zurück
+term-word-quit = ende
+term-value-random = durch Los
+term-option-seats = Spieler
+term-option-starter = Wer beginnt
+term-option-win-time = Ein Sieg zählt
+term-value-win-time-turn-end = am Ende des Zuges
+term-value-win-time-immediate = sofort
+term-option-win-check = Wer in einem Zug siegen kann
+term-value-win-check-active = nur wer am Zug ist
+term-value-win-check-both = beide
+term-option-supply-end = Plättchen aufgebraucht
+term-value-supply-end-both = Ende, wenn beide keine haben
+term-value-supply-end-first = Ende, wenn einer keine hat
+term-option-fields = Felder
+term-value-fields-diagonal = über Kreuz
+term-value-fields-adjacent = Süden und Norden
+term-value-fields-columns = Westen und Osten
+term-option-sheet = Blatt
+term-option-pro = Profi-Variante
+term-option-mode = Wie viele
+term-value-mode-duel = zwei gegeneinander
+term-value-mode-solo = allein
+term-option-first-shepherd = Wer zuerst hütet
+term-option-rounds = Runden
+term-option-final-phase = Schlussphase
+term-value-final-phase-latched = bleibt, wenn sie beginnt
+term-value-final-phase-dynamic = kann wieder enden
+term-option-memory-aid = Gesehene Plättchen
+term-value-memory-aid-off = muss man sich merken
+term-value-memory-aid-last-turn = bleiben einen Zug sichtbar
+term-value-memory-aid-all = bleiben bekannt
+term-option-daisies = Gänseblümchen
+term-value-daisies-standard = üblich
+term-value-daisies-gentle = sanft
+term-option-take-enclosed = Eingezäunte Paare nehmen
+term-option-deck = Rechenkarten
+term-value-deck-graded = zwei Farben
+term-value-deck-single = eine Farbe
+term-option-equations = Mit Gleichungen
+term-option-target = Fliegen bis zum Ende
+term-option-next-start = Die nächste Runde beginnt
+term-value-next-start-most-flies = wer die meisten Fliegen hat
+term-value-next-start-rotate = der Nächste im Kreis
+term-option-first-starter = Wer beginnt

@@ -1,0 +1,161 @@
+# Tic Tac Town
+ttt-cell = { $cell }
+ttt-board = Stadtplan
+ttt-pool = Würfel zum Setzen
+ttt-hand = { $who ->
+    [you] Deine Karten
+   *[other] Karten von { $name }
+}
+ttt-done = { $who ->
+    [you] Von dir erfüllt: { $count }
+   *[other] Erfüllt von { $name }: { $count }
+}
+ttt-colour = { $colour ->
+    [R] Rot
+    [B] Blau
+    [G] Grün
+   *[Y] Gelb
+}
+ttt-any = beliebig
+ttt-die = { $colour ->
+    [R] Rot
+    [B] Blau
+    [G] Grün
+   *[Y] Gelb
+} { $value }
+ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-sum = Summe { $sum } mit { $colour ->
+    [R] einem roten
+    [B] einem blauen
+    [G] einem grünen
+   *[Y] einem gelben
+} Würfel
+ttt-card-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[over] :
+} { $b } = { $c }
+ttt-card = { $card } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+ttt-back = { $kind ->
+    [colours] Farbkarte
+    [sum] Summenkarte
+   *[equation] Rechenkarte
+} ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+ttt-pile = { $kind ->
+    [colours] Farbkarten
+    [sum] Summenkarten
+   *[equation] Rechenkarten
+}: noch { $count }
+ttt-ask-deal = Die ersten Karten werden verteilt …
+ttt-ask-pile = { $who ->
+    [you] Du bist dran: Wähle den Stapel für deine nächste Karte.
+   *[other] { $name } wählt den Stapel für die nächste Karte.
+}
+ttt-ask-card = { $who ->
+    [you] Du ziehst eine Karte …
+   *[other] { $name } zieht eine Karte …
+}
+ttt-ask-roll = Runde { $round } von { $rounds }: Die Würfel fallen …
+ttt-ask-reroll = { $who ->
+    [you] Runde { $round } von { $rounds }, du bist dran: Behalte die Würfel oder wirf alle zwölf noch einmal.
+   *[other] Runde { $round } von { $rounds }: { $name } behält die Würfel oder wirft sie noch einmal.
+}
+ttt-ask-place = { $who ->
+    [you] Runde { $round } von { $rounds }, du bist dran: Setze einen Würfel auf den Plan.
+   *[other] Runde { $round } von { $rounds }: { $name } setzt einen Würfel.
+}
+ttt-over = { $who ->
+    [you] Du gewinnst mit { $points } Punkten!
+   *[other] { $name } gewinnt mit { $points } Punkten.
+}
+ttt-over-shared = Geteilter Sieg mit { $points } Punkten.
+ttt-move-pile = { $kind ->
+    [colours] Eine Farbkarte ziehen
+    [sum] Eine Summenkarte ziehen
+   *[equation] Eine Rechenkarte ziehen
+}
+ttt-move-keep = Würfel behalten
+ttt-move-reroll = Alle Würfel noch einmal werfen
+ttt-move-place = { $die } auf { $cell }
+ttt-effect-fulfil = erfüllt { $card } (+{ $points })
+ttt-effect-bonus = Bonus für drei Karten einer Art (+{ $points })
+ttt-effect-round = die Runde endet
+ttt-effect-over = die Partie endet
+ttt-row = { $kind ->
+    [colours] Farben erfüllt
+    [sum] Summen erfüllt
+   *[equation] Rechnungen erfüllt
+}
+ttt-role = spielt mit
+ttt-role-starter = beginnt die Runde
+ttt-and = { $first } und { $next }
+ttt-then = { $first }; { $next }
+ttt-fulfils = { $who ->
+    [you] du erfüllst { $cards } (+{ $points })
+   *[other] { $name } erfüllt { $cards } (+{ $points })
+}
+ttt-log-pile = { $who ->
+    [you] Du wählst { $kind ->
+        [colours] den Stapel der Farben
+        [sum] den Stapel der Summen
+       *[equation] den Stapel der Rechnungen
+    }.
+   *[other] { $name } wählt { $kind ->
+        [colours] den Stapel der Farben
+        [sum] den Stapel der Summen
+       *[equation] den Stapel der Rechnungen
+    }.
+}
+ttt-log-keep = { $who ->
+    [you] Du behältst die Würfel.
+   *[other] { $name } behält die Würfel.
+}
+ttt-log-reroll = { $who ->
+    [you] Du wirfst alle Würfel noch einmal.
+   *[other] { $name } wirft alle Würfel noch einmal.
+}
+ttt-log-place = { $who ->
+    [you] Du setzt { $die } auf { $cell }.
+   *[other] { $name } setzt { $die } auf { $cell }.
+}
+ttt-log-result = { $who ->
+    [you] Du setzt { $die } auf { $cell }: { $results }.
+   *[other] { $name } setzt { $die } auf { $cell }: { $results }.
+}
+ttt-log-card = { $who ->
+    [you] Du ziehst: { $card }.
+   *[other] { $name } zieht: { $card }.
+}
+ttt-log-back = { $who ->
+    [you] Du ziehst { $kind ->
+        [colours] eine Farbkarte
+        [sum] eine Summenkarte
+       *[equation] eine Rechenkarte
+    }.
+   *[other] { $name } zieht { $kind ->
+        [colours] eine Farbkarte
+        [sum] eine Summenkarte
+       *[equation] eine Rechenkarte
+    }.
+}
+ttt-log-start = { $who ->
+    [you] Du beginnst die erste Runde.
+   *[other] { $name } beginnt die erste Runde.
+}
+ttt-log-roll = Die Würfel in { $colour } zeigen { $one }, { $two } und { $three }.
+ttt-refuse-GAME_OVER = Die Partie ist zu Ende.
+ttt-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+ttt-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf zu behalten oder zu wiederholen.
+ttt-refuse-WRONG_PHASE = Das ist jetzt nicht an der Reihe.
+ttt-refuse-NO_SUCH_PILE = An diesem Tisch wird ohne Rechenkarten gespielt.
+ttt-refuse-PILE_EMPTY = Dieser Stapel ist leer.
+ttt-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
+ttt-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
+ttt-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.

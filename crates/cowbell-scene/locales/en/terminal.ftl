@@ -1,0 +1,146 @@
+# The terminal client
+term-title = Cowbell: what shall we play?
+term-too-small = Please make this window a little larger: { $columns } columns and { $rows } rows are needed. The match waits for you.
+term-leave = Leave
+term-begin = Begin
+term-go-on = Go on: { $game }
+term-look-again = Look again: { $game }
+term-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+term-blurb-tic-tac-moo = two farms, one meadow, four kinds of animals
+term-blurb-kuhlorado = two dice, one sheet, crosses against circles
+term-blurb-te-kuiti = sheep to remember, fences to build
+term-blurb-tic-tac-town = coloured dice, three in a row, secret cards
+term-blurb-mow = cows in order, flies for whoever takes them
+term-name = { $who ->
+    [you] You
+   *[other] { $name }
+}
+term-number = { $name }
+term-label = { $label }:
+term-is = { $what }: { $how }
+term-player = Player { $number }
+term-bot = Bot { $number }
+term-human = a person here
+term-bot-level = bot, { $level }
+term-level-random = random
+term-level-easy = easy
+term-level-medium = medium
+term-level-hard = hard
+term-level-expert = expert
+term-seat = Seat { $number }
+term-yes = yes
+term-no = no
+term-place = place { $place }
+term-cover = { $name }, it is your turn. When only you can see the screen, press Enter.
+term-advice = Hint: { $what }
+term-thinking = Let me think …
+term-undone = Taken back.
+term-no-undo = That cannot be taken back: something new has been seen since.
+term-not-your-turn = It is not your turn.
+term-not-now = That cannot be chosen now. The places you can choose are marked; m lists every move.
+term-not-a-move = That is not a move of this game.
+term-no-such = There is no { $what } here.
+term-nothing-here = You can do nothing with it now.
+term-you-may = You may:
+term-empty = empty
+term-more = { $count ->
+    [one] { $count } move with it
+   *[other] { $count } moves with it: choose on
+}
+term-only-this = Only this: { $what }
+term-cannot-save = The match cannot be kept: { $why }
+term-kept = The match is kept for you. See you soon!
+term-which = Which one?
+term-waiting = An unfinished match of this game waits for you too: the menu offers it.
+term-eyes-all = as everybody saw it
+term-eyes = as { $name } saw it
+term-wind-n = north: { $what }
+term-wind-ne = north-east: { $what }
+term-wind-e = east: { $what }
+term-wind-se = south-east: { $what }
+term-wind-s = south: { $what }
+term-wind-sw = south-west: { $what }
+term-wind-w = west: { $what }
+term-wind-nw = north-west: { $what }
+term-help = Keys
+term-log = What has happened
+term-scores = Points
+term-moves = What you can do
+term-answer = Answer
+term-keys-menu = ↑↓ choose · Enter open · d forget a kept match · q leave
+term-keys-setup = ↑↓ line · ←→ change · Enter change or begin · Esc back
+term-keys-table = Arrows Tab Enter · h hint · u undo · m moves · l log · s points · ? · q leave
+term-keys-over = r replay · n play again · l log · s points · ? keys · q leave
+term-keys-cover = Enter I am here · u undo · q leave
+term-keys-replay = ←→ step · ↑↓ ten · Home End · Space run · v eyes · l log · s points · q leave
+term-keys-line = a move, or ?c3, look, moves, log, scores, hint, undo, quit · Esc back
+term-help-text =
+    Arrows: move the cursor. Tab: to the next thing you can choose.
+    Enter or Space: choose. Esc: put back. The mouse does all of this too.
+    (x) can be chosen, [x] is chosen, *x* is concerned, 'x' is new, a hint is in braces.
+    h: hint. u: undo, as long as nothing new was seen.
+    m: every move. s: points and where they come from. l: what has happened.
+    : a line to type in: a move as it is written, or ?c3 to ask about c3.
+    q: leave; the match is kept and offered again. Ctrl-C: leave at once.
+    After the end: r replay, n play again.
+    In a replay: arrows step, Home and End jump, Space runs, v changes whose eyes.
+term-plain-help = Type a move, or ? for what else you can type.
+term-plain-words =
+    Type a move as it is written. moves: every move you can make.
+    look: the whole table. ?c3: what is on c3, around it, and what you can do with it.
+    log: what has happened. scores: points and where they come from.
+    hint: advice. undo: take back, as long as nothing new was seen. quit: leave; the match is kept.
+term-word-help = help
+term-word-look = look
+term-word-moves = moves
+term-word-log = log
+term-word-scores = scores
+term-word-hint = hint
+term-word-undo = undo
+term-word-quit = quit
+term-value-random = by lot
+term-option-seats = Players
+term-option-starter = Who begins
+term-option-win-time = A win counts
+term-value-win-time-turn-end = at the end of a turn
+term-value-win-time-immediate = at once
+term-option-win-check = Who can win in a turn
+term-value-win-check-active = whoever's turn it is
+term-value-win-check-both = both
+term-option-supply-end = Tiles used up
+term-value-supply-end-both = the match ends when both are out
+term-value-supply-end-first = the match ends when one is out
+term-option-fields = Fields
+term-value-fields-diagonal = across from each other
+term-value-fields-adjacent = south and north
+term-value-fields-columns = west and east
+term-option-sheet = Sheet
+term-option-pro = Pro variant
+term-option-mode = How many
+term-value-mode-duel = two against each other
+term-value-mode-solo = alone
+term-option-first-shepherd = First shepherd
+term-option-rounds = Rounds
+term-option-final-phase = Final phase
+term-value-final-phase-latched = stays once begun
+term-value-final-phase-dynamic = can be undone
+term-option-memory-aid = Seen tiles
+term-value-memory-aid-off = are to be remembered
+term-value-memory-aid-last-turn = show for a turn
+term-value-memory-aid-all = stay known
+term-option-daisies = Daisies
+term-value-daisies-standard = standard
+term-value-daisies-gentle = gentle
+term-option-take-enclosed = Enclosed pairs can be taken
+term-option-deck = Equation cards
+term-value-deck-graded = two colours
+term-value-deck-single = one colour
+term-option-equations = With equations
+term-option-target = Flies that end the match
+term-option-next-start = The next round begins
+term-value-next-start-most-flies = whoever has most flies
+term-value-next-start-rotate = the next in turn
+term-option-first-starter = Who begins

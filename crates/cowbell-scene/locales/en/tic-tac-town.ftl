@@ -1,0 +1,161 @@
+# Tic Tac Town
+ttt-cell = { $cell }
+ttt-board = Town board
+ttt-pool = Dice to place
+ttt-hand = { $who ->
+    [you] Your cards
+   *[other] Cards of { $name }
+}
+ttt-done = { $who ->
+    [you] Fulfilled by you: { $count }
+   *[other] Fulfilled by { $name }: { $count }
+}
+ttt-colour = { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+   *[Y] yellow
+}
+ttt-any = any
+ttt-die = { $colour ->
+    [R] red
+    [B] blue
+    [G] green
+   *[Y] yellow
+} { $value }
+ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-sum = sum { $sum } with { $colour ->
+    [R] a red
+    [B] a blue
+    [G] a green
+   *[Y] a yellow
+} die
+ttt-card-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[over] ÷
+} { $b } = { $c }
+ttt-card = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ttt-back = { $kind ->
+    [colours] Colour card
+    [sum] Sum card
+   *[equation] Equation card
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ttt-pile = { $kind ->
+    [colours] Colour cards
+    [sum] Sum cards
+   *[equation] Equation cards
+}: { $count } left
+ttt-ask-deal = The first cards are dealt …
+ttt-ask-pile = { $who ->
+    [you] Your turn: choose the pile for your next card.
+   *[other] { $name } chooses the pile for the next card.
+}
+ttt-ask-card = { $who ->
+    [you] You draw a card …
+   *[other] { $name } draws a card …
+}
+ttt-ask-roll = Round { $round } of { $rounds }: the dice are rolled …
+ttt-ask-reroll = { $who ->
+    [you] Round { $round } of { $rounds }, your turn: keep the dice or roll all twelve again.
+   *[other] Round { $round } of { $rounds }: { $name } keeps the dice or rolls them again.
+}
+ttt-ask-place = { $who ->
+    [you] Round { $round } of { $rounds }, your turn: place a die on the board.
+   *[other] Round { $round } of { $rounds }: { $name } places a die.
+}
+ttt-over = { $who ->
+    [you] You win with { $points } points!
+   *[other] { $name } wins with { $points } points.
+}
+ttt-over-shared = The victory is shared, with { $points } points.
+ttt-move-pile = { $kind ->
+    [colours] Draw a colour card
+    [sum] Draw a sum card
+   *[equation] Draw an equation card
+}
+ttt-move-keep = Keep the dice
+ttt-move-reroll = Roll all dice again
+ttt-move-place = { $die } on { $cell }
+ttt-effect-fulfil = fulfils { $card } (+{ $points })
+ttt-effect-bonus = bonus for three cards of a kind (+{ $points })
+ttt-effect-round = the round ends
+ttt-effect-over = the match ends
+ttt-row = { $kind ->
+    [colours] colours fulfilled
+    [sum] sums fulfilled
+   *[equation] equations fulfilled
+}
+ttt-role = player
+ttt-role-starter = starting player
+ttt-and = { $first } and { $next }
+ttt-then = { $first }; { $next }
+ttt-fulfils = { $who ->
+    [you] you fulfil { $cards } (+{ $points })
+   *[other] { $name } fulfils { $cards } (+{ $points })
+}
+ttt-log-pile = { $who ->
+    [you] You choose { $kind ->
+        [colours] the colour pile
+        [sum] the sum pile
+       *[equation] the equation pile
+    }.
+   *[other] { $name } chooses { $kind ->
+        [colours] the colour pile
+        [sum] the sum pile
+       *[equation] the equation pile
+    }.
+}
+ttt-log-keep = { $who ->
+    [you] You keep the dice.
+   *[other] { $name } keeps the dice.
+}
+ttt-log-reroll = { $who ->
+    [you] You roll all dice again.
+   *[other] { $name } rolls all dice again.
+}
+ttt-log-place = { $who ->
+    [you] You place { $die } on { $cell }.
+   *[other] { $name } places { $die } on { $cell }.
+}
+ttt-log-result = { $who ->
+    [you] You place { $die } on { $cell }: { $results }.
+   *[other] { $name } places { $die } on { $cell }: { $results }.
+}
+ttt-log-card = { $who ->
+    [you] You draw: { $card }.
+   *[other] { $name } draws: { $card }.
+}
+ttt-log-back = { $who ->
+    [you] You draw { $kind ->
+        [colours] a colour card
+        [sum] a sum card
+       *[equation] an equation card
+    }.
+   *[other] { $name } draws { $kind ->
+        [colours] a colour card
+        [sum] a sum card
+       *[equation] an equation card
+    }.
+}
+ttt-log-start = { $who ->
+    [you] You start the first round.
+   *[other] { $name } starts the first round.
+}
+ttt-log-roll = The dice in { $colour } show { $one }, { $two } and { $three }.
+ttt-refuse-GAME_OVER = The match is over.
+ttt-refuse-NOT_YOUR_TURN = It is not your turn.
+ttt-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
+ttt-refuse-WRONG_PHASE = This is not what is to be done now.
+ttt-refuse-NO_SUCH_PILE = This table plays without equation cards.
+ttt-refuse-PILE_EMPTY = This pile is empty.
+ttt-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
+ttt-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
+ttt-refuse-CELL_TAKEN = A die already lies there.

@@ -1,0 +1,161 @@
+# Tic Tac Town
+ttt-cell = { $cell }
+ttt-board = Plan de la ville
+ttt-pool = Dés à placer
+ttt-hand = { $who ->
+    [you] Tes cartes
+   *[other] Cartes de { $name }
+}
+ttt-done = { $who ->
+    [you] Réalisées par toi : { $count }
+   *[other] Réalisées par { $name } : { $count }
+}
+ttt-colour = { $colour ->
+    [R] rouge
+    [B] bleu
+    [G] vert
+   *[Y] jaune
+}
+ttt-any = au choix
+ttt-die = { $colour ->
+    [R] rouge
+    [B] bleu
+    [G] vert
+   *[Y] jaune
+} { $value }
+ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-sum = somme { $sum } avec un dé { $colour ->
+    [R] rouge
+    [B] bleu
+    [G] vert
+   *[Y] jaune
+}
+ttt-card-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[over] ÷
+} { $b } = { $c }
+ttt-card = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ttt-back = { $kind ->
+    [colours] Carte couleur
+    [sum] Carte somme
+   *[equation] Carte calcul
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+ttt-pile = { $kind ->
+    [colours] Cartes couleur
+    [sum] Cartes somme
+   *[equation] Cartes calcul
+} : il en reste { $count }
+ttt-ask-deal = Les premières cartes sont distribuées …
+ttt-ask-pile = { $who ->
+    [you] À toi : choisis la pile de ta prochaine carte.
+   *[other] { $name } choisit la pile de sa prochaine carte.
+}
+ttt-ask-card = { $who ->
+    [you] Tu pioches une carte …
+   *[other] { $name } pioche une carte …
+}
+ttt-ask-roll = Manche { $round } sur { $rounds } : les dés sont lancés …
+ttt-ask-reroll = { $who ->
+    [you] Manche { $round } sur { $rounds }, à toi : garde les dés ou relance les douze.
+   *[other] Manche { $round } sur { $rounds } : { $name } garde les dés ou les relance.
+}
+ttt-ask-place = { $who ->
+    [you] Manche { $round } sur { $rounds }, à toi : place un dé sur le plan.
+   *[other] Manche { $round } sur { $rounds } : { $name } place un dé.
+}
+ttt-over = { $who ->
+    [you] Tu gagnes avec { $points } points !
+   *[other] { $name } gagne avec { $points } points.
+}
+ttt-over-shared = La victoire est partagée, avec { $points } points.
+ttt-move-pile = { $kind ->
+    [colours] Piocher une carte couleur
+    [sum] Piocher une carte somme
+   *[equation] Piocher une carte calcul
+}
+ttt-move-keep = Garder les dés
+ttt-move-reroll = Relancer tous les dés
+ttt-move-place = { $die } en { $cell }
+ttt-effect-fulfil = réalise { $card } (+{ $points })
+ttt-effect-bonus = bonus pour trois cartes du même type (+{ $points })
+ttt-effect-round = la manche finit
+ttt-effect-over = la partie finit
+ttt-row = { $kind ->
+    [colours] couleurs réalisées
+    [sum] sommes réalisées
+   *[equation] calculs réalisés
+}
+ttt-role = joue
+ttt-role-starter = commence la manche
+ttt-and = { $first } et { $next }
+ttt-then = { $first } ; { $next }
+ttt-fulfils = { $who ->
+    [you] tu réalises { $cards } (+{ $points })
+   *[other] { $name } réalise { $cards } (+{ $points })
+}
+ttt-log-pile = { $who ->
+    [you] Tu choisis { $kind ->
+        [colours] la pile des couleurs
+        [sum] la pile des sommes
+       *[equation] la pile des calculs
+    }.
+   *[other] { $name } choisit { $kind ->
+        [colours] la pile des couleurs
+        [sum] la pile des sommes
+       *[equation] la pile des calculs
+    }.
+}
+ttt-log-keep = { $who ->
+    [you] Tu gardes les dés.
+   *[other] { $name } garde les dés.
+}
+ttt-log-reroll = { $who ->
+    [you] Tu relances tous les dés.
+   *[other] { $name } relance tous les dés.
+}
+ttt-log-place = { $who ->
+    [you] Tu places { $die } en { $cell }.
+   *[other] { $name } place { $die } en { $cell }.
+}
+ttt-log-result = { $who ->
+    [you] Tu places { $die } en { $cell } : { $results }.
+   *[other] { $name } place { $die } en { $cell } : { $results }.
+}
+ttt-log-card = { $who ->
+    [you] Tu pioches : { $card }.
+   *[other] { $name } pioche : { $card }.
+}
+ttt-log-back = { $who ->
+    [you] Tu pioches { $kind ->
+        [colours] une carte couleur
+        [sum] une carte somme
+       *[equation] une carte calcul
+    }.
+   *[other] { $name } pioche { $kind ->
+        [colours] une carte couleur
+        [sum] une carte somme
+       *[equation] une carte calcul
+    }.
+}
+ttt-log-start = { $who ->
+    [you] Tu commences la première manche.
+   *[other] { $name } commence la première manche.
+}
+ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
+ttt-refuse-GAME_OVER = La partie est finie.
+ttt-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+ttt-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
+ttt-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
+ttt-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
+ttt-refuse-PILE_EMPTY = Cette pile est vide.
+ttt-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
+ttt-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
+ttt-refuse-CELL_TAKEN = Un dé s’y trouve déjà.

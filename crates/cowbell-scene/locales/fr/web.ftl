@@ -1,0 +1,326 @@
+# Le client web : tout ce qui entoure les plateaux.
+
+# Partout
+web-skip = Aller au contenu
+web-pages = Pages
+web-home = Tous les jeux
+web-lobby = Salon
+web-mine = Mes parties
+web-language = Langue
+web-settings = Réglages
+web-loading = Un instant …
+web-nowhere = Cette page n’existe pas.
+web-close = Fermer
+web-learn = Apprendre
+web-rules = Règles
+web-rule = Règle { $clause }
+web-guest = Invité
+web-name = Nom
+web-your-name = Ton nom
+web-you = toi
+web-player = Joueur { $number }
+web-seat = Place { $number }
+web-bot-random = Robot à dés
+web-bot-easy = Robot facile
+web-bot-medium = Robot moyen
+web-bot-hard = Robot fort
+web-bot-expert = Robot expert
+
+# Accueil
+web-welcome = Cinq jeux, une table
+web-welcome-more = Joue tout de suite contre un robot, ou envoie un lien à tes amis. Pas de compte, rien à installer.
+web-running = Encore sur la table
+web-finished = Terminées
+web-phase-waiting = attend des joueurs
+web-phase-playing = en cours
+web-phase-over = terminée
+web-about-tic-tac-moo = Pose des animaux à côté de celui qui regarde de ta grange et récolte des troupeaux de trois.
+web-about-kuhlorado = Lance deux dés, coche des prés sur une feuille commune et gagne les bords et les abreuvoirs.
+web-about-te-kuiti = Dresse des clôtures autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
+web-about-tic-tac-town = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
+web-about-mow = Ajoute des vaches aux deux bouts du troupeau, ou prends-le avec toutes ses mouches.
+web-facts = { $seats } joueurs · environ { $minutes } minutes
+web-play-now = Jouer
+web-play-now-game = Jouer : { $game }
+web-with-friends = Avec des amis
+web-with-friends-game = Avec des amis : { $game }
+web-learn-game = Apprendre : { $game }
+web-company = De la compagnie
+web-company-more = Assieds-toi à une table ouverte, regarde les autres ou reviens à une de tes parties.
+
+# Dresser une table
+web-new-table = { $game } : dresser une table
+web-new-any = Dresser une table
+web-who-plays = Qui joue ?
+web-sitter-me = Moi
+web-sitter-link = Quelqu’un, par un lien
+web-sitter-here = Quelqu’un devant cet écran
+web-sitter-open = N’importe qui du salon
+web-sitter-easy = Robot facile
+web-sitter-medium = Robot moyen
+web-sitter-hard = Robot fort
+web-sitter-expert = Robot expert
+web-allow-spectators = Qui a le lien de la table peut regarder
+web-options = Options
+web-lay-table = Dresser la table
+web-option-seats = Joueurs
+web-option-starter = Qui commence
+web-option-first-starter = Qui commence la première manche
+web-option-win-time = Quand une victoire est vérifiée
+web-option-win-check = Quelle victoire est vérifiée
+web-option-supply-end = Quand les réserves vides terminent la partie
+web-option-fields = À qui sont les champs
+web-option-sheet = Feuille
+web-option-pro = Variante pro : décompte intermédiaire à neuf vaches
+web-option-mode = Mode
+web-option-first-shepherd = Premier berger
+web-option-rounds = Manches
+web-option-final-phase = Phase finale
+web-option-memory-aid = Aide-mémoire
+web-option-daisies = Pâquerettes
+web-option-take-enclosed = Les paires qui viennent d’être enfermées peuvent partir
+web-option-deck = Cartes calcul
+web-option-equations = Jouer avec les cartes calcul
+web-option-target = Mouches qui terminent la partie
+web-option-next-start = Qui commence la manche suivante
+web-value-random = au hasard
+web-value-win-time-turn-end = à la fin du tour
+web-value-win-time-immediate = après chaque tuile
+web-value-win-check-active = celle du joueur dont c’est le tour
+web-value-win-check-both = celle des deux
+web-value-supply-end-both = quand les deux sont vides
+web-value-supply-end-first = quand la première est vide
+web-value-fields-diagonal = en diagonale
+web-value-fields-adjacent = côte à côte
+web-value-fields-columns = l’un au-dessus de l’autre
+web-value-mode-duel = à deux
+web-value-mode-solo = seul contre les pâquerettes
+web-value-final-phase-latched = dure jusqu’à la fin de la manche
+web-value-final-phase-dynamic = tant qu’il reste au plus cinq tuiles libres
+web-value-memory-aid-off = aucune : se souvenir, c’est le jeu
+web-value-memory-aid-last-turn = le journal nomme le dernier tour
+web-value-memory-aid-all = tout ce qui a été vu reste visible
+web-value-daisies-standard = toutes
+web-value-daisies-gentle = moins
+web-value-deck-graded = à deux couleurs
+web-value-deck-single = à une couleur
+web-value-next-start-most-flies = qui a le plus de mouches
+web-value-next-start-rotate = le voisin de gauche
+
+# Salon et mes parties
+web-lobby-empty = Aucune table ouverte pour l’instant. Dresses-en une : les autres la verront ici.
+web-free-seat = Place libre
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-mine-empty = Tu n’as pas encore joué ici.
+web-go-on = Continuer
+web-replay = Revoir
+web-forget = Oublier cette partie
+web-bring = Apporter une partie
+web-bring-more = Un fichier de partie, d’ici ou d’ailleurs (.jsonl)
+
+# Réglages
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = jour
+web-theme-dark = soir
+web-motion = Mouvement
+web-motion-auto = comme le système
+web-motion-none = aucun
+web-sound = Sons doux
+web-confirm = Demander avant chaque coup
+web-text-mode = Mode texte avec ligne de commande
+web-allow-notices = M’avertir quand c’est à moi
+web-settings-more = Tout cela reste dans ce navigateur.
+
+# Avant le début
+web-invited = Tu es invité
+web-waiting = On attend les autres
+web-waiting-more = La partie commence d’elle-même dès que toutes les places sont prises.
+web-in-lobby = ouverte dans le salon
+web-link-of = Lien pour la place { $number }
+web-spectator-link = Lien pour regarder
+web-leave-seat = Quitter ma place
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-qr = Code QR
+web-qr-alt = Code QR du lien
+web-no-table = Cette table n’est pas ici
+
+# À la table
+web-actions = Actions
+web-board = Plateau
+web-undo = Annuler
+web-hint = Conseil
+web-thinking = Réfléchit …
+web-hint-is = Conseil : { $move }
+web-scores = Points
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-look-back = Revenir à ce moment
+web-looking-back = Retour sur l’étape { $step }
+web-to-now = Revenir au présent
+web-more = Plus
+web-keys = Touches
+web-your-turn = À toi
+web-to-move = doit jouer
+web-stand-in = un robot joue
+web-away = absent
+web-absent = { $name } n’est pas là pour l’instant. Tu peux attendre ou revenir plus tard : la table garde tout.
+web-place = { $place }.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-play-this = Jouer cela
+web-back-out = Pas cela
+web-bot-plays = Un robot joue pour toi.
+web-take-back = Rejouer moi-même
+web-hand-over = Laisser un robot jouer pour moi
+web-offer-end = Proposer d’arrêter la partie
+web-withdraw = Retirer la proposition
+web-offered = { $names } aimerait arrêter la partie.
+web-agree = D’accord
+web-resign = Abandonner
+web-resign-sure = Vraiment abandonner
+web-my-link = Ma place sur un autre appareil
+web-my-link-more = Garde ce lien pour toi : il ouvre ta place.
+web-leave-table = Quitter la table
+web-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-fair = Dés honnêtes : la graine a été scellée avant le premier lancer (sceau { $hash }…) et sera montrée à la fin.
+web-cover = { $name }, c’est à toi
+web-cover-more = Les autres regardent ailleurs un instant.
+web-cover-show = Je suis { $name } : montre ma main
+web-lost = La connexion est coupée. On réessaie …
+web-back-same = De nouveau connecté. Rien ne s’est passé entre-temps.
+web-back-news = { $count ->
+    [one] De nouveau connecté. Une chose s’est passée : elle est dans le journal.
+   *[other] De nouveau connecté. { $count } choses se sont passées : elles sont dans le journal.
+}
+web-result = Résultat
+web-over-won = Tu as gagné !
+web-over-lost = Pas cette fois.
+web-over-draw = Égalité
+web-over-agreed = La partie a été arrêtée d’un commun accord.
+web-over-resigned = { $name } a abandonné.
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-key-arrows = se déplacer sur le plateau et dans ta main
+web-key-enter = choisir
+web-key-escape = revenir en arrière
+web-key-hint = conseil
+web-key-undo = annuler
+web-key-log = journal
+web-key-scores = points
+web-key-help = ces touches
+
+# Phrases
+web-chat = Dire quelque chose
+web-phrase-hello = Bonjour !
+web-phrase-have-fun = Amuse-toi bien !
+web-phrase-nice-move = Joli coup !
+web-phrase-oh-no = Oh non !
+web-phrase-well-played = Bien joué.
+web-phrase-lucky = Quelle chance !
+web-phrase-thanks = Merci.
+web-phrase-oops = Pardon, c’était une erreur.
+web-phrase-one-moment = Un instant, s’il te plaît.
+web-phrase-your-turn = À toi.
+web-phrase-one-more = Encore une ?
+web-phrase-goodbye = Au revoir !
+
+# La table en mots
+web-text-ask = Demande une case (c3), moves (les coups), scores (les points) ou areas (les zones), ou tape un coup
+web-text-answer = Réponse
+web-ask-empty = vide
+web-ask-unknown = « { $words } » n’est ni une case ni un coup. Essaie : c3, moves, scores, areas.
+web-wind-north = Nord
+web-wind-northeast = Nord-est
+web-wind-east = Est
+web-wind-southeast = Sud-est
+web-wind-south = Sud
+web-wind-southwest = Sud-ouest
+web-wind-west = Ouest
+web-wind-northwest = Nord-ouest
+
+# Revoir
+web-step-of = Étape { $step } sur { $steps }
+web-first = Au début
+web-previous = Une étape en arrière
+web-next = Une étape en avant
+web-last = À la fin
+web-autoplay = Dérouler tout seul
+web-pause = Pause
+web-from-seat = Vu par
+web-spectator = un spectateur
+web-analysis = Analyse
+web-analysis-more = Comment un robot fort juge chaque position.
+web-chances = Chances
+web-chance-of = { $name } : { $percent } %
+web-bot-would = Le robot jouerait : { $move }
+web-bot-agrees = Le robot aurait joué la même chose.
+web-branch = Continuer à jouer d’ici
+web-branch-as = à la place de { $name }, contre un robot
+web-download = Télécharger la partie
+web-verify = Vérifier les dés
+web-fair-yes = Dés honnêtes : les { $draws } tirages découlent tous de la graine scellée.
+web-fair-no = Ces dés ne découlent pas de la graine scellée.
+web-fair-none = Cette partie ne porte pas de preuve de ses dés.
+web-fair-how = Avant le premier lancer, le serveur a publié un sceau : le SHA-256 d’une graine secrète. Chaque lancer et chaque tirage découle de cette graine, du sel des joueurs et du numéro de l’étape. À la fin la graine est montrée, et chacun peut refaire tous les tirages.
+web-seal = Sceau
+web-seed = Graine
+web-not-over = On peut revoir la partie quand elle est terminée.
+
+# Apprendre
+web-learn-title = { $game } : comment on joue
+web-lesson = Première leçon
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-next = Suite
+web-lesson-done = Bravo ! Tu en sais assez pour une première partie.
+web-lesson-again = Recommencer
+web-lesson-right = Exactement.
+web-lesson-other = C’est permis, mais cette étape parle d’autre chose. Essaie encore.
+web-example = Exemple
+web-all-rules = Toutes les règles
+web-rules-language = Les règles complètes, avec tous leurs articles, sont écrites en anglais.
+web-contents = Sommaire
+
+# Problèmes
+web-problem-OFFLINE = Le serveur ne répond pas.
+web-problem-NOT_NOW = On ne peut pas choisir cela maintenant.
+web-problem-BAD_REQUEST = Le serveur n’a pas compris. Recharge la page.
+web-problem-WRONG_VERSION = Le serveur est plus récent que cette page. Recharge-la.
+web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
+web-problem-BAD_NAME = Un nom a de 1 à 40 caractères.
+web-problem-BAD_SALT = L’ajout aux dés est trop long.
+web-problem-BAD_RECORD = Cette partie ne peut pas être revue.
+web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
+web-problem-NO_SPECTATORS = Cette table n’est pas ouverte aux spectateurs.
+web-problem-FOREIGN_ORIGIN = Les demandes d’autres sites sont refusées.
+web-problem-NO_SUCH_GAME = Ce jeu n’existe pas.
+web-problem-NO_SUCH_TABLE = Cette table n’existe pas. Peut-être est-elle finie depuis longtemps et débarrassée.
+web-problem-NO_SUCH_STEP = La partie n’a pas cette étape.
+web-problem-NO_SUCH_PAGE = Il n’y a rien ici.
+web-problem-NO_FREE_SEAT = Quelqu’un a été plus rapide : plus de place libre.
+web-problem-NOT_STARTED = La partie n’a pas commencé.
+web-problem-STARTED = La partie a déjà commencé.
+web-problem-IS_OVER = La partie est finie.
+web-problem-NOT_OVER = La partie n’est pas finie.
+web-problem-NOT_YOUR_TURN = Ce n’est pas à toi.
+web-problem-STALE = La table a changé entre-temps. Regarde encore.
+web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à reprendre.
+web-problem-LEARNT = Quelqu’un a appris quelque chose depuis : le coup reste.
+web-problem-TOO_MANY_SEATS = À plus de deux, propose la fin ou laisse un robot jouer pour toi.
+web-problem-REPEATED = C’est déjà le cas.
+web-problem-BOT_PLAYS = Un robot joue à cette place. Reprends-la d’abord.
+web-problem-REMEMBER = On a vu quelque chose à ce moment : t’en souviens-tu ?
+web-problem-TOO_LARGE = C’est trop grand.
+web-problem-TOO_FAST = C’était trop rapide. Attends un peu.
+web-problem-TOO_SLOW = La connexion n’a pas suivi.
+web-problem-STORAGE = Le serveur ne peut pas écrire sur son disque. Rien n’a changé.
+web-problem-CORRUPT = L’enregistrement de cette table est abîmé. On n’y touche pas.
+web-problem-BUSY = Le serveur est occupé. Réessaie.

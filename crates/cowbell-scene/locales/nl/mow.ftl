@@ -1,0 +1,170 @@
+# MOW
+mow-card = { $sort ->
+    [cow] { $number } { $flies ->
+        [0] zonder vliegen
+        [1] met één vlieg
+       *[other] met { $flies } vliegen
+    }
+    [blocker] blokkeerkoe { $number }
+    [acrobat] acrobaat { $number }
+    [slowpoke] treuzelaar
+    [calf] kalf
+    [thin] magere koe { $number }
+    [dairy] melkkoe { $number }
+   *[mad] dolle koe
+}
+mow-a-card = een kaart
+mow-back = { $count ->
+    [one] { $count } gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+mow-place = getal { $value }, kudde { $herd }
+mow-herd = Kudde, { $flies ->
+    [0] geen vliegen
+    [1] één vlieg
+   *[other] { $flies } vliegen
+}
+mow-herd-of-three = Kudde { $herd }, { $flies ->
+    [0] geen vliegen
+    [1] één vlieg
+   *[other] { $flies } vliegen
+}
+mow-hand = { $who ->
+    [you] Jouw hand
+   *[other] Hand van { $name }
+}
+mow-shed = { $who ->
+    [you] Jouw stal
+   *[other] Stal van { $name }
+}
+mow-deck = Stapel
+mow-arrow = Pijl
+mow-arrow-shows = { $way ->
+    [clockwise] met de klok mee
+   *[other] tegen de klok in
+}
+mow-take = Kudde pakken: { $flies ->
+    [0] geen vliegen
+    [1] één vlieg
+   *[other] { $flies } vliegen
+}
+mow-keep = pijl laten liggen
+mow-flip = pijl omdraaien
+mow-low = aan de lage kant
+mow-high = aan de hoge kant
+mow-next = { $who ->
+    [you] daarna ben jij
+   *[other] daarna is het aan { $name }
+}
+mow-with = { $play }, { $word }
+mow-name = { $who ->
+    [you] jou
+   *[other] { $name }
+}
+mow-and = { $one } en { $two }
+mow-then = { $first } { $then }
+mow-sentence = { $text }.
+mow-ask-start = Het toeval beslist wie begint …
+mow-ask-deal = De kaarten worden gedeeld …
+mow-ask-draw = { $who ->
+    [you] Je trekt …
+   *[other] { $name } trekt …
+}
+mow-ask-begin = { $who ->
+    [you] Jouw beurt: begin een nieuwe kudde.
+   *[other] { $name } begint een nieuwe kudde.
+}
+mow-ask-play = { $who ->
+    [you] Jouw beurt: leg een koe aan of pak de kudde.
+   *[other] { $name } legt een koe aan of pakt de kudde.
+}
+mow-ask-take = { $who ->
+    [you] Geen van je kaarten past: pak de kudde.
+   *[other] { $name } pakt de kudde.
+}
+mow-ask-at = Kudde { $herd }: { $ask }
+mow-over = { $who ->
+    [you] Je wint met de minste vliegen: { $flies }!
+   *[other] { $name } wint met de minste vliegen: { $flies }.
+}
+mow-over-shared = De minste vliegen, elk { $flies }: een gedeelde overwinning van { $names }.
+mow-effect-join = staat op { $value }; de kudde heeft dan { $flies ->
+    [0] geen vliegen
+    [1] één vlieg
+   *[other] { $flies } vliegen
+}
+mow-effect-take = kost { $flies ->
+    [0] geen vliegen
+    [1] één vlieg
+   *[other] { $flies } vliegen
+}
+mow-effect-round = beëindigt de ronde
+mow-effect-match = beëindigt de partij
+mow-role = Boerderij
+mow-role-starter = Boerderij, begon deze ronde
+mow-row-total = vliegen in totaal
+mow-row-round = vliegen deze ronde
+mow-row-shed = kaarten in de stal
+mow-row-hand = kaarten in de hand
+mow-log-start = { $who ->
+    [you] Je begint de eerste ronde.
+   *[other] { $name } begint de eerste ronde.
+}
+mow-log-deal = { $who ->
+    [you] Je krijgt: { $card }.
+   *[other] { $name } krijgt { $card }.
+}
+mow-log-draw = { $who ->
+    [you] Je trekt: { $card }.
+   *[other] { $name } trekt { $card }.
+}
+mow-log-play = { $who ->
+    [you] Je speelt: { $card }
+   *[other] { $name } speelt: { $card }
+}
+mow-log-play-at = { $who ->
+    [you] Kudde { $herd }: je speelt: { $card }
+   *[other] Kudde { $herd }: { $name } speelt: { $card }
+}
+mow-log-back = { $who ->
+    [you] Terug in jouw hand: { $card }.
+   *[other] Terug in de hand van { $name }: { $card }.
+}
+mow-log-take = { $who ->
+    [you] Je pakt de kudde, kaarten: { $count }, vliegen: { $flies }.
+   *[other] { $name } pakt de kudde, kaarten: { $count }, vliegen: { $flies }.
+}
+mow-log-take-at = { $who ->
+    [you] Je pakt kudde { $herd }, kaarten: { $count }, vliegen: { $flies }.
+   *[other] { $name } pakt kudde { $herd }, kaarten: { $count }, vliegen: { $flies }.
+}
+mow-log-round = De ronde is afgelopen; ook de kaarten in de hand tellen.
+mow-log-scored = { $who ->
+    [you] Jij: { $flies } deze ronde ({ $hand } in de hand), { $total } in totaal.
+   *[other] { $name }: { $flies } deze ronde ({ $hand } in de hand), { $total } in totaal.
+}
+mow-log-next = { $who ->
+    [you] Je begint de volgende ronde.
+   *[other] { $name } begint de volgende ronde.
+}
+mow-log-pass = { $who ->
+    [you] Je hebt geen kaart die een kudde kan beginnen en past.
+   *[other] { $name } heeft geen kaart die een kudde kan beginnen en past.
+}
+mow-refuse-GAME_OVER = De partij is afgelopen.
+mow-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+mow-refuse-NOT_IN_HAND = Deze kaart heb je niet.
+mow-refuse-NOTHING_TO_TAKE = Er is geen kudde om te pakken: begin er een.
+mow-refuse-CANNOT_START_A_HERD = Deze kaart heeft andere koeien nodig en kan geen kudde beginnen.
+mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Bij de kudde van de dolle koe mag geen koe zonder vliegen.
+mow-refuse-NOT_OUTSIDE_THE_ENDS = Een koe moet lager of hoger zijn dan de hele kudde.
+mow-refuse-NO_COW_WITH_THAT_NUMBER = Geen koe van de kudde heeft het getal van de acrobaat.
+mow-refuse-NO_MISSING_NUMBER = Tussen de uiteinden is geen getal meer vrij voor een treuzelaar.
+mow-refuse-END_COW_HAS_FLIES = Een kalf heeft aan zijn kant een koe zonder vliegen nodig.
+mow-refuse-NO_EIGHT = De kudde heeft geen 8 die de dolle koe kan vervangen.
+mow-refuse-NO_ARROW_CHOICE = Alleen een groene speciale kaart mag de pijl omdraaien.
+mow-refuse-NO_NEXT_PLAYER_CHOICE = Alleen een gele speciale kaart bepaalt wie daarna aan de beurt is.
+mow-refuse-NO_END_CHOICE = Alleen het kalf kiest zijn kant.
+mow-refuse-NO_SUCH_SEAT = Daarna moet iemand van deze tafel aan de beurt zijn.
+mow-refuse-CANNOT_CHOOSE_SELF = Daarna moet iemand anders aan de beurt zijn.
+mow-refuse-END_MUST_BE_CHOSEN = Het kalf past aan beide kanten: kies er een.

@@ -1,0 +1,146 @@
+# Het spel in de terminal
+term-title = Cowbell: wat gaan we spelen?
+term-too-small = Maak dit venster een beetje groter: er zijn { $columns } kolommen en { $rows } regels nodig. De partij wacht op je.
+term-leave = Stoppen
+term-begin = Beginnen
+term-go-on = Verder: { $game }
+term-look-again = Terugkijken: { $game }
+term-events = { $count ->
+    [one] { $count } gebeurtenis
+   *[other] { $count } gebeurtenissen
+}
+term-blurb-tic-tac-moo = twee boerderijen, één wei, vier soorten dieren
+term-blurb-kuhlorado = twee dobbelstenen, één blad, kruisjes tegen rondjes
+term-blurb-te-kuiti = schapen onthouden, hekken bouwen
+term-blurb-tic-tac-town = gekleurde dobbelstenen, drie op een rij, geheime kaarten
+term-blurb-mow = koeien op volgorde, vliegen voor wie ze pakt
+term-name = { $who ->
+    [you] Jij
+   *[other] { $name }
+}
+term-number = { $name }
+term-label = { $label }:
+term-is = { $what }: { $how }
+term-player = Speler { $number }
+term-bot = Bot { $number }
+term-human = iemand hier
+term-bot-level = bot, { $level }
+term-level-random = willekeurig
+term-level-easy = makkelijk
+term-level-medium = gemiddeld
+term-level-hard = moeilijk
+term-level-expert = expert
+term-seat = Plaats { $number }
+term-yes = ja
+term-no = nee
+term-place = plaats { $place }
+term-cover = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij het scherm ziet.
+term-advice = Tip: { $what }
+term-thinking = Even denken …
+term-undone = Teruggenomen.
+term-no-undo = Dat kan niet terug: er is sindsdien iets nieuws te zien geweest.
+term-not-your-turn = Je bent niet aan de beurt.
+term-not-now = Dat kun je nu niet kiezen. Wat je kunt kiezen is gemerkt; m toont alle zetten.
+term-not-a-move = Dat is geen zet van dit spel.
+term-no-such = Er is hier geen { $what }.
+term-nothing-here = Daar kun je nu niets mee.
+term-you-may = Je kunt:
+term-empty = leeg
+term-more = { $count ->
+    [one] { $count } zet ermee
+   *[other] { $count } zetten ermee: kies verder
+}
+term-only-this = Alleen dit: { $what }
+term-cannot-save = De partij kan niet bewaard worden: { $why }
+term-kept = De partij wordt voor je bewaard. Tot gauw!
+term-which = Welk nummer?
+term-waiting = Er wacht ook nog een onafgemaakte partij van dit spel: het menu biedt haar aan.
+term-eyes-all = zoals iedereen het zag
+term-eyes = zoals { $name } het zag
+term-wind-n = noord: { $what }
+term-wind-ne = noordoost: { $what }
+term-wind-e = oost: { $what }
+term-wind-se = zuidoost: { $what }
+term-wind-s = zuid: { $what }
+term-wind-sw = zuidwest: { $what }
+term-wind-w = west: { $what }
+term-wind-nw = noordwest: { $what }
+term-help = Toetsen
+term-log = Wat er is gebeurd
+term-scores = Punten
+term-moves = Wat je kunt doen
+term-answer = Antwoord
+term-keys-menu = ↑↓ kiezen · Enter openen · d partij vergeten · q stoppen
+term-keys-setup = ↑↓ regel · ←→ veranderen · Enter veranderen of beginnen · Esc terug
+term-keys-table = Pijlen Tab Enter · h tip · u terug · m zetten · l log · s punten · ? · q stop
+term-keys-over = r terugkijken · n nog eens · l verloop · s punten · ? toetsen · q stoppen
+term-keys-cover = Enter ik ben er · u terugnemen · q stoppen
+term-keys-replay = ←→ stap · ↑↓ tien · Home End · Spatie loopt · v blik · l · s · q stoppen
+term-keys-line = een zet, of ?c3, tafel, zetten, verloop, punten, tip, terug, stop · Esc
+term-help-text =
+    Pijlen: de cursor verplaatsen. Tab: naar het volgende dat je kunt kiezen.
+    Enter of Spatie: kiezen. Esc: terugleggen. De muis kan dit ook allemaal.
+    (x) kun je kiezen, [x] is gekozen, *x* hoort erbij, 'x' is nieuw, een tip staat tussen accolades.
+    h: tip. u: terugnemen, zolang er niets nieuws te zien was.
+    m: alle zetten. s: punten en waar ze vandaan komen. l: wat er is gebeurd.
+    : een regel om te typen: een zet zoals je hem schrijft, of ?c3 om naar c3 te vragen.
+    q: stoppen; de partij wordt bewaard en weer aangeboden. Ctrl-C: meteen stoppen.
+    Na het einde: r terugkijken, n nog eens.
+    Bij het terugkijken: pijlen voor stappen, Home en End springen, Spatie loopt, v wisselt van blik.
+term-plain-help = Typ een zet, of ? voor wat je verder kunt typen.
+term-plain-words =
+    Typ een zet zoals je hem schrijft. zetten: alle zetten die je kunt doen.
+    tafel: de hele tafel. ?c3: wat er op c3 ligt, eromheen, en wat je ermee kunt.
+    verloop: wat er is gebeurd. punten: punten en waar ze vandaan komen.
+    tip: raad. terug: terugnemen, zolang er niets nieuws te zien was. stop: stoppen; de partij wordt bewaard.
+term-word-help = hulp
+term-word-look = tafel
+term-word-moves = zetten
+term-word-log = verloop
+term-word-scores = punten
+term-word-hint = tip
+term-word-undo = terug
+term-word-quit = stop
+term-value-random = door loting
+term-option-seats = Spelers
+term-option-starter = Wie begint
+term-option-win-time = Winst telt
+term-value-win-time-turn-end = aan het eind van de beurt
+term-value-win-time-immediate = meteen
+term-option-win-check = Wie kan winnen in een beurt
+term-value-win-check-active = wie aan de beurt is
+term-value-win-check-both = allebei
+term-option-supply-end = Tegels op
+term-value-supply-end-both = einde als beiden niets meer hebben
+term-value-supply-end-first = einde als één niets meer heeft
+term-option-fields = Velden
+term-value-fields-diagonal = kruiselings
+term-value-fields-adjacent = zuid en noord
+term-value-fields-columns = west en oost
+term-option-sheet = Blad
+term-option-pro = Pro-variant
+term-option-mode = Met hoeveel
+term-value-mode-duel = twee tegen elkaar
+term-value-mode-solo = alleen
+term-option-first-shepherd = Eerste herder
+term-option-rounds = Rondes
+term-option-final-phase = Slotfase
+term-value-final-phase-latched = blijft als ze begint
+term-value-final-phase-dynamic = kan weer eindigen
+term-option-memory-aid = Geziene tegels
+term-value-memory-aid-off = moet je onthouden
+term-value-memory-aid-last-turn = blijven een beurt zichtbaar
+term-value-memory-aid-all = blijven bekend
+term-option-daisies = Madeliefjes
+term-value-daisies-standard = gewoon
+term-value-daisies-gentle = zacht
+term-option-take-enclosed = Ingesloten paren pakken
+term-option-deck = Rekenkaarten
+term-value-deck-graded = twee kleuren
+term-value-deck-single = één kleur
+term-option-equations = Met vergelijkingen
+term-option-target = Vliegen die de partij beëindigen
+term-option-next-start = De volgende ronde begint
+term-value-next-start-most-flies = wie de meeste vliegen heeft
+term-value-next-start-rotate = de volgende in de kring
+term-option-first-starter = Wie begint

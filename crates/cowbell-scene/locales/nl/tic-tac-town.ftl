@@ -1,0 +1,161 @@
+# Tic Tac Town
+ttt-cell = { $cell }
+ttt-board = Stadsplan
+ttt-pool = Dobbelstenen om te plaatsen
+ttt-hand = { $who ->
+    [you] Jouw kaarten
+   *[other] Kaarten van { $name }
+}
+ttt-done = { $who ->
+    [you] Door jou vervuld: { $count }
+   *[other] Vervuld door { $name }: { $count }
+}
+ttt-colour = { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+   *[Y] geel
+}
+ttt-any = vrij
+ttt-die = { $colour ->
+    [R] rood
+    [B] blauw
+    [G] groen
+   *[Y] geel
+} { $value }
+ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-sum = som { $sum } met { $colour ->
+    [R] een rode
+    [B] een blauwe
+    [G] een groene
+   *[Y] een gele
+} dobbelsteen
+ttt-card-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[over] :
+} { $b } = { $c }
+ttt-card = { $card } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+})
+ttt-back = { $kind ->
+    [colours] Kleurkaart
+    [sum] Somkaart
+   *[equation] Rekenkaart
+} ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+})
+ttt-pile = { $kind ->
+    [colours] Kleurkaarten
+    [sum] Somkaarten
+   *[equation] Rekenkaarten
+}: nog { $count }
+ttt-ask-deal = De eerste kaarten worden gedeeld …
+ttt-ask-pile = { $who ->
+    [you] Jij bent aan de beurt: kies de stapel voor je volgende kaart.
+   *[other] { $name } kiest de stapel voor de volgende kaart.
+}
+ttt-ask-card = { $who ->
+    [you] Je trekt een kaart …
+   *[other] { $name } trekt een kaart …
+}
+ttt-ask-roll = Ronde { $round } van { $rounds }: de dobbelstenen worden gegooid …
+ttt-ask-reroll = { $who ->
+    [you] Ronde { $round } van { $rounds }, jij bent aan de beurt: houd de dobbelstenen of gooi alle twaalf opnieuw.
+   *[other] Ronde { $round } van { $rounds }: { $name } houdt de dobbelstenen of gooit opnieuw.
+}
+ttt-ask-place = { $who ->
+    [you] Ronde { $round } van { $rounds }, jij bent aan de beurt: plaats een dobbelsteen op het plan.
+   *[other] Ronde { $round } van { $rounds }: { $name } plaatst een dobbelsteen.
+}
+ttt-over = { $who ->
+    [you] Je wint met { $points } punten!
+   *[other] { $name } wint met { $points } punten.
+}
+ttt-over-shared = Gedeelde winst met { $points } punten.
+ttt-move-pile = { $kind ->
+    [colours] Een kleurkaart trekken
+    [sum] Een somkaart trekken
+   *[equation] Een rekenkaart trekken
+}
+ttt-move-keep = Dobbelstenen houden
+ttt-move-reroll = Alle dobbelstenen opnieuw gooien
+ttt-move-place = { $die } op { $cell }
+ttt-effect-fulfil = vervult { $card } (+{ $points })
+ttt-effect-bonus = bonus voor drie kaarten van één soort (+{ $points })
+ttt-effect-round = de ronde eindigt
+ttt-effect-over = het spel eindigt
+ttt-row = { $kind ->
+    [colours] kleuren vervuld
+    [sum] sommen vervuld
+   *[equation] berekeningen vervuld
+}
+ttt-role = speelt mee
+ttt-role-starter = begint de ronde
+ttt-and = { $first } en { $next }
+ttt-then = { $first }; { $next }
+ttt-fulfils = { $who ->
+    [you] jij vervult { $cards } (+{ $points })
+   *[other] { $name } vervult { $cards } (+{ $points })
+}
+ttt-log-pile = { $who ->
+    [you] Je kiest { $kind ->
+        [colours] de stapel met kleuren
+        [sum] de stapel met sommen
+       *[equation] de stapel met berekeningen
+    }.
+   *[other] { $name } kiest { $kind ->
+        [colours] de stapel met kleuren
+        [sum] de stapel met sommen
+       *[equation] de stapel met berekeningen
+    }.
+}
+ttt-log-keep = { $who ->
+    [you] Je houdt de dobbelstenen.
+   *[other] { $name } houdt de dobbelstenen.
+}
+ttt-log-reroll = { $who ->
+    [you] Je gooit alle dobbelstenen opnieuw.
+   *[other] { $name } gooit alle dobbelstenen opnieuw.
+}
+ttt-log-place = { $who ->
+    [you] Je plaatst { $die } op { $cell }.
+   *[other] { $name } plaatst { $die } op { $cell }.
+}
+ttt-log-result = { $who ->
+    [you] Je plaatst { $die } op { $cell }: { $results }.
+   *[other] { $name } plaatst { $die } op { $cell }: { $results }.
+}
+ttt-log-card = { $who ->
+    [you] Je trekt: { $card }.
+   *[other] { $name } trekt: { $card }.
+}
+ttt-log-back = { $who ->
+    [you] Je trekt { $kind ->
+        [colours] een kleurkaart
+        [sum] een somkaart
+       *[equation] een rekenkaart
+    }.
+   *[other] { $name } trekt { $kind ->
+        [colours] een kleurkaart
+        [sum] een somkaart
+       *[equation] een rekenkaart
+    }.
+}
+ttt-log-start = { $who ->
+    [you] Jij begint de eerste ronde.
+   *[other] { $name } begint de eerste ronde.
+}
+ttt-log-roll = De dobbelstenen in { $colour } tonen { $one }, { $two } en { $three }.
+ttt-refuse-GAME_OVER = Het spel is afgelopen.
+ttt-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+ttt-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
+ttt-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
+ttt-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
+ttt-refuse-PILE_EMPTY = Deze stapel is leeg.
+ttt-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
+ttt-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
+ttt-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.

@@ -1,0 +1,99 @@
+//! What can be done with the dice and on the sheet, and what it changes.
+
+use cowbell_catalog::games::Kuhlorado;
+use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, each};
+use cowbell_rules::{Game, Seat, Turn, Viewer};
+
+use super::table::{named, names};
+use super::winner;
+use crate::scene::{Button, Choice, Effect};
+use crate::text::Text;
+
+pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
+    let ids: &[&str] = match moves.first().map(|mv| mv.kind()) {
+        Some(Kind::Keep) => &["keep", "roll"],
+        Some(Kind::Pass) => &["pass"],
+        _ => &[],
+    };
+    ids.iter().map(|id| Button { id: id.to_string(), label: Text::new(format!("kuh-button-{id}")) }).collect()
+}
+
+pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
+    let one = |id: &str| vec![id.to_string()];
+    let (steps, label) = match mv.kind() {
+        Kind::Keep => (vec![one("keep")], Text::new("kuh-button-keep")),
+        Kind::Pass => (vec![one("pass")], Text::new("kuh-button-pass")),
+        Kind::Reroll(again) => {
+            let dice: &[&str] = match again {
+                Again::First => &["dice.0"],
+                Again::Second => &["dice.1"],
+                Again::Both => &["dice.0", "dice.1"],
+            };
+            let steps = dice.iter().chain(&["roll"]).map(|id| one(id)).collect();
+            (steps, Text::new("kuh-move-reroll").word("dice", again))
+        }
+        Kind::Mark(set) => {
+            let cells: Vec<Cell> = each(set).collect();
+            let steps = cells.iter().map(|cell| one(&cell.to_string())).collect();
+            (steps, Text::new("kuh-move-mark").text("cells", listed(&cells)))
+        }
+    };
+    let mut after = state.clone();
+    after.apply(mv);
+    Choice { mv: mv.to_string(), steps, label, effects: effects(view, &after, view.turn) }
+}
+
+/// One or two cells inside a sentence.
+pub(super) fn listed(cells: &[Cell]) -> Text {
+    match cells {
+        [one, two] => Text::new("kuh-cells").word("one", one).word("two", two),
+        _ => Text::new("kuh-cell").word("cell", cells[0]),
+    }
+}
+
+/// What an action of `seat` has changed: majorities won and broken, areas, doubles, the end.
+pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect> {
+    let then = after.view(Viewer::Spectator);
+    let mut effects = Vec::new();
+    let contests = view.meadows.iter().chain(&view.troughs).zip(then.meadows.iter().chain(&then.troughs));
+    for (old, new) in contests.filter(|(old, new)| old.leader != new.leader) {
+        let (at, amount) = (names(&new.cells), i32::from(new.points));
+        let label = |id: &str| Text::new(id).text("where", named(new)).number("points", amount);
+        if let Some(loser) = old.leader {
+            let label = label("kuh-effect-break").seat(loser);
+            effects.push(Effect { kind: "break", at: at.clone(), amount, label });
+        }
+        if new.leader.is_some() {
+            effects.push(Effect { kind: "lead", at, amount, label: label("kuh-effect-lead") });
+        }
+    }
+    let old = &view.seats[seat.index()].areas;
+    for area in &then.seats[seat.index()].areas {
+        let parts = old.iter().filter(|part| area.cells.contains(&part.cells[0]));
+        let amount = i32::from(area.points) - parts.map(|part| i32::from(part.points)).sum::<i32>();
+        if amount != 0 {
+            let label = Text::new("kuh-effect-area").number("size", area.size).word("points", signed(amount));
+            effects.push(Effect { kind: "area", at: names(&area.cells), amount, label });
+        }
+    }
+    if then.interim && !view.interim {
+        let points = Seat::all(2).map(|seat| then.seats[seat.index()].score.interim).collect::<Vec<_>>();
+        let label = Text::new("kuh-effect-interim").number("crosses", points[0]).number("circles", points[1]);
+        let amount = points[seat.index()].into();
+        effects.push(Effect { kind: "interim", at: Vec::new(), amount, label });
+    }
+    if after.turn() == Turn::Over {
+        let (kind, amount, id) = match winner(after) {
+            Some(winner) if winner == seat => ("win", 1, "effect-win"),
+            Some(_) => ("win", 0, "effect-lose"),
+            None => ("draw", 0, "kuh-effect-draw"),
+        };
+        effects.push(Effect { kind, at: Vec::new(), amount, label: Text::new(id) });
+    }
+    effects
+}
+
+/// `+3`, `−4`.
+fn signed(amount: i32) -> String {
+    format!("{amount:+}").replace('-', "−")
+}

@@ -1,0 +1,159 @@
+//! The sheet with its marks, the dice, and the groups of cells that count together.
+
+use cowbell_kuhlorado::{Again, AreaView, Cell, ContestView, MEADOWS, Symbol, View, area_points};
+use cowbell_rules::Seat;
+
+use crate::scene::{Area, Group, Kind, Piece, Place};
+use crate::text::Text;
+
+pub(super) fn sheet(view: &View) -> Area {
+    let cells = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
+    let places = cells.map(|(column, row): (u8, u8)| {
+        let cell = Cell::at(column, row);
+        let line = view.rows.get(7 - usize::from(row));
+        let print = line.and_then(|line| line.chars().nth(column.into()));
+        let on_border = MEADOWS.iter().any(|(_, cells)| cells & cell.bit() != 0);
+        let ground = match print {
+            Some('=') => "trough",
+            _ if on_border => "border",
+            _ => "inner",
+        };
+        let print = print.filter(|print| *print != '=').map_or(String::new(), |print| print.to_string());
+        let label = Text::new(if view.rows.is_empty() { "kuh-cell" } else { "kuh-place" }).word("cell", cell);
+        let label = label.word("ground", ground).word("print", &print);
+        Place { id: cell.to_string(), column, row, ground, print, owner: None, label }
+    });
+    let label = match &view.sheet {
+        Some(name) => Text::new("kuh-sheet")
+            .word("sheet", name)
+            .number("cows", view.free_cows)
+            .number("numbers", view.free_numbers),
+        None => Text::new("kuh-no-sheet"),
+    };
+    Area {
+        id: "sheet".into(),
+        kind: Kind::Grid { columns: 8, rows: 8 },
+        label,
+        owner: None,
+        places: places.collect(),
+    }
+}
+
+pub(super) fn tray() -> Area {
+    let label = Text::new("kuh-dice");
+    let place = |index: u8| Place {
+        id: format!("dice.{index}"),
+        column: index,
+        row: 0,
+        ground: "tray",
+        print: String::new(),
+        owner: None,
+        label: label.clone(),
+    };
+    Area {
+        id: "dice".into(),
+        kind: Kind::Row,
+        label: label.clone(),
+        owner: None,
+        places: vec![place(0), place(1)],
+    }
+}
+
+pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
+    let face = mark(seat);
+    view.seats[seat.index()].marks.iter().map(move |cell| Piece {
+        id: cell.to_string(),
+        kind: "mark",
+        face: face.to_string(),
+        at: cell.to_string(),
+        count: 1,
+        owner: Some(seat),
+        tags: Vec::new(),
+        label: Text::new("kuh-mark").word("face", face),
+    })
+}
+
+/// What a seat writes.
+pub(super) fn mark(seat: Seat) -> &'static str {
+    ["x", "o"][seat.index()]
+}
+
+pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
+    let thrown = match view.again {
+        Some(Again::First) => [true, false],
+        Some(Again::Second) => [false, true],
+        Some(Again::Both) => [true, true],
+        None => [false, false],
+    };
+    let dice = view.dice.into_iter().flatten().enumerate();
+    dice.map(move |(index, symbol)| Piece {
+        id: format!("dice.{index}"),
+        kind: "die",
+        face: symbol.to_string(),
+        at: format!("dice.{index}"),
+        count: 1,
+        owner: None,
+        tags: if thrown[index] { vec!["thrown"] } else { Vec::new() },
+        label: Text::new("kuh-die").number("die", index as i64 + 1).text("face", shown(symbol)),
+    })
+}
+
+/// What a die shows, inside a sentence.
+pub(super) fn shown(symbol: Symbol) -> Text {
+    Text::new("kuh-face").word("face", symbol)
+}
+
+/// From this size on an area is worth no more.
+const LARGEST: u32 = 20;
+
+/// Meadows and troughs with their majorities, areas with their next threshold. One mark alone is no area to outline.
+pub(super) fn groups(view: &View) -> Vec<Group> {
+    let contest = |contest: &ContestView, kind: &'static str| Group {
+        id: contest.name.clone(),
+        kind,
+        at: names(&contest.cells),
+        owner: contest.leader,
+        counts: contest.marks.map(i32::from).to_vec(),
+        goal: None,
+        points: contest.points.into(),
+        label: Text::new("kuh-contest")
+            .text("where", named(contest))
+            .number("points", contest.points)
+            .number("crosses", contest.marks[0])
+            .number("circles", contest.marks[1]),
+    };
+    let area = |seat: Seat, area: &AreaView| {
+        let goal = (area.size + 1..=LARGEST).find(|size| area_points(*size) > area.points);
+        let label = Text::new(if goal.is_some() { "kuh-area" } else { "kuh-area-largest" })
+            .word("face", mark(seat))
+            .number("size", area.size)
+            .number("points", area.points)
+            .number("goal", goal.unwrap_or(LARGEST));
+        Group {
+            id: format!("area.{}", area.cells[0]),
+            kind: "area",
+            at: names(&area.cells),
+            owner: Some(seat),
+            counts: vec![area.size as i32],
+            goal: goal.map(|size| size as i32),
+            points: area.points.into(),
+            label,
+        }
+    };
+    let mut groups: Vec<Group> = view.meadows.iter().map(|meadow| contest(meadow, "meadow")).collect();
+    groups.extend(view.troughs.iter().map(|trough| contest(trough, "trough")));
+    for seat in Seat::all(2) {
+        let outlined = view.seats[seat.index()].areas.iter().filter(|area| area.size > 1);
+        groups.extend(outlined.map(|cells| area(seat, cells)));
+    }
+    groups
+}
+
+/// A meadow or a trough inside a sentence.
+pub(super) fn named(contest: &ContestView) -> Text {
+    Text::new("kuh-where").word("where", &contest.name)
+}
+
+pub(super) fn names(cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(Cell::to_string).collect()
+}

@@ -1,0 +1,114 @@
+//! What a farmer can do: a card with what it lets him choose, or the whole herd.
+
+use cowbell_mow::{Card, End, HerdView, Kind as Sort, Move, Packet, View};
+use cowbell_rules::Seat;
+
+use super::table::{gaps, held, name};
+use crate::scene::{Button, Choice, Effect};
+use crate::text::Text;
+
+/// What a move needs beside its card: pressed in the order of its words.
+fn presses(mv: Move) -> Vec<String> {
+    let Some(card) = mv.card() else { return vec!["take".into()] };
+    match card.packet() {
+        None => Vec::new(),
+        Some(Packet::Green) => vec![if mv.flips() { "flip" } else { "keep" }.into()],
+        Some(Packet::Yellow) => {
+            let end = mv.end().map(|end| if end == End::Low { "low".into() } else { "high".into() });
+            end.into_iter().chain(mv.next().map(|seat| format!("next{seat}"))).collect()
+        }
+    }
+}
+
+/// The buttons that some move needs.
+pub(super) fn buttons(view: &View, moves: &[Move]) -> Vec<Button> {
+    let needed: Vec<String> = moves.iter().flat_map(|mv| presses(*mv)).collect();
+    let seats =
+        Seat::all(view.seats.len()).map(|seat| (format!("next{seat}"), Text::new("mow-next").seat(seat)));
+    let take = Text::new("mow-take").number("flies", view.herds[usize::from(view.place)].flies);
+    let words = ["keep", "flip", "low", "high"].map(|id| (id.to_string(), Text::new(format!("mow-{id}"))));
+    let all = [("take".to_string(), take)].into_iter().chain(words).chain(seats);
+    all.filter(|(id, _)| needed.contains(id)).map(|(id, label)| Button { id, label }).collect()
+}
+
+/// Where a card will stand: the number in the line.
+pub(super) fn stand(herd: &HerdView, card: Card, end: Option<End>) -> u8 {
+    let ends = herd.line.first().zip(herd.line.last());
+    match (card.kind(), card.number(), ends) {
+        (Sort::Calf, _, Some((low, high))) => match end {
+            Some(End::High) => high.value + 1,
+            _ => low.value.saturating_sub(1),
+        },
+        (Sort::Slowpoke, ..) => gaps(herd).get(usize::from(herd.slowpokes)).copied().unwrap_or(0),
+        (_, number, _) => number.unwrap_or(0),
+    }
+}
+
+pub(super) fn choice(view: &View, mv: Move) -> Choice {
+    let herd = &view.herds[usize::from(view.place)];
+    let mut steps: Vec<Vec<String>> = presses(mv).into_iter().map(|id| vec![id]).collect();
+    let label = match mv.card() {
+        Some(card) => {
+            steps.insert(0, held(view.turn, view.hand.as_deref().unwrap_or_default(), card));
+            with_words(name(card), mv)
+        }
+        None => Text::new("mow-take").number("flies", herd.flies),
+    };
+    let effects = match mv.card() {
+        Some(card) => joins(view, herd, card, mv.end()),
+        None => takes(view, herd),
+    };
+    Choice { mv: mv.to_string(), steps, label, effects }
+}
+
+/// What else a move says, after its card.
+pub(super) fn with_words(text: Text, mv: Move) -> Text {
+    let add = |text: Text, word: Text| Text::new("mow-with").text("play", text).text("word", word);
+    let text = match mv.end() {
+        Some(End::Low) => add(text, Text::new("mow-low")),
+        Some(End::High) => add(text, Text::new("mow-high")),
+        None => text,
+    };
+    let text = if mv.flips() { add(text, Text::new("mow-flip")) } else { text };
+    mv.next().map_or(text.clone(), |seat| add(text, Text::new("mow-next").seat(seat)))
+}
+
+fn joins(view: &View, herd: &HerdView, card: Card, end: Option<End>) -> Vec<Effect> {
+    let value = stand(herd, card, end);
+    let replaced = herd.line.iter().find(|cow| card.kind() == Sort::Mad && cow.value == value);
+    let flies = herd.flies + card.flies() - replaced.map_or(0, |cow| cow.card.flies());
+    vec![Effect {
+        kind: "join",
+        at: vec![format!("herd{}.{value}", view.place)],
+        amount: i32::from(flies),
+        label: Text::new("mow-effect-join").number("value", value).number("flies", flies),
+    }]
+}
+
+fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
+    let at = |value: u8| format!("herd{}.{value}", view.place);
+    let slowpokes = gaps(herd).into_iter().take(usize::from(herd.slowpokes));
+    let mut effects = vec![Effect {
+        kind: "flies",
+        at: herd.line.iter().map(|cow| cow.value).chain(slowpokes).map(at).collect(),
+        amount: i32::from(herd.flies),
+        label: Text::new("mow-effect-take").number("flies", herd.flies),
+    }];
+    if view.deck == 0 {
+        // What others hold counts too, but who knows what it is? Only what is enough without it is certain.
+        let own: u8 = view.hand.iter().flatten().map(|card| card.flies()).sum();
+        let certain = view.seats.iter().enumerate().map(|(seat, farmer)| {
+            let more = if seat == view.turn.index() { herd.flies + own } else { 0 };
+            farmer.total + u16::from(farmer.flies) + u16::from(more)
+        });
+        let is_last = certain.max() >= Some(view.options.target);
+        let kind = if is_last { "match" } else { "round" };
+        effects.push(Effect {
+            kind,
+            at: Vec::new(),
+            amount: 0,
+            label: Text::new(format!("mow-effect-{kind}")),
+        });
+    }
+    effects
+}

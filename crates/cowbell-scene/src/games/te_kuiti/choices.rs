@@ -1,0 +1,76 @@
+//! What can be done on the field, and what of its effects is certain.
+
+use cowbell_catalog::games::TeKuiti;
+use cowbell_rules::{Game, Turn, Viewer};
+use cowbell_te_kuiti::{Cells, Fences, Move, View};
+
+use super::table::{edge_name, ids};
+use super::{is_solo, winner};
+use crate::scene::{Choice, Effect};
+use crate::text::Text;
+
+pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
+    let (steps, label) = match mv {
+        Move::Fence(edge) => {
+            (vec![vec![edge.to_string()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
+        }
+        Move::Unfence(edge) => {
+            (vec![vec![edge.to_string()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
+        }
+        Move::Flip(cell) => (vec![vec![cell.to_string()]], Text::new("tek-move-flip").word("cell", cell)),
+        Move::Take(pair) => {
+            let [one, two] = pair.cells().map(|cell| cell.to_string());
+            let label = Text::new("tek-move-take").word("one", &one).word("two", &two);
+            (vec![vec![one], vec![two]], label)
+        }
+        Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
+    };
+    Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv) }
+}
+
+/// The cells a fence closes, or one taken away reopens.
+pub(super) fn changed(state: &TeKuiti, then: Fences) -> Cells {
+    state.open() ^ then.open()
+}
+
+/// How many tiles lie there.
+pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
+    (state.tiles() & set).count_ones() as i32
+}
+
+/// What is certain: everything but what a flip shows, which a player has to remember or find out.
+fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
+    let region = |kind: &'static str, set: Cells| {
+        let amount = tiles_in(state, set);
+        let label = Text::new(format!("tek-effect-{kind}")).number("count", amount);
+        (set != 0).then(|| Effect { kind, at: ids(set), amount, label })
+    };
+    let first = match mv {
+        Move::Flip(_) => return Vec::new(),
+        Move::Fence(edge) => region("enclose", changed(state, state.fences().with(edge))),
+        Move::Unfence(edge) => region("open", changed(state, state.fences().without(edge))),
+        Move::Take(pair) => region("collect", pair.bits()),
+        Move::End => None,
+    };
+    let mut effects: Vec<Effect> = first.into_iter().collect();
+    let mut after = state.clone();
+    after.apply(mv);
+    let then = after.view(Viewer::Spectator);
+    let mut add = |kind: &'static str, amount: i32, label: &str| {
+        effects.push(Effect { kind, at: Vec::new(), amount, label: Text::new(label) });
+    };
+    if then.round != view.round {
+        add("round", 0, "tek-effect-round");
+    } else if after.turn() == Turn::Over {
+        match (winner(&after), state.turn()) {
+            (Some(seat), turn) if turn == Turn::Seat(seat) => add("win", 1, "effect-win"),
+            (None, _) if !is_solo(view) => add("win", 0, "tek-effect-draw"),
+            _ => add("win", -1, "effect-lose"),
+        }
+    } else if then.final_phase && !view.final_phase {
+        add("final", 0, "tek-effect-final");
+    } else if then.last_turn && !view.last_turn {
+        add("last", 0, "tek-effect-last");
+    }
+    effects
+}

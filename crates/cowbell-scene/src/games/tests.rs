@@ -1,0 +1,119 @@
+//! What the effects of a choice promise is what comes when it is played.
+
+use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacTown};
+use cowbell_rules::{Game, Seat, Turn, Viewer};
+
+use crate::list::Scenic;
+use crate::scene::{Choice, Scene};
+use crate::tests::matches;
+
+/// Every choice, with the state it leads to.
+fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
+    matches::<G>(|game| {
+        let state = game.state();
+        let Turn::Seat(seat) = state.turn() else { return };
+        for choice in state.scene(Viewer::Seat(seat)).choices {
+            let mut after = state.clone();
+            after.apply(choice.mv.parse().ok().expect("a choice is a move"));
+            look(state, seat, &choice, &after);
+        }
+    });
+}
+
+/// The amounts of these kinds of effects together.
+fn sum(choice: &Choice, kinds: &[&str]) -> i32 {
+    choice.effects.iter().filter(|effect| kinds.contains(&effect.kind)).map(|effect| effect.amount).sum()
+}
+
+#[test]
+fn kuhlorado_promises_the_points_that_come() {
+    let mut seen = 0;
+    choices::<Kuhlorado>(|state, seat, choice, after| {
+        let change = |seat: Seat| {
+            let [old, new] = [state, after].map(|state| state.score()[seat.index()]);
+            let interim = new.interim - old.interim;
+            (i32::from(new.total()) - i32::from(old.total()), i32::from(interim))
+        };
+        assert_eq!(sum(choice, &["lead", "area", "interim"]), change(seat).0, "{}", choice.mv);
+        let (other, interim) = change(seat.other());
+        assert_eq!(-sum(choice, &["break"]), other - interim, "{}", choice.mv);
+        assert_eq!(
+            choice.effects.iter().any(|e| ["win", "draw"].contains(&e.kind)),
+            after.turn() == Turn::Over
+        );
+        seen += sum(choice, &["area", "break"]).abs();
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn tic_tac_town_promises_the_points_that_come() {
+    let mut seen = 0;
+    choices::<TicTacTown>(|state, seat, choice, after| {
+        let points = sum(choice, &["fulfil", "bonus"]);
+        assert_eq!(points, after.score(seat) - state.score(seat), "{}", choice.mv);
+        let lying = |state: &TicTacTown| state.view(Viewer::Spectator).dice.len();
+        let ends = lying(state) > lying(after);
+        assert_eq!(choice.effects.iter().any(|effect| effect.kind == "end"), ends, "{}", choice.mv);
+        seen += points;
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn a_card_is_near_when_a_die_of_the_pool_would_do() {
+    let mut seen = [false; 2];
+    matches::<TicTacTown>(|game| {
+        let Turn::Seat(seat) = game.state().turn() else { return };
+        let scene: Scene = game.state().scene(Viewer::Seat(seat));
+        for card in scene.pieces.iter().filter(|piece| piece.at.starts_with(&format!("hand{seat}."))) {
+            let is_near = card.tags.contains(&"near");
+            let effects = scene.choices.iter().flat_map(|choice| &choice.effects);
+            let can_be_fulfilled = effects.into_iter().any(|effect| effect.at.contains(&card.id));
+            if scene.phase == "place" {
+                assert_eq!(is_near, can_be_fulfilled, "{}", card.face);
+                seen[usize::from(is_near)] = true;
+            }
+        }
+    });
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn te_kuiti_promises_the_tiles_that_are_fenced_in_or_freed() {
+    let mut seen = 0;
+    choices::<TeKuiti>(|state, _, choice, after| {
+        // What a flip brings is to be remembered or found out.
+        if choice.mv.starts_with("flip") {
+            return assert!(choice.effects.is_empty());
+        }
+        let [old, new] = [state, after].map(|state| state.view(Viewer::Spectator));
+        let promised = sum(choice, &["enclose"]) - sum(choice, &["open"]);
+        // A new round begins with an empty field.
+        if old.round == new.round {
+            assert_eq!(promised, new.enclosed.len() as i32 - old.enclosed.len() as i32, "{}", choice.mv);
+        }
+        let has = |kind: &str| choice.effects.iter().any(|effect| effect.kind == kind);
+        assert_eq!(has("round"), old.round != new.round, "{}", choice.mv);
+        assert_eq!(has("win"), after.turn() == Turn::Over, "{}", choice.mv);
+        seen += promised.abs();
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn mow_promises_where_a_cow_stands_and_the_flies_of_its_herd() {
+    let mut seen = 0;
+    choices::<Mow>(|state, _, choice, after| {
+        let Some(join) = choice.effects.iter().find(|effect| effect.kind == "join") else { return };
+        let place = usize::from(state.view(Viewer::Spectator).place);
+        let herd = &after.view(Viewer::Spectator).herds[place];
+        assert_eq!(join.amount, i32::from(herd.flies), "{}", choice.mv);
+        let card = choice.mv.split(' ').next();
+        let pieces = after.scene(Viewer::Spectator).pieces;
+        let stands = |face: &str| pieces.iter().any(|piece| piece.at == join.at[0] && piece.face == face);
+        assert!(card.is_some_and(stands), "{}", choice.mv);
+        seen += 1;
+    });
+    assert!(seen > 0);
+}

@@ -1,0 +1,121 @@
+//! Tic Tac Town: the shared board, the dice to place on it, cards face down, three piles.
+
+mod choices;
+mod log;
+mod table;
+
+use cowbell_catalog::games::TicTacTown;
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
+use cowbell_tic_tac_town::{Act, Chance, Kind as Back, Move, View};
+
+use self::choices::choice;
+use self::log::{drawn, placed, rolled};
+use self::table::{board, cards, die_at, piles, pool, row, tag};
+use crate::entry::Change;
+use crate::list::Scenic;
+use crate::scene::{Button, Row, Scene, Side, Whose};
+use crate::text::Text;
+
+/// How many dice are rolled.
+const DICE: usize = 12;
+/// Every so many fulfilled cards of a kind bring a bonus.
+const SET: i32 = 3;
+
+impl Scenic for TicTacTown {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let view = self.view(viewer);
+        let me = Scene::seat_of(viewer);
+        let (mut areas, mut pieces) = (vec![board(&view)], Vec::new());
+        areas.push(row("pool", DICE, None, Text::new("ttt-pool")));
+        pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell)));
+        pieces.extend(pool(&view).map(|(slot, die)| die_at(die, &format!("pool.{slot}"))));
+        piles(&view, &mut areas, &mut pieces);
+        for seat in Seat::all(self.seats()) {
+            cards(self, &view, seat, &mut areas, &mut pieces);
+        }
+        let mut moves = Vec::new();
+        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
+            self.legal_moves(&mut moves);
+        }
+        let is_reroll = moves.contains(&Move::new(Act::Reroll));
+        let ids: &[&str] = if is_reroll { &["keep", "reroll"] } else { &[] };
+        let button = |id: &&str| Button { id: id.to_string(), label: Text::new(format!("ttt-move-{id}")) };
+        Scene {
+            game: Self::INFO.slug,
+            me,
+            turn: Whose(self.turn()),
+            phase: view.phase,
+            ask: ask(self, &view),
+            areas,
+            pieces,
+            groups: Vec::new(),
+            buttons: ids.iter().map(button).collect(),
+            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
+        }
+    }
+
+    fn entry(
+        before: &Self,
+        event: EventOf<Self>,
+        after: &Self,
+        told: &str,
+        viewer: Viewer,
+    ) -> (Text, Vec<Change>) {
+        let (view, then) = (before.view(viewer), after.view(viewer));
+        match event {
+            Event::Move { seat, mv } => match mv.act() {
+                Act::Pile(back) => (Text::new("ttt-log-pile").seat(seat).word("kind", tag(back)), Vec::new()),
+                Act::Keep => (Text::new("ttt-log-keep").seat(seat), Vec::new()),
+                Act::Reroll => (Text::new("ttt-log-reroll").seat(seat), Vec::new()),
+                Act::Place(die, cell) => placed(&view, &then, seat, die, cell),
+            },
+            Event::Chance(Chance::Card(_)) => drawn(&view, told),
+            Event::Chance(Chance::Start(seat)) => (Text::new("ttt-log-start").seat(seat), Vec::new()),
+            Event::Chance(Chance::Roll(colour, values)) => rolled(&then, colour, values),
+        }
+    }
+}
+
+fn ask(state: &TicTacTown, view: &View) -> Text {
+    let rounds = |id: &str| Text::new(id).number("round", view.round).number("rounds", view.rounds);
+    match (view.turn, view.phase) {
+        (Some(seat), "pile") => rounds("ttt-ask-pile").seat(seat),
+        (Some(seat), "reroll") => rounds("ttt-ask-reroll").seat(seat),
+        (Some(seat), "place") => rounds("ttt-ask-place").seat(seat),
+        (Some(seat), "card") => Text::new("ttt-ask-card").seat(seat),
+        (_, "deal") => Text::new("ttt-ask-deal"),
+        (_, "roll") => rounds("ttt-ask-roll"),
+        (_, "over") => over(state),
+        _ => Text::new("ask-chance"),
+    }
+}
+
+fn over(state: &TicTacTown) -> Text {
+    let places = state.standing().map(|standing| standing.places).unwrap_or_default();
+    let mut best = Seat::all(places.len()).filter(|seat| places[seat.index()] == 1);
+    let winner = best.next().unwrap_or_default();
+    let text = match best.next() {
+        None => Text::new("ttt-over").seat(winner),
+        Some(_) => Text::new("ttt-over-shared"),
+    };
+    text.number("points", state.score(winner))
+}
+
+fn side(state: &TicTacTown, view: &View, seat: Seat) -> Side {
+    let backs = Back::ALL.into_iter().filter(|back| view.options.equations || *back != Back::Equation);
+    let is_over = view.phase == "over";
+    let rows = backs.map(|back| {
+        let value = state.fulfilled(seat, back);
+        let goal = (!is_over).then_some((value / SET + 1) * SET);
+        Row { label: Text::new("ttt-row").word("kind", tag(back)), value, goal }
+    });
+    let starts = view.starter == Some(seat) && !is_over;
+    Side {
+        seat,
+        role: Text::new(if starts { "ttt-role-starter" } else { "ttt-role" }),
+        score: view.seats[seat.index()].score,
+        place: state.standing().map(|standing| standing.places[seat.index()]),
+        rows: rows.collect(),
+    }
+}

@@ -1,0 +1,90 @@
+//! Where a die can go and what it does for the cards of its player.
+
+use cowbell_catalog::games::TicTacTown;
+use cowbell_rules::Game;
+use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
+
+use super::table::{card_text, die_text, pool, tag};
+use crate::scene::{Choice, Effect};
+use crate::text::Text;
+
+pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {
+    let (steps, label, effects) = match mv.act() {
+        Act::Pile(back) => {
+            let label = Text::new("ttt-move-pile").word("kind", tag(back));
+            (vec![vec![format!("pile{back}.top")]], label, Vec::new())
+        }
+        Act::Keep => (vec![vec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
+        Act::Reroll => (vec![vec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
+        Act::Place(die, cell) => {
+            let alike = pool(view).filter(|(_, other)| *other == die);
+            let dice = alike.map(|(slot, _)| format!("pool.{slot}")).collect();
+            let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell);
+            (vec![dice, vec![cell.to_string()]], label, effects(state, view, mv, die, cell))
+        }
+    };
+    Choice { mv: mv.to_string(), steps, label, effects }
+}
+
+/// What a die does for the cards its player knows. What it does for others shows only when it lies.
+fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let seat = view.turn.unwrap_or_default();
+    for (slot, lying) in view.seats[seat.index()].hand.iter().enumerate() {
+        let Some(card) = lying.card else { continue };
+        if let Some(line) = fulfilling(state, card, die, cell) {
+            let mut at: Vec<String> = line.iter().map(Cell::to_string).collect();
+            at.push(format!("hand{seat}.{slot}"));
+            let points = card.kind().points();
+            let label = Text::new("ttt-effect-fulfil").text("card", card_text(card)).number("points", points);
+            effects.push(Effect { kind: "fulfil", at, amount: points.into(), label });
+        }
+    }
+    if !effects.is_empty() {
+        let mut after = state.clone();
+        after.apply(mv);
+        let points: i32 = effects.iter().map(|effect| effect.amount).sum();
+        let bonus = after.score(seat) - state.score(seat) - points;
+        if bonus > 0 {
+            let label = Text::new("ttt-effect-bonus").number("points", bonus);
+            effects.push(Effect { kind: "bonus", at: Vec::new(), amount: bonus, label });
+        }
+    }
+    let cells = usize::from(view.side).pow(2);
+    if view.pool.len() == 1 || view.dice.len() + 1 == cells {
+        let id = if view.round == view.rounds { "ttt-effect-over" } else { "ttt-effect-round" };
+        effects.push(Effect { kind: "end", at: Vec::new(), amount: 0, label: Text::new(id) });
+    }
+    effects
+}
+
+/// Three neighbouring cells of a row or a column: all of them.
+fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> {
+    let starts = (0..side).flat_map(move |across| (0..side - 2).map(move |along| (across, along)));
+    starts.flat_map(|(across, along)| {
+        [
+            [0, 1, 2].map(|step| Cell::at(along + step, across)),
+            [0, 1, 2].map(|step| Cell::at(across, along + step)),
+        ]
+    })
+}
+
+/// The line that a die on a cell would complete for a card.
+fn fulfilling(state: &TicTacTown, card: Card, die: Die, cell: Cell) -> Option<[Cell; 3]> {
+    lines(state.side()).filter(|line| line.contains(&cell)).find(|line| {
+        match line.map(|other| if other == cell { Some(die) } else { state.die(other) }) {
+            [Some(one), Some(two), Some(three)] => card.pattern().is_fulfilled([one, two, three]),
+            _ => false,
+        }
+    })
+}
+
+/// Whether one die of the pool is all that is missing.
+pub(super) fn is_near(state: &TicTacTown, view: &View, card: Card) -> bool {
+    let is_free = |cell: &Cell| state.die(*cell).is_none();
+    lines(state.side()).any(|line| {
+        let mut free = line.into_iter().filter(is_free);
+        let (Some(cell), None) = (free.next(), free.next()) else { return false };
+        view.pool.iter().any(|die| fulfilling(state, card, *die, cell).is_some())
+    })
+}

@@ -1,0 +1,174 @@
+//! The board, the dice of the pool, the piles, and the cards before each player.
+
+use cowbell_catalog::games::TicTacTown;
+use cowbell_rules::Seat;
+use cowbell_tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, Op, Pattern, View};
+
+use super::choices::is_near;
+use crate::scene::{Area, Kind, Piece, Place};
+use crate::text::Text;
+
+pub(super) fn board(view: &View) -> Area {
+    let side = view.side;
+    let cells = (0..side).flat_map(|row| (0..side).map(move |column| Cell::at(column, row)));
+    let places = cells.map(|cell| Place {
+        id: cell.to_string(),
+        column: cell.column(),
+        row: cell.row(),
+        ground: "town",
+        print: String::new(),
+        owner: None,
+        label: Text::new("ttt-cell").word("cell", cell),
+    });
+    Area {
+        id: "board".into(),
+        kind: Kind::Grid { columns: side, rows: side },
+        label: Text::new("ttt-board"),
+        owner: None,
+        places: places.collect(),
+    }
+}
+
+/// An area of places side by side.
+pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> Area {
+    let places = (0..width).map(|index| Place {
+        id: format!("{id}.{index}"),
+        column: index as u8,
+        row: 0,
+        ground: "table",
+        print: String::new(),
+        owner,
+        label: label.clone(),
+    });
+    Area { id: id.into(), kind: Kind::Row, places: places.collect(), label, owner }
+}
+
+pub(super) fn die_at(die: Die, at: &str) -> Piece {
+    Piece {
+        id: at.to_string(),
+        kind: "die",
+        face: die.to_string(),
+        at: at.to_string(),
+        count: 1,
+        owner: None,
+        tags: Vec::new(),
+        label: die_text(die),
+    }
+}
+
+pub(super) fn die_text(die: Die) -> Text {
+    Text::new("ttt-die").word("colour", die.colour()).number("value", die.value())
+}
+
+/// The dice of the pool and their places. A die keeps its place while others leave; of equal dice the first leaves.
+pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> {
+    let on_board: Vec<Die> = view.dice.iter().map(|(_, die)| *die).collect();
+    let mut all = [&view.pool[..], &on_board].concat();
+    all.sort_unstable();
+    let count = |dice: &[Die], die: Die| dice.iter().filter(|other| **other == die).count();
+    let is_left = |slot: &usize| count(&all[..*slot], all[*slot]) >= count(&on_board, all[*slot]);
+    let left: Vec<(usize, Die)> = (0..all.len()).filter(is_left).map(|slot| (slot, all[slot])).collect();
+    left.into_iter()
+}
+
+/// The kind of a card, in one word: what everybody sees on its back.
+pub(super) fn tag(back: Back) -> &'static str {
+    ["colours", "sum", "equation"][back.index()]
+}
+
+/// What a card shows: its name and its pattern, `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
+pub(super) fn face(card: Card) -> String {
+    format!("{card} {}", card.pattern())
+}
+
+fn back_text(back: Back) -> Text {
+    Text::new("ttt-back").word("kind", tag(back)).number("points", back.points())
+}
+
+/// A card in words.
+pub(super) fn card_text(card: Card) -> Text {
+    let colour = |colour: Colour| Text::new("ttt-colour").word("colour", colour);
+    match card.pattern() {
+        Pattern::Colours([a, b, c]) => {
+            Text::new("ttt-card-colours").text("a", colour(a)).text("b", colour(b)).text("c", colour(c))
+        }
+        Pattern::Sum(sum, colour) => Text::new("ttt-card-sum").number("sum", sum).word("colour", colour),
+        Pattern::Equation(op, [a, b, c]) => {
+            let place = |place: Option<Colour>| place.map_or(Text::new("ttt-any"), colour);
+            let op = match op {
+                Op::Plus => "plus",
+                Op::Minus => "minus",
+                Op::Times => "times",
+                Op::Over => "over",
+            };
+            let text = Text::new("ttt-card-equation").word("op", op);
+            text.text("a", place(a)).text("b", place(b)).text("c", place(c))
+        }
+    }
+}
+
+pub(super) fn piles(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
+    for back in Back::ALL.into_iter().filter(|back| view.options.equations || *back != Back::Equation) {
+        let (id, count) = (format!("pile{back}"), view.piles[back.index()]);
+        let label = Text::new("ttt-pile").word("kind", tag(back)).number("count", count);
+        areas.push(Area { id: id.clone(), kind: Kind::Heap, label, owner: None, places: Vec::new() });
+        if count > 0 {
+            pieces.push(Piece {
+                id: format!("{id}.top"),
+                kind: "card",
+                face: String::new(),
+                at: id,
+                count: count.into(),
+                owner: None,
+                tags: vec![tag(back)],
+                label: back_text(back),
+            });
+        }
+    }
+}
+
+/// How many cards lie before each player.
+const HAND: usize = 4;
+
+/// The cards before a seat and those it has fulfilled.
+pub(super) fn cards(
+    state: &TicTacTown,
+    view: &View,
+    seat: Seat,
+    areas: &mut Vec<Area>,
+    pieces: &mut Vec<Piece>,
+) {
+    let own = &view.seats[seat.index()];
+    let (hand, done) = (format!("hand{seat}"), format!("done{seat}"));
+    areas.push(row(&hand, HAND, Some(seat), Text::new("ttt-hand").seat(seat)));
+    areas.push(Area {
+        id: done.clone(),
+        kind: Kind::Heap,
+        label: Text::new("ttt-done").seat(seat).number("count", own.done.len() as i64),
+        owner: Some(seat),
+        places: Vec::new(),
+    });
+    let piece = |id: String, at: String, back: Back, card: Option<Card>| Piece {
+        id,
+        kind: "card",
+        face: card.map_or(String::new(), face),
+        at,
+        count: 1,
+        owner: Some(seat),
+        tags: vec![tag(back)],
+        label: card.map_or(back_text(back), |card| {
+            Text::new("ttt-card").text("card", card_text(card)).number("points", back.points())
+        }),
+    };
+    for (slot, lying) in own.hand.iter().enumerate() {
+        let at = format!("{hand}.{slot}");
+        let mut card = piece(at.clone(), at, lying.kind, lying.card);
+        if lying.card.is_some_and(|card| is_near(state, view, card)) {
+            card.tags.push("near");
+        }
+        pieces.push(card);
+    }
+    for card in &own.done {
+        pieces.push(piece(format!("{done}.{card}"), done.clone(), card.kind(), Some(*card)));
+    }
+}
