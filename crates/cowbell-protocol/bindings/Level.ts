@@ -3,4 +3,4 @@
 /**
  * How well a bot plays.
  */
-export type Level = "random" | "easy" | "medium" | "hard";
+export type Level = "random" | "easy" | "medium" | "hard" | "expert";

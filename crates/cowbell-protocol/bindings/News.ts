@@ -15,6 +15,10 @@ version: number,
  */
 what: What, 
 /**
+ * The events in words and movements, where scenes are shown.
+ */
+entries: unknown[], 
+/**
  * The match after it, where it has changed.
  */
 state: State | null, };

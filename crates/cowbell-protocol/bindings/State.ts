@@ -15,9 +15,13 @@ step: number,
  */
 turn: Turn, 
 /**
- * The game's own view of it.
+ * The game's own view of it, where views are shown.
  */
 view: unknown, 
+/**
+ * The scene, where scenes are shown; its choices are the legal moves.
+ */
+scene: unknown, 
 /**
  * The legal moves, for whoever may know them.
  */

@@ -66,11 +66,13 @@ pub enum Level {
     Medium,
     /// To be beaten with luck.
     Hard,
+    /// For those who want to lose with dignity.
+    Expert,
 }
 
 impl Level {
     /// From weak to strong.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// The word on the wire.
     pub const fn word(self) -> &'static str {
@@ -79,6 +81,7 @@ impl Level {
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 }

@@ -8,6 +8,7 @@ mod action;
 mod http;
 mod news;
 mod problem;
+mod scene;
 mod socket;
 mod table;
 
@@ -17,8 +18,9 @@ pub use http::{
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};
+pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
-pub use table::{Event, Over, Phase, Player, Reason, SeatInfo, Standing, State, Table, Turn};
+pub use table::{Event, Over, Phase, Player, Reason, SeatInfo, Show, Standing, State, Table, Turn};
 
 /// Version of this protocol, in every path (`/api/v1`) and in the first message of a socket.
 pub const VERSION: u32 = 1;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Event, Level, Phrase, Player, State};
+use crate::{Event, Level, Phrase, Player, Raw, State};
 
 /// One step of a table's history.
 #[derive(Debug, Serialize, ToSchema)]
@@ -13,6 +13,11 @@ pub struct News {
     pub version: u32,
     /// What happened.
     pub what: What,
+    /// The events in words and movements, where scenes are shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub entries: Option<Raw>,
     /// The match after it, where it has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,

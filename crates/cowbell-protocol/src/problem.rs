@@ -69,6 +69,8 @@ codes! {
     NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
     Learnt "LEARNT" 409 "Somebody has learnt something since; the move stands."
     TooManySeats "TOO_MANY_SEATS" 409 "At a table of more than two, offer the end or hand your seat to a bot."
+    Remember "REMEMBER" 409 "What was seen there is to be remembered; look again after the match."
+    NoSuchStep "NO_SUCH_STEP" 404 "The match has no such step."
     Repeated "REPEATED" 409 "That is so already."
     BotPlays "BOT_PLAYS" 409 "A bot plays for this seat; take it back first."
     TooLarge "TOO_LARGE" 413 "The message is too large."

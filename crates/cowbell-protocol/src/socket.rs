@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Action, News, Problem, Table};
+use crate::{Action, News, Problem, Show, Table};
 
 /// What a client says. The first message is `hello`; everything before it is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -19,6 +19,9 @@ pub enum ClientMessage {
         /// The secret of the seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
+        /// How the match is to be shown.
+        #[serde(default)]
+        show: Show,
     },
     /// Does something.
     Do {

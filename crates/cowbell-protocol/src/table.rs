@@ -77,6 +77,18 @@ pub enum Phase {
     Over,
 }
 
+/// How the match is to be shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Show {
+    /// As the game's own view, for programs that know the game.
+    #[default]
+    View,
+    /// As a scene, for screens that know no game.
+    Scene,
+}
+
 /// The match as one viewer may know it.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
@@ -85,12 +97,20 @@ pub struct State {
     pub step: u32,
     /// Who acts.
     pub turn: Turn,
-    /// The game's own view of it.
+    /// The game's own view of it, where views are shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Raw,
+    pub view: Option<Raw>,
+    /// The scene, where scenes are shown; its choices are the legal moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub scene: Option<Raw>,
     /// The legal moves, for whoever may know them.
-    pub legal: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    #[cfg_attr(test, ts(type = "Array<string>"))]
+    pub legal: Raw,
     /// Whether the seat to move may ask to undo its last move.
     pub undo: bool,
     /// How it ended.

@@ -1,6 +1,6 @@
 //! The match on a table: what [`AnyMatch`] offers, and what only the game's own type can do fast or exactly.
 
-use core::fmt::Display;
+use core::fmt::{Display, Write as _};
 
 use cowbell_catalog::{AnyMatch, OpenError, Options, Visitor, options_of, visit};
 use cowbell_protocol::Raw;
@@ -36,6 +36,8 @@ pub(crate) trait Board: AnyMatch {
     fn repeat(&mut self, text: &str) -> Result<Dealt, Refusal>;
     /// What a viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer) -> Raw;
+    /// The legal moves of the seat to move, as JSON.
+    fn legal_json(&self) -> Raw;
     /// The seat whose move is the last event; none if that was chance.
     fn last_by(&self) -> Option<Seat>;
     /// A copy.
@@ -77,7 +79,22 @@ where
     }
 
     fn view_json(&self, viewer: Viewer) -> Raw {
-        serde_json::value::to_raw_value(&self.state().view(viewer)).expect("a view is a struct of plain values")
+        serde_json::value::to_raw_value(&self.state().view(viewer))
+            .expect("a view is a struct of plain values")
+    }
+
+    fn legal_json(&self) -> Raw {
+        let mut moves = Vec::new();
+        self.state().legal_moves(&mut moves);
+        let mut json = String::with_capacity(2 + 8 * moves.len());
+        let mut before = '[';
+        for mv in &moves {
+            // Notation has no character that JSON would escape.
+            let _ = write!(json, "{before}\"{mv}\"");
+            before = ',';
+        }
+        json.push_str(if moves.is_empty() { "[]" } else { "]" });
+        serde_json::value::RawValue::from_string(json).expect("a list of plain words")
     }
 
     fn last_by(&self) -> Option<Seat> {

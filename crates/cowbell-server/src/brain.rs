@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Action, Code, Level};
+use cowbell_protocol::{Action, Code, Judged, Level};
 use cowbell_rules::{Dice, Seat, quick};
 use tokio::runtime::Handle;
 
@@ -21,6 +21,12 @@ pub trait Brain: Send + Sync + 'static {
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String;
     /// The levels it has for a game.
     fn levels(&self, game: &str) -> Vec<Level>;
+    /// What each seat can expect and the moves of the seat to move, best first, as `seat` sees it. Who cannot
+    /// judge expects everything alike.
+    fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {
+        let _ = (seat, seed);
+        (vec![0.5; game.seats()], Vec::new())
+    }
 }
 
 /// Plays any legal move, whatever the level.
@@ -99,7 +105,10 @@ pub(crate) fn start(hub: &Arc<Hub>, threads: usize) {
                 turn(&hub, &runtime, table);
             }
         };
-        thread::Builder::new().name(format!("bot-{number}")).spawn(work).expect("the system has threads to spare");
+        thread::Builder::new()
+            .name(format!("bot-{number}"))
+            .spawn(work)
+            .expect("the system has threads to spare");
     }
 }
 

@@ -20,7 +20,11 @@ pub const SETTINGS: &[Setting] = &[
     Setting { name: "data", default: "cowbell-data", about: "folder of the database; it is made if missing" },
     Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
     Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
-    Setting { name: "keep-days", default: "0", about: "days after which finished matches are forgotten; 0 for never" },
+    Setting {
+        name: "keep-days",
+        default: "0",
+        about: "days after which finished matches are forgotten; 0 for never",
+    },
     Setting { name: "log", default: "info", about: "error, warn, info or debug" },
     Setting { name: "log-form", default: "text", about: "text or json" },
 ];
@@ -74,7 +78,8 @@ impl Config {
     ) -> Result<Config, String> {
         let mut config = Config::default();
         if let Some(file) = file {
-            let text = std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+            let text = std::fs::read_to_string(file)
+                .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
             config.read(&text).map_err(|error| format!("{}, {error}", file.display()))?;
         }
         for setting in SETTINGS {
@@ -112,7 +117,11 @@ impl Config {
             "data" => self.data = value.into(),
             "bots" => self.bots = value.parse().map_err(|_| should("a number of threads"))?,
             "rate" => {
-                self.rate = value.parse().ok().filter(|rate: &f32| *rate >= 0.0).ok_or_else(|| should("0 or more"))?;
+                self.rate = value
+                    .parse()
+                    .ok()
+                    .filter(|rate: &f32| *rate >= 0.0)
+                    .ok_or_else(|| should("0 or more"))?;
             }
             "keep-days" => self.keep_days = value.parse().map_err(|_| should("a number of days"))?,
             "log" => self.log = value.parse().map_err(|_| should("error, warn, info or debug"))?,

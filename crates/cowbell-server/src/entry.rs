@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Level, Phrase};
+use cowbell_protocol::{Event, Level, Phrase};
 use cowbell_rules::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -50,6 +50,9 @@ pub enum Entry {
         spectators: bool,
         /// The seed of the dice; none where a record was brought in that carries none.
         seed: Option<String>,
+        /// The events of another match that this one goes on from. They are no draws of this table's dice.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        past: Vec<Event>,
     },
     /// A person took a seat, or another name.
     Sit {

@@ -6,18 +6,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
-use cowbell_protocol::{Action, Code, Created, Hint, Join, Joined, Level, NewTable, Phase, Problem, ServerMessage};
-use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_protocol::{Action, Code, Created, Event, Join, Joined, NewTable, Problem, ServerMessage, Show};
+use cowbell_rules::{Seat, Viewer};
 use tokio::sync::Semaphore;
 
-use crate::brain::{Brain, Job, Queue};
+use crate::brain::{Brain, Queue};
 use crate::bus::{Bus, Changed};
-use crate::entry::TableId;
+use crate::entry::{Row, TableId};
 use crate::fair::Seed;
 use crate::meter::Meters;
 use crate::room::{Room, Watch, text};
 use crate::store::{Filter, Store, StoreError, Write};
-use crate::table::{Mark, Step, Table, Who};
+use crate::table::{Acted, Laid, Mark, Step, Table, Who};
 use crate::token::Token;
 
 /// All rooms of a node.
@@ -29,13 +29,14 @@ pub struct Hub {
     rooms: Mutex<BTreeMap<TableId, Arc<Room>>>,
     /// What it counts.
     pub meters: Meters,
-    hints: Semaphore,
+    pub(crate) hints: Semaphore,
 }
 
 impl Hub {
     /// A node without doors. `hints` says how many hints are thought about at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Hub> {
-        let (queue, rooms, meters, hints) = (Arc::default(), Mutex::default(), Meters::default(), Semaphore::new(hints));
+        let (queue, rooms, meters, hints) =
+            (Arc::default(), Mutex::default(), Meters::default(), Semaphore::new(hints));
         Arc::new(Hub { store, bus, brain, queue, rooms, meters, hints })
     }
 
@@ -68,9 +69,14 @@ impl Hub {
 
     /// Lays a table.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
+        self.lay(wish, Vec::new()).await
+    }
+
+    /// Lays a table whose match goes on from these events.
+    pub(crate) async fn lay(&self, wish: &NewTable, past: Vec<Event>) -> Result<Created, Problem> {
         let seed = Seed::new(random());
         let mut tokens: Vec<Option<String>> = Vec::new();
-        let (table, steps) = Table::lay(TableId(u64::from_be_bytes(random())), wish, &seed, |seat| {
+        let (table, steps) = Table::lay(TableId(u64::from_be_bytes(random())), wish, past, &seed, |seat| {
             let token = Token::new(random());
             tokens.resize(seat.index() + 1, None);
             tokens[seat.index()] = Some(token.show());
@@ -83,8 +89,10 @@ impl Hub {
     }
 
     /// Stores a new table and gives it a room.
-    pub(crate) async fn admit(&self, table: Table, steps: Vec<Step>) -> Result<(), Problem> {
-        self.commit(vec![write(&table, &steps, None)]).await.map_err(|error| self.failed(table.id(), &error))?;
+    pub(crate) async fn admit(&self, table: Table, mut steps: Vec<Step>) -> Result<(), Problem> {
+        self.commit(vec![write(&table, &mut steps, None)])
+            .await
+            .map_err(|error| self.failed(table.id(), &error))?;
         self.call_bot(&table);
         self.seat_room(table);
         Ok(())
@@ -128,23 +136,27 @@ impl Hub {
         Ok(Joined { seat: seat.0, token: token.show(), version })
     }
 
-    /// The one way a table changes: decide, write, then tell. The table is out of its room while it is written: if
-    /// that fails, or whoever asked goes away, the store is read again and nothing unwritten is ever shown.
+    /// The one way a table changes: decide, write, then tell. The table is out of its room meanwhile: if anything
+    /// goes wrong, or whoever asked goes away, the store is read again and nothing unwritten is ever shown.
     async fn change(
         &self,
         room: &Room,
-        decide: impl FnOnce(&mut Table) -> Result<(crate::table::Acted, Option<(Table, Vec<Step>)>), Problem>,
+        decide: impl FnOnce(&mut Table) -> Result<(Acted, Option<Laid>), Problem>,
     ) -> Result<u32, Problem> {
         let mut guard = room.table.lock().await;
-        let table = self.ready(room, &mut guard).await?;
+        self.ready(room, &mut guard).await?;
+        let mut table = guard.take().expect("the table is ready");
         let before = table.mark();
-        let (acted, laid) = decide(table)?;
-        if acted.steps.is_empty() {
-            return Ok(acted.version);
-        }
-        let table = guard.take().expect("the table is ready");
-        let mut writes = vec![write(&table, &acted.steps, Some(before))];
-        writes.extend(laid.as_ref().map(|(table, steps)| write(table, steps, None)));
+        let (mut acted, mut laid) = match decide(&mut table) {
+            Ok((acted, laid)) if !acted.steps.is_empty() => (acted, laid),
+            // Nothing has changed.
+            other => {
+                *guard = Some(table);
+                return other.map(|(acted, _)| acted.version);
+            }
+        };
+        let mut writes = vec![write(&table, &mut acted.steps, Some(before))];
+        writes.extend(laid.as_mut().map(|(table, steps)| write(table, steps, None)));
         if let Err(error) = self.commit(writes).await {
             // What is on disk counts, whatever was meant to be.
             if let Ok(table) = self.ready(room, &mut guard).await {
@@ -153,6 +165,7 @@ impl Hub {
             return Err(self.failed(room.id, &error));
         }
         if let Some((next, _)) = laid {
+            self.call_bot(&next);
             self.seat_room(next);
         }
         acted.steps.iter().for_each(|step| self.meters.dropped.add(room.tell(&table, step)));
@@ -181,65 +194,47 @@ impl Hub {
     }
 
     /// Reads something off a table.
-    pub async fn look<T>(&self, id: TableId, look: impl FnOnce(&Table) -> Result<T, Problem>) -> Result<T, Problem> {
+    pub async fn look<T>(
+        &self,
+        id: TableId,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         let room = self.room(id).await?;
         let mut guard = room.table.lock().await;
         look(self.ready(&room, &mut guard).await?)
     }
 
     /// Opens a table for a viewer: its first view, and the queue of everything after it.
-    pub(crate) async fn watch(&self, id: TableId, viewer: Viewer) -> Result<(Arc<Room>, Utf8Bytes, Watch), Problem> {
+    pub(crate) async fn watch(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        show: Show,
+    ) -> Result<(Arc<Room>, Utf8Bytes, Watch), Problem> {
         let room = self.room(id).await?;
         let mut guard = room.table.lock().await;
         let table = self.ready(&room, &mut guard).await?;
-        let first = text(&ServerMessage::Table(Box::new(table.show(viewer))));
-        let watch = room.enter(viewer);
+        let first = text(&ServerMessage::Table(Box::new(table.show_as(viewer, show))));
+        let watch = room.enter(viewer, show);
         drop(guard);
         Ok((room, first, watch))
     }
 
     /// Waits until a table is newer than `version`, for those who have no socket.
-    pub(crate) async fn wait(&self, id: TableId, viewer: Viewer, version: u32, most: core::time::Duration) -> Result<(), Problem> {
-        let (room, _, mut watch) = self.watch(id, viewer).await?;
+    pub(crate) async fn wait(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        version: u32,
+        most: core::time::Duration,
+    ) -> Result<(), Problem> {
+        let (room, _, mut watch) = self.watch(id, viewer, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, watch.news.recv()).await;
         }
         room.leave(watch.number);
         newer.map(|_| ())
-    }
-
-    /// What a bot of this level would play for a seat that is to move.
-    pub async fn hint(&self, id: TableId, seat: Seat, level: Level) -> Result<Hint, Problem> {
-        let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
-        let (game, version) = self
-            .look(id, |table| match (table.phase(), table.game().turn()) {
-                (Phase::Waiting, _) => Err(Code::NotStarted.into()),
-                (Phase::Over, _) => Err(Code::IsOver.into()),
-                (_, Turn::Seat(turn)) if turn == seat => Ok((table.game().fork(), table.version())),
-                _ => Err(Code::NotYourTurn.into()),
-            })
-            .await?;
-        let brain = self.brain.clone();
-        let think = move || brain.think(game.as_ref(), seat, level, u64::from(version));
-        let mv = tokio::task::spawn_blocking(think).await.map_err(|_| Code::Busy)?;
-        Ok(Hint { version, mv })
-    }
-
-    pub(crate) async fn bot_job(&self, id: TableId) -> Result<Option<Job>, Problem> {
-        self.meters.bot_queue.set(self.queue.len() as i64);
-        let job = |table: &Table| {
-            let (seat, level) = table.bot_to_move()?;
-            Some(Job { game: table.game().fork(), seat, level, version: table.version() })
-        };
-        self.look(id, |table| Ok(job(table))).await
-    }
-
-    fn call_bot(&self, table: &Table) {
-        if table.bot_to_move().is_some() {
-            self.queue.push(table.id());
-            self.meters.bot_queue.set(self.queue.len() as i64);
-        }
     }
 
     /// The room of a table, laid out if it is not in memory.
@@ -306,9 +301,11 @@ impl Hub {
     }
 }
 
-fn write(table: &Table, steps: &[Step], before: Option<Mark>) -> Write {
+/// What goes to the store; the texts move there, nobody else reads them.
+fn write(table: &Table, steps: &mut [Step], before: Option<Mark>) -> Write {
     let mark = Some(table.mark()).filter(|mark| before != Some(*mark));
-    Write { table: table.id(), rows: steps.iter().map(|step| step.row.clone()).collect(), mark, now: now() }
+    let row = |step: &mut Step| Row { text: core::mem::take(&mut step.row.text), ..step.row };
+    Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, now: now() }
 }
 
 /// Seconds since 1970. Only lists and pruning look at it.

@@ -24,6 +24,7 @@ mod serve;
 mod socket;
 pub mod store;
 pub mod table;
+mod think;
 mod token;
 pub mod verify;
 

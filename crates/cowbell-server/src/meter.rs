@@ -99,7 +99,10 @@ impl Meters {
     pub fn text(&self) -> String {
         let mut out = String::new();
         let mut number = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ = writeln!(out, "# HELP cowbell_{name} {help}\n# TYPE cowbell_{name} {kind}\ncowbell_{name} {value}");
+            let _ = writeln!(
+                out,
+                "# HELP cowbell_{name} {help}\n# TYPE cowbell_{name} {kind}\ncowbell_{name} {value}"
+            );
         };
         number("tables", "gauge", "Tables in memory.", self.tables.get());
         number("sockets", "gauge", "Open sockets.", self.sockets.get());
@@ -107,10 +110,19 @@ impl Meters {
         number("moves_total", "counter", "Moves made and on disk.", self.moves.get() as i64);
         number("actions_total", "counter", "Actions made and on disk.", self.actions.get() as i64);
         number("refused_total", "counter", "Actions refused.", self.refused.get() as i64);
-        number("dropped_total", "counter", "Viewers dropped because they did not keep up.", self.dropped.get() as i64);
+        number(
+            "dropped_total",
+            "counter",
+            "Viewers dropped because they did not keep up.",
+            self.dropped.get() as i64,
+        );
         number("limited_total", "counter", "Requests refused by a rate limit.", self.limited.get() as i64);
         number("store_errors_total", "counter", "Commits that failed.", self.store_errors.get() as i64);
-        self.action_time.write("action_seconds", "From an action's arrival to its acknowledgement.", &mut out);
+        self.action_time.write(
+            "action_seconds",
+            "From an action's arrival to its acknowledgement.",
+            &mut out,
+        );
         self.commit_time.write("commit_seconds", "How long a commit takes.", &mut out);
         self.bot_time.write("bot_seconds", "How long a bot thinks.", &mut out);
         out

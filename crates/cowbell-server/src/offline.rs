@@ -64,6 +64,9 @@ fn existing(data: &Path) -> Result<std::path::PathBuf, String> {
 }
 
 fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, String> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| error.to_string())?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| error.to_string())?;
     runtime.block_on(work).map_err(|error| error.to_string())
 }

@@ -1,11 +1,11 @@
 //! A room: one table in memory and whoever looks at it. Each viewer has a bounded queue; who does not keep up is
 //! dropped, and the others never wait.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use cowbell_protocol::ServerMessage;
+use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::Viewer;
 use tokio::sync::mpsc;
 
@@ -36,6 +36,7 @@ struct Viewers {
 struct Eyes {
     number: u64,
     viewer: Viewer,
+    show: Show,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -58,12 +59,12 @@ impl Room {
     }
 
     /// Lets somebody in. The caller holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(&self, viewer: Viewer) -> Watch {
+    pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Watch {
         let (queue, news) = mpsc::channel(WAITING);
         let mut viewers = self.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Eyes { number, viewer, queue });
+        viewers.list.push(Eyes { number, viewer, show, queue });
         viewers.list.shrink_to_fit();
         Watch { number, news }
     }
@@ -83,7 +84,7 @@ impl Room {
             }
         }
         let message = text(&ServerMessage::Present { seats: here, watching });
-        self.each(true, |_| Some(message.clone()));
+        self.each(true, |_, _| Some(message.clone()));
     }
 
     pub(crate) fn is_deserted(&self) -> bool {
@@ -92,28 +93,32 @@ impl Room {
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
-        self.each(table.is_open_to_all(), |viewer| {
-            table.news(step, viewer).map(|news| text(&ServerMessage::News(Box::new(news))))
+        self.each(table.is_open_to_all(), |viewer, show| {
+            table.news_as(step, viewer, show).map(|news| text(&ServerMessage::News(Box::new(news))))
         })
     }
 
     /// Shows every viewer the whole table, after a gap.
     pub(crate) fn resync(&self, table: &Table) -> u64 {
-        self.each(false, |viewer| Some(text(&ServerMessage::Table(Box::new(table.show(viewer))))))
+        self.each(false, |viewer, show| {
+            Some(text(&ServerMessage::Table(Box::new(table.show_as(viewer, show)))))
+        })
     }
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
-    fn each(&self, same: bool, make: impl Fn(Viewer) -> Option<Utf8Bytes>) -> u64 {
+    /// `same` means that all who are shown views are told the same; scenes always speak to somebody.
+    fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();
-        let mut made: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
+        let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();
         viewers.list.retain(|eyes| {
-            let found = made.iter().position(|(viewer, _)| same || *viewer == eyes.viewer);
+            let is_same = |viewer: Viewer| viewer == eyes.viewer || same && eyes.show == Show::View;
+            let found = made.iter().position(|(viewer, show, _)| *show == eyes.show && is_same(*viewer));
             let index = found.unwrap_or_else(|| {
-                made.push((eyes.viewer, make(eyes.viewer)));
+                made.push((eyes.viewer, eyes.show, make(eyes.viewer, eyes.show)));
                 made.len() - 1
             });
-            match &made[index].1 {
+            match &made[index].2 {
                 Some(message) => eyes.queue.try_send(message.clone()).is_ok(),
                 None => true,
             }
@@ -128,5 +133,7 @@ impl Room {
 
 /// A message as it crosses the wire.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message is plain data").into()
+    let mut bytes = Vec::with_capacity(2048);
+    serde_json::to_writer(&mut bytes, message).expect("a message is plain data");
+    String::from_utf8(bytes).expect("JSON is UTF-8").into()
 }

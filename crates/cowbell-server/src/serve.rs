@@ -32,9 +32,14 @@ pub struct Server {
 
 impl Server {
     /// Opens the store and the port.
-    pub async fn open(config: Config, brain: Arc<dyn Brain>, assets: Arc<dyn Assets>) -> Result<Server, String> {
+    pub async fn open(
+        config: Config,
+        brain: Arc<dyn Brain>,
+        assets: Arc<dyn Assets>,
+    ) -> Result<Server, String> {
         let data = &config.data;
-        std::fs::create_dir_all(data).map_err(|error| format!("the data folder {} cannot be made: {error}", data.display()))?;
+        std::fs::create_dir_all(data)
+            .map_err(|error| format!("the data folder {} cannot be made: {error}", data.display()))?;
         let file = data.join(FILE);
         let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
         Server::with(config, Arc::new(store), brain, assets).await
@@ -48,8 +53,9 @@ impl Server {
         assets: Arc<dyn Assets>,
     ) -> Result<Server, String> {
         let address = SocketAddr::new(config.host, config.port);
-        let listener =
-            TcpListener::bind(address).await.map_err(|error| format!("cannot listen on {address}: {error}"))?;
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|error| format!("cannot listen on {address}: {error}"))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
         let hub = Hub::new(store, Arc::new(Local::default().join()), brain, threads);
@@ -124,8 +130,10 @@ pub fn serve(
     assets: Arc<dyn Assets>,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| error.to_string())?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| error.to_string())?;
     runtime.block_on(async {
         let server = Server::open(config, brain, assets).await?;
         ready(server.address());

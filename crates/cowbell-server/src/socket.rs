@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, Show, VERSION};
 use cowbell_rules::Viewer;
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -58,13 +58,13 @@ impl From<axum::Error> for End {
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
     app.hub.meters.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, room, mut watch)) => {
+        Ok((viewer, show, room, mut watch)) => {
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(viewer, Viewer::Seat(_));
             if is_seated {
                 room.tell_presence();
             }
-            let end = talk(&app, &mut socket, viewer, &room, &mut watch).await;
+            let end = talk(&app, &mut socket, (viewer, show), &room, &mut watch).await;
             room.leave(watch.number);
             if is_seated {
                 room.tell_presence();
@@ -81,10 +81,10 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, Watch), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Show, Arc<Room>, Watch), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
-    let Ok(ClientMessage::Hello { protocol, table, token }) = serde_json::from_str(&first) else {
+    let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
         return Err(Code::BadRequest.into());
     };
     if protocol != VERSION {
@@ -92,12 +92,18 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, 
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
     let viewer = app.viewer(id, token.as_deref()).await?;
-    let (room, view, watch) = app.hub.watch(id, viewer).await?;
+    let (room, view, watch) = app.hub.watch(id, viewer, show).await?;
     write(socket, [view]).await?;
-    Ok((viewer, room, watch))
+    Ok((viewer, show, room, watch))
 }
 
-async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, watch: &mut Watch) -> End {
+async fn talk(
+    app: &App,
+    socket: &mut WebSocket,
+    eyes: (Viewer, Show),
+    room: &Room,
+    watch: &mut Watch,
+) -> End {
     let rate = MESSAGES.times(app.config.rate);
     let mut bucket = Bucket::new(rate);
     let mut closing = app.closing.clone();
@@ -111,7 +117,7 @@ async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, wa
                 let allowed = bucket.take(rate);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, room.id, viewer, message, allowed).await,
+                    Some(Ok(message)) => answer(app, room.id, eyes, message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -153,7 +159,13 @@ fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
 }
 
 /// What one message of the client leads to.
-async fn answer(app: &App, id: TableId, viewer: Viewer, message: Message, allowed: bool) -> Result<Option<Utf8Bytes>, End> {
+async fn answer(
+    app: &App,
+    id: TableId,
+    (viewer, show): (Viewer, Show),
+    message: Message,
+    allowed: bool,
+) -> Result<Option<Utf8Bytes>, End> {
     let message = match message {
         Message::Text(message) => message,
         Message::Binary(_) => return Err(Code::BadRequest.into()),
@@ -165,7 +177,7 @@ async fn answer(app: &App, id: TableId, viewer: Viewer, message: Message, allowe
         ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
         ClientMessage::Ping {} => ServerMessage::Pong {},
         ClientMessage::Sync {} if allowed => {
-            ServerMessage::Table(Box::new(app.hub.look(id, |table| Ok(table.show(viewer))).await?))
+            ServerMessage::Table(Box::new(app.hub.look(id, |table| Ok(table.show_as(viewer, show))).await?))
         }
         ClientMessage::Sync {} => return Ok(None),
         ClientMessage::Do { id: number, action } => {

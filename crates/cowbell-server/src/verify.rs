@@ -26,8 +26,12 @@ pub struct Report {
     pub chances: usize,
     /// Whether the match is played to its end.
     pub is_over: bool,
-    /// Whether every draw was derived again from the revealed seed. If not, the record carries no seed.
+    /// Whether the draws were derived again from the revealed seed. If not, the record carries no seed.
     pub is_proved: bool,
+    /// So many first events were played at another table, with other dice: their draws are not proved here.
+    pub past: usize,
+    /// How many random events were derived again from the seed.
+    pub proved: usize,
     /// Whether the chain of hashes was checked. If not, the record carries none.
     pub is_chained: bool,
 }
@@ -70,7 +74,9 @@ impl fmt::Display for Wrong {
             Wrong::Illegal(line, refusal) => write!(f, "line {line}: refused: {refusal}"),
             Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
-            Wrong::Altered => write!(f, "the chain of hashes does not hold: lines were altered, added or taken away"),
+            Wrong::Altered => {
+                write!(f, "the chain of hashes does not hold: lines were altered, added or taken away")
+            }
             Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
         }
     }
@@ -84,14 +90,19 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     let is_chained = check_chain(&record, text)?;
     let fair = dice(&record)?;
     let mut game = board::open(&record.header.game, &record.header.options).expect("the record was parsed");
-    let mut moves = 0;
+    // A match that went on from another one: its first events are not of these dice.
+    let past = record.header.more.get("past").and_then(Value::as_u64).unwrap_or(0) as usize;
+    let (mut moves, mut proved) = (0, 0);
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
-        if let (Told::Chance { .. }, Some(fair), cowbell_rules::Turn::Chance) = (&line.event, &fair, game.turn()) {
+        if let (Told::Chance { .. }, Some(fair), cowbell_rules::Turn::Chance) =
+            (&line.event, &fair, game.turn())
+        {
             let mut twin = game.twin();
-            due = Some(twin.deal(&mut fair.at(step)).text);
+            due = Some(twin.deal(&mut fair.at(step)).text).filter(|_| step >= past);
         }
         line.add(game.as_match()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
+        proved += usize::from(due.is_some());
         if let Some(due) = due.filter(|due| *due != line.event.text()) {
             return Err(Wrong::Unfair(line.number, due));
         }
@@ -103,6 +114,8 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         chances: record.lines.len() - moves,
         is_over: game.standing().is_some(),
         is_proved: fair.is_some(),
+        past,
+        proved,
         is_chained,
     })
 }
@@ -129,7 +142,9 @@ fn dice(record: &Record) -> Result<Option<Fair>, Wrong> {
     }
     let salts = match record.header.more.get("salts") {
         None => Vec::new(),
-        Some(Value::Array(salts)) => salts.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof("`salts`"))?,
+        Some(Value::Array(salts)) => {
+            salts.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof("`salts`"))?
+        }
         Some(_) => return Err(Wrong::Proof("`salts`")),
     };
     Ok(Some(Fair::new(&seed, salts)))

@@ -1,21 +1,43 @@
 //! The API described: as OpenAPI, and as one plain page without a script.
 
-use axum::response::{Html, IntoResponse, Response};
 use axum::Json;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
 use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, records, tables};
+use super::{pages, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Cowbell", version = "1", description = "Tables, moves and records. Bots are welcome."),
     paths(
-        tables::games, tables::create, tables::lobby, tables::show, tables::legal, tables::log, tables::join, tables::act,
-        tables::hint, records::export, records::import, pages::socket
+        tables::games,
+        tables::create,
+        tables::lobby,
+        tables::show,
+        tables::legal,
+        tables::log,
+        tables::join,
+        tables::act,
+        tables::hint,
+        records::export,
+        records::import,
+        scenes::history,
+        scenes::moment,
+        scenes::analysis,
+        scenes::branch,
+        scenes::proof,
+        scenes::look,
+        pages::socket
     ),
-    components(schemas(protocol::ClientMessage, protocol::ServerMessage, protocol::Phrase, protocol::Level))
+    components(schemas(
+        protocol::ClientMessage,
+        protocol::ServerMessage,
+        protocol::Phrase,
+        protocol::Level
+    ))
 )]
 struct Api;
 
@@ -23,9 +45,16 @@ pub(super) async fn openapi() -> Response {
     Json(Api::openapi()).into_response()
 }
 
-pub(super) async fn page() -> Html<String> {
+/// The page has its style inside and loads nothing.
+pub(super) async fn page() -> Response {
+    const POLICY: &str =
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+    ([(header::CONTENT_SECURITY_POLICY, POLICY)], Html(html())).into_response()
+}
+
+fn html() -> String {
     let api = serde_json::to_value(Api::openapi()).unwrap_or_default();
-    Html(format!(
+    format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>Cowbell API</title><style>body{{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}\
          code,pre{{background:#8882;border-radius:4px;padding:.1em .3em}}pre{{padding:1em;overflow:auto}}</style>\
@@ -34,7 +63,7 @@ pub(super) async fn page() -> Html<String> {
          <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p><h2>Requests</h2>{}<h2>Data</h2>{}</html>",
         requests(&api["paths"]),
         schemas(&api["components"]["schemas"]),
-    ))
+    )
 }
 
 fn requests(paths: &Value) -> String {
@@ -42,14 +71,19 @@ fn requests(paths: &Value) -> String {
     for (path, methods) in paths.as_object().into_iter().flatten() {
         for (method, operation) in methods.as_object().into_iter().flatten() {
             let method = method.to_uppercase();
-            let about = escape(operation["summary"].as_str().or(operation["description"].as_str()).unwrap_or_default());
+            let about = escape(
+                operation["summary"].as_str().or(operation["description"].as_str()).unwrap_or_default(),
+            );
             out += &format!("<h3><code>{method} {}</code></h3><p>{about}</p>", escape(path));
             if let Some(body) = name(&operation["requestBody"]) {
                 out += &format!("<p>Takes {}.</p>", link(&body));
             }
             let statuses = operation["responses"].as_object().into_iter().flatten();
-            let answers: Vec<String> =
-                statuses.map(|(status, answer)| format!("{status}: {}", name(answer).map_or("–".into(), |body| link(&body)))).collect();
+            let answers: Vec<String> = statuses
+                .map(|(status, answer)| {
+                    format!("{status}: {}", name(answer).map_or("–".into(), |body| link(&body)))
+                })
+                .collect();
             out += &format!("<p>Answers {}.</p>", answers.join(", "));
         }
     }
@@ -59,7 +93,9 @@ fn requests(paths: &Value) -> String {
 fn schemas(schemas: &Value) -> String {
     let pretty = |schema: &Value| escape(&serde_json::to_string_pretty(schema).unwrap_or_default());
     let schemas = schemas.as_object().into_iter().flatten();
-    schemas.map(|(name, schema)| format!("<h3 id=\"{0}\">{0}</h3><pre>{1}</pre>", escape(name), pretty(schema))).collect()
+    schemas
+        .map(|(name, schema)| format!("<h3 id=\"{0}\">{0}</h3><pre>{1}</pre>", escape(name), pretty(schema)))
+        .collect()
 }
 
 /// The schema that a body is made of.

@@ -53,7 +53,8 @@ async fn pass(
 /// Browsers say where a request comes from; what says nothing is no browser, and holds no one's secrets.
 fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let site_ok = text(HeaderName::from_static("sec-fetch-site")).is_none_or(|site| site == "same-origin" || site == "none");
+    let site_ok = text(HeaderName::from_static("sec-fetch-site"))
+        .is_none_or(|site| site == "same-origin" || site == "none");
     let origin_ok = text(header::ORIGIN).is_none_or(|origin| {
         let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
         host.is_some() && host == text(header::HOST)
@@ -66,8 +67,8 @@ pub(super) async fn harden(request: Request, next: Next) -> Response {
     const HEADERS: [(HeaderName, &str); 6] = [
         (
             header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; \
-             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
+             connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         ),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
@@ -106,7 +107,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Fail;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fail> {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = request
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|kind| kind.to_str().ok())
+            .unwrap_or_default();
         if !kind.starts_with("application/json") {
             return Err(Code::BadRequest.because("The body should be application/json.").into());
         }

@@ -4,6 +4,7 @@ mod docs;
 mod gate;
 mod pages;
 mod records;
+mod scenes;
 mod tables;
 
 use std::sync::Arc;
@@ -26,12 +27,20 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let think = Gate { name: 4, bytes: 256, rate: Rate::new(10.0, 0.5) };
     let bring = Gate { name: 5, bytes: RECORD, rate: Rate::new(10.0, 0.2) };
     let connect = Gate { name: 6, bytes: 0, rate: Rate::new(100.0, 5.0) };
+    let judge = Gate { name: 7, bytes: 0, rate: Rate::new(300.0, 10.0) };
+    let draw = Gate { name: 8, bytes: 4096, rate: Rate::new(100.0, 10.0) };
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
         .route("/tables", gated(app, look, get(tables::lobby)).merge(gated(app, lay, post(tables::create))))
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
         .route("/tables/{table}/log", gated(app, look, get(tables::log)))
+        .route("/tables/{table}/history", gated(app, look, get(scenes::history)))
+        .route("/tables/{table}/scenes/{step}", gated(app, look, get(scenes::moment)))
+        .route("/tables/{table}/analysis/{step}", gated(app, judge, get(scenes::analysis)))
+        .route("/tables/{table}/branch", gated(app, lay, post(scenes::branch)))
+        .route("/tables/{table}/proof", gated(app, think, get(scenes::proof)))
+        .route("/look", gated(app, draw, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
         .route("/tables/{table}/actions", gated(app, act, post(tables::act)))

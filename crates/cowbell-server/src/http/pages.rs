@@ -45,7 +45,11 @@ pub(super) async fn asset(State(app): State<Arc<App>>, method: Method, uri: Uri)
     match app.assets.get(if front { "index.html" } else { path }) {
         Some(asset) => {
             let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-            ([(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, cache)], asset.bytes.into_owned()).into_response()
+            (
+                [(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, cache)],
+                asset.bytes.into_owned(),
+            )
+                .into_response()
         }
         None => Fail::from(Code::NoSuchPage).into_response(),
     }

@@ -29,14 +29,21 @@ pub(super) async fn export(
     let (id, _) = who(&app, &table, token).await?;
     let record = app.hub.look(id, Table::record).await?;
     let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
-    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)], record))
+    Ok((
+        [(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)],
+        record,
+    ))
 }
 
 /// Brings a record in: every event is checked, the dice too if it carries their proof.
 #[utoipa::path(post, path = "/api/v1/records", request_body(content = String, content_type = "application/jsonl"),
     responses((status = 200, body = Imported), (status = 400, body = Problem)))]
-pub(super) async fn import(State(app): State<Arc<App>>, body: Result<String, axum::extract::rejection::StringRejection>) -> Result<Json<Imported>, Fail> {
-    let text = body.map_err(|rejection| if rejection.status() == 413 { Code::TooLarge } else { Code::BadRecord })?;
+pub(super) async fn import(
+    State(app): State<Arc<App>>,
+    body: Result<String, axum::extract::rejection::StringRejection>,
+) -> Result<Json<Imported>, Fail> {
+    let text =
+        body.map_err(|rejection| if rejection.status() == 413 { Code::TooLarge } else { Code::BadRecord })?;
     let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
@@ -44,15 +51,21 @@ pub(super) async fn import(State(app): State<Arc<App>>, body: Result<String, axu
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 
-type Read = (Option<bool>, (Table, Vec<crate::table::Step>));
+type Read = (Option<bool>, crate::table::Laid);
 
 fn read(text: &str) -> Result<Read, Problem> {
     let fair = match verify(text) {
-        Ok(report) => report.is_proved.then_some(true),
+        // What was played elsewhere before is not of these dice: then nothing is claimed.
+        Ok(report) => (report.is_proved && report.past == 0).then_some(true),
         Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Altered) => Some(false),
         Err(wrong) => return Err(Code::BadRecord.because(wrong)),
     };
     let record = Record::parse(text).map_err(|error| Code::BadRecord.because(error))?;
-    let seed = record.header.more.get("seed").and_then(|seed| Seed::parse(seed.as_str()?)).filter(|_| fair == Some(true));
+    let seed = record
+        .header
+        .more
+        .get("seed")
+        .and_then(|seed| Seed::parse(seed.as_str()?))
+        .filter(|_| fair == Some(true));
     Ok((fair, Table::import(TableId(u64::from_be_bytes(random())), &record, seed.as_ref())?))
 }

@@ -8,7 +8,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
-    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Problem, Table,
+    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Problem,
+    Show, Table,
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use serde::Deserialize;
@@ -74,6 +75,9 @@ pub(super) struct After {
     /// Or after so many seconds, at most 30.
     #[serde(default)]
     wait: u64,
+    /// How the match is to be shown.
+    #[serde(default)]
+    show: Show,
 }
 
 /// The table as the holder of the token may know it; without a token as a spectator.
@@ -82,29 +86,38 @@ pub(super) struct After {
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(After { after, wait }): Query<After>,
+    Query(After { after, wait, show }): Query<After>,
     Bearer(token): Bearer,
 ) -> Answer<Table> {
     let (id, viewer) = who(&app, &table, token).await?;
     if let Some(after) = after {
         app.hub.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
     }
-    Ok(Json(app.hub.look(id, |table| Ok(table.show(viewer))).await?))
+    Ok(Json(app.hub.look(id, |table| Ok(table.show_as(viewer, show))).await?))
 }
 
 /// The legal moves, for the seat to move; in a game without secrets for everybody.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/legal", params(("table" = String, Path)),
     responses((status = 200, body = Legal), (status = 403, body = Problem)))]
-pub(super) async fn legal(State(app): State<Arc<App>>, Path(table): Path<String>, Bearer(token): Bearer) -> Answer<Legal> {
+pub(super) async fn legal(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Answer<Legal> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let legal = |table: &crate::table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
+    let legal =
+        |table: &crate::table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
     Ok(Json(app.hub.look(id, legal).await?))
 }
 
 /// The log as this viewer may read it now.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/log", params(("table" = String, Path)),
     responses((status = 200, body = Log), (status = 403, body = Problem)))]
-pub(super) async fn log(State(app): State<Arc<App>>, Path(table): Path<String>, Bearer(token): Bearer) -> Answer<Log> {
+pub(super) async fn log(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Answer<Log> {
     let (id, viewer) = who(&app, &table, token).await?;
     let log = |table: &crate::table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
     Ok(Json(app.hub.look(id, log).await?))
@@ -113,7 +126,11 @@ pub(super) async fn log(State(app): State<Arc<App>>, Path(table): Path<String>, 
 /// Takes any open seat.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", params(("table" = String, Path)), request_body = Join,
     responses((status = 200, body = Joined), (status = 409, body = Problem)))]
-pub(super) async fn join(State(app): State<Arc<App>>, Path(table): Path<String>, Body(wish): Body<Join>) -> Answer<Joined> {
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Body(wish): Body<Join>,
+) -> Answer<Joined> {
     let id = id(&table)?;
     Ok(Json(finish(async move { app.hub.join(id, &wish).await }).await?))
 }

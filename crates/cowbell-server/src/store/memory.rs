@@ -58,7 +58,10 @@ impl Inside {
             return Err(StoreError::Full);
         }
         let kept = |id| self.tables.get(&id).map_or(0, |kept| kept.rows.len() as u32);
-        if writes.iter().any(|write| write.rows.first().is_some_and(|row| row.version != kept(write.table) + 1)) {
+        if writes
+            .iter()
+            .any(|write| write.rows.first().is_some_and(|row| row.version != kept(write.table) + 1))
+        {
             return Err(StoreError::Conflict);
         }
         for write in writes {
@@ -107,8 +110,13 @@ impl Store for Memory {
         Box::pin(async move {
             let mut inside = self.inside();
             let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < time);
-            let gone: Vec<TableId> =
-                inside.tables.iter().filter(|(_, kept)| old(kept)).map(|(id, _)| *id).take(most as usize).collect();
+            let gone: Vec<TableId> = inside
+                .tables
+                .iter()
+                .filter(|(_, kept)| old(kept))
+                .map(|(id, _)| *id)
+                .take(most as usize)
+                .collect();
             gone.iter().for_each(|id| drop(inside.tables.remove(id)));
             Ok(gone.len() as u64)
         })

@@ -80,10 +80,17 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => write!(f, "somebody else has written this version of the table"),
             StoreError::Full => write!(f, "the disk is full; nothing was written"),
-            StoreError::ReadOnly => write!(f, "the database cannot be written to: check the rights of its folder"),
-            StoreError::Damaged(reason) => write!(f, "the database is damaged or not one of ours, and was left untouched: {reason}"),
+            StoreError::ReadOnly => {
+                write!(f, "the database cannot be written to: check the rights of its folder")
+            }
+            StoreError::Damaged(reason) => {
+                write!(f, "the database is damaged or not one of ours, and was left untouched: {reason}")
+            }
             StoreError::Future(schema) => {
-                write!(f, "the database has schema {schema}, written by a newer program; it was left untouched")
+                write!(
+                    f,
+                    "the database has schema {schema}, written by a newer program; it was left untouched"
+                )
             }
             StoreError::Closed(reason) => write!(f, "the database cannot be opened: {reason}"),
             StoreError::Failed(reason) => write!(f, "the database failed: {reason}"),

@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use serde::{Serialize, Serializer, ser::SerializeTuple};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
 use sqlx::{Connection, Executor, Row as _};
 
 use super::writer::{Engine, Writer};
@@ -26,20 +29,23 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it. Refuses a damaged, foreign or newer one without touching it.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true).statement_cache_capacity(32);
+        let options =
+            SqliteConnectOptions::new().filename(file).create_if_missing(true).statement_cache_capacity(32);
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
         check(&mut connection).await?;
         let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
         connection.close().await.map_err(opening)?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
         migrate(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options).await.map_err(opening)?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(2).connect_with(options).await.map_err(opening)?;
         Ok(Sqlite { writer: Writer::start(File { connection }), readers })
     }
 
     /// Copies a database, as it is now, into a new file. It may be in use.
     pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
-        let name = to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
+        let name =
+            to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
         if to.exists() {
             return Err(StoreError::Closed(format!("{name} exists; a copy goes into a new file")));
         }
@@ -60,8 +66,16 @@ impl Store for Sqlite {
         const READ: &str = "SELECT version, text, link FROM journal \
             WHERE num = (SELECT num FROM tables WHERE id = ?1) AND version > ?2 ORDER BY version";
         Box::pin(async move {
-            let rows = sqlx::query(READ).bind(table.0 as i64).bind(after).fetch_all(&self.readers).await.map_err(error)?;
-            rows.iter().map(|row| Ok(Row { version: row.try_get(0)?, text: row.try_get(1)?, link: link(row.try_get(2)?) }))
+            let rows = sqlx::query(READ)
+                .bind(table.0 as i64)
+                .bind(after)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(error)?;
+            rows.iter()
+                .map(|row| {
+                    Ok(Row { version: row.try_get(0)?, text: row.try_get(1)?, link: link(row.try_get(2)?) })
+                })
                 .collect::<Result<_, sqlx::Error>>()
                 .map_err(error)
         })
@@ -75,7 +89,10 @@ impl Store for Sqlite {
         };
         Box::pin(async move {
             let rows = sqlx::query(query).bind(most).fetch_all(&self.readers).await.map_err(error)?;
-            rows.iter().map(|row| row.try_get::<i64, _>(0).map(|id| TableId(id as u64))).collect::<Result<_, _>>().map_err(error)
+            rows.iter()
+                .map(|row| row.try_get::<i64, _>(0).map(|id| TableId(id as u64)))
+                .collect::<Result<_, _>>()
+                .map_err(error)
         })
     }
 
@@ -84,7 +101,8 @@ impl Store for Sqlite {
             let mut change = self.readers.begin().await.map_err(error)?;
             let mut gone = 0;
             for query in [PRUNE_JOURNAL, PRUNE_TABLES] {
-                let done = sqlx::query(query).bind(time).bind(most).execute(&mut *change).await.map_err(error)?;
+                let done =
+                    sqlx::query(query).bind(time).bind(most).execute(&mut *change).await.map_err(error)?;
                 gone = done.rows_affected();
             }
             change.commit().await.map_err(error)?;
@@ -124,7 +142,12 @@ impl Engine for File {
 async fn set_mark(connection: &mut SqliteConnection, write: &Write, mark: Mark) -> Result<(), StoreError> {
     const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) \
         DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = CASE WHEN ?2 THEN NULL ELSE coalesce(ended, ?5) END";
-    let query = sqlx::query(MARK).bind(write.table.0 as i64).bind(mark.live).bind(mark.lobby).bind(mark.bots).bind(write.now);
+    let query = sqlx::query(MARK)
+        .bind(write.table.0 as i64)
+        .bind(mark.live)
+        .bind(mark.lobby)
+        .bind(mark.bots)
+        .bind(write.now);
     query.execute(connection).await.map_err(error)?;
     Ok(())
 }
@@ -156,7 +179,11 @@ impl Serialize for Insertion<'_> {
 /// Refuses a file that is not ours or newer than we are, before anything is written to it.
 async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let number = async |connection: &mut SqliteConnection, pragma: &'static str| {
-        sqlx::query(pragma).fetch_one(connection).await.and_then(|row| row.try_get::<i64, _>(0)).map_err(error)
+        sqlx::query(pragma)
+            .fetch_one(connection)
+            .await
+            .and_then(|row| row.try_get::<i64, _>(0))
+            .map_err(error)
     };
     let schema = number(connection, "PRAGMA user_version").await?;
     let application = number(connection, "PRAGMA application_id").await?;
@@ -197,7 +224,8 @@ fn opening(fault: sqlx::Error) -> StoreError {
 
 /// SQLite's result codes are in the low byte of what it reports.
 fn error(fault: sqlx::Error) -> StoreError {
-    let code = fault.as_database_error().and_then(|fault| fault.code()).and_then(|code| code.parse::<u32>().ok());
+    let code =
+        fault.as_database_error().and_then(|fault| fault.code()).and_then(|code| code.parse::<u32>().ok());
     match code.map(|code| code & 0xff) {
         Some(8) => StoreError::ReadOnly,
         Some(11 | 26) => StoreError::Damaged(fault.to_string()),

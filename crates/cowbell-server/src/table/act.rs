@@ -4,7 +4,7 @@ use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
 use cowbell_rules::{Refusal, Seat, Turn};
 
 use super::recent::Answer;
-use super::{Acted, Place, Step, Table, Who};
+use super::{Acted, Laid, Place, Step, Table, Who};
 use crate::board::Dealt;
 use crate::entry::{Chair, Entry, Row, TableId};
 use crate::fair::{Fair, Seed};
@@ -50,7 +50,8 @@ impl Table {
         if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
             return Err(Code::BadName.into());
         }
-        if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)) {
+        if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+        {
             return Err(Code::BadSalt.into());
         }
         let place = &self.places[seat.index()];
@@ -109,9 +110,11 @@ impl Table {
             return Err(Code::Stale.into());
         }
         if self.board.turn() != Turn::Seat(seat) {
-            return Err(if self.board.last_by() == Some(seat) { Code::Learnt } else { Code::NothingToUndo }.into());
+            return Err(
+                if self.board.last_by() == Some(seat) { Code::Learnt } else { Code::NothingToUndo }.into()
+            );
         }
-        if self.board.last_by() != Some(seat) {
+        if self.board.last_by() != Some(seat) || self.board.steps() <= self.past {
             return Err(Code::NothingToUndo.into());
         }
         if self.board.has_taught() {
@@ -134,9 +137,8 @@ impl Table {
         if self.offers & 1 << seat.0 != 0 {
             return Ok(self.nothing());
         }
-        let agrees = |other: Seat| {
-            other == seat || self.offers & 1 << other.0 != 0 || self.bot_on(other).is_some()
-        };
+        let agrees =
+            |other: Seat| other == seat || self.offers & 1 << other.0 != 0 || self.bot_on(other).is_some();
         let all = Seat::all(self.places.len()).all(agrees);
         self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
     }
@@ -176,7 +178,7 @@ impl Table {
         seat: Seat,
         id: TableId,
         seed: &Seed,
-    ) -> Result<(Acted, Option<(Table, Vec<Step>)>), Problem> {
+    ) -> Result<(Acted, Option<Laid>), Problem> {
         if self.phase() != Phase::Over {
             return Err(Code::NotOver.into());
         }
@@ -189,7 +191,8 @@ impl Table {
         };
         let mut seats: Vec<Chair> = self.places.iter().map(|place| further(&place.chair)).collect();
         seats.rotate_right(1);
-        let next = Table::begin(id, self.board.as_ref(), seats, (false, self.spectators), Some(seed));
+        let next =
+            Table::begin(id, self.board.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 

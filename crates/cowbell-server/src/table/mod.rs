@@ -13,7 +13,7 @@ mod show;
 mod tests;
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Code, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_protocol::{Code, Event, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Turn};
 
 use crate::board::{self, Board, Dealt};
@@ -23,6 +23,7 @@ use crate::token::{Key, Token};
 use recent::Recent;
 
 pub use replay::Broken;
+pub(crate) use show::{event, raw};
 
 /// One table, from the moment it is laid.
 pub struct Table {
@@ -32,6 +33,8 @@ pub struct Table {
     lobby: bool,
     spectators: bool,
     seed: Option<Seed>,
+    /// How many events were played at another table.
+    past: usize,
     /// The dice, from the start on.
     fair: Option<Fair>,
     version: u32,
@@ -69,6 +72,9 @@ pub struct Acted {
     pub version: u32,
 }
 
+/// A new table, and the first entries of its journal.
+pub type Laid = (Table, Vec<Step>);
+
 /// One new entry of the journal.
 #[derive(Debug)]
 pub struct Step {
@@ -92,20 +98,24 @@ pub struct Mark {
 }
 
 impl Table {
-    /// Lays a table. `key` is asked once for every seat that is not a bot's.
+    /// Lays a table whose match goes on from `past`, the legal events of another one. `key` is asked once for every seat
+    /// that is not a bot's.
     pub fn lay(
         id: TableId,
         wish: &NewTable,
+        past: Vec<Event>,
         seed: &Seed,
         mut key: impl FnMut(Seat) -> Key,
-    ) -> Result<(Table, Vec<Step>), Problem> {
+    ) -> Result<Laid, Problem> {
         let board = board::open(&wish.game, &wish.options).map_err(|error| match error {
             cowbell_catalog::OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
             cowbell_catalog::OpenError::BadOptions(_) => Code::BadOptions.because(error),
         })?;
         if wish.seats.len() > board.seats() {
             let (asked, has) = (wish.seats.len(), board.seats());
-            return Err(Code::BadOptions.because(format!("{asked} seats are described; the table has {has}.")));
+            return Err(
+                Code::BadOptions.because(format!("{asked} seats are described; the table has {has}."))
+            );
         }
         let seats = Seat::all(board.seats())
             .map(|seat| match wish.seats.get(seat.index()) {
@@ -114,7 +124,7 @@ impl Table {
                 Some(SeatKind::Link) | None => Chair::Link(key(seat)),
             })
             .collect();
-        Ok(Table::begin(id, board.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed)))
+        Ok(Table::begin(id, board.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
     }
 
     /// The table after its first entry, and after its start if nobody has to sit down.
@@ -124,7 +134,8 @@ impl Table {
         seats: Vec<Chair>,
         (lobby, spectators): (bool, bool),
         seed: Option<&Seed>,
-    ) -> (Table, Vec<Step>) {
+        past: Vec<Event>,
+    ) -> Laid {
         let open = Entry::Open {
             game: board.info().slug.into(),
             rules: board.info().rules,
@@ -133,6 +144,7 @@ impl Table {
             lobby,
             spectators,
             seed: seed.map(Seed::reveal),
+            past,
         };
         let mut table = Table::opened(id, &open).expect("these options have been opened before");
         let mut steps = vec![table.note(open, Vec::new())];
@@ -189,7 +201,9 @@ impl Table {
     /// The bot that is to move.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         match self.board.turn() {
-            Turn::Seat(seat) if self.phase() == Phase::Playing => self.bot_on(seat).map(|level| (seat, level)),
+            Turn::Seat(seat) if self.phase() == Phase::Playing => {
+                self.bot_on(seat).map(|level| (seat, level))
+            }
             _ => None,
         }
     }

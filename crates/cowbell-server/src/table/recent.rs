@@ -42,7 +42,9 @@ impl Recent {
 
     /// Judges a move of `seat` that answers `version`.
     pub(super) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Answer {
-        let Some(next) = self.changes.iter().find(|change| change.version > version) else { return Answer::Fresh };
+        let Some(next) = self.changes.iter().find(|change| change.version > version) else {
+            return Answer::Fresh;
+        };
         let same = |play: &(Seat, String)| play.0 == seat && play.1.eq_ignore_ascii_case(mv.trim());
         match &next.play {
             Some(play) if version >= self.forgotten && same(play) => Answer::Doubled(next.version),

@@ -6,7 +6,7 @@ use cowbell_rules::{Refusal, Told};
 use serde_json::json;
 
 use super::act::refused;
-use super::{Place, Step, Table};
+use super::{Laid, Place, Table};
 use crate::board::{self, Dealt};
 use crate::entry::{Chair, Entry, TableId};
 use crate::fair::Seed;
@@ -25,6 +25,9 @@ impl Table {
             more.insert("salts".into(), self.salts().into());
             more.insert("seed".into(), seed.reveal().into());
         }
+        if self.past > 0 {
+            more.insert("past".into(), self.past.into());
+        }
         more.insert("end".into(), json!(self.over));
         if let Some(seed) = &self.seed {
             let text = record.to_string();
@@ -35,14 +38,18 @@ impl Table {
     }
 
     /// A finished table from a record whose events are legal; with the seed of its dice, where that proves them.
-    pub fn import(id: TableId, record: &Record, seed: Option<&Seed>) -> Result<(Table, Vec<Step>), Problem> {
+    pub fn import(id: TableId, record: &Record, seed: Option<&Seed>) -> Result<Laid, Problem> {
         let bad = |refusal: Refusal| Problem { code: Code::BadRecord.text().into(), ..refused(refusal) };
         let header = &record.header;
-        let board = board::open(&header.game, &header.options).map_err(|error| Code::BadRecord.because(error))?;
+        let board =
+            board::open(&header.game, &header.options).map_err(|error| Code::BadRecord.because(error))?;
         let name = |seat: usize| header.players.get(seat).cloned().unwrap_or_else(|| format!("{seat}"));
-        let salt = |seat: usize| header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into();
-        let seats = (0..board.seats()).map(|seat| Chair::Past { name: name(seat), salt: salt(seat) }).collect();
-        let (mut table, mut steps) = Table::begin(id, board.as_ref(), seats, (false, true), seed);
+        let salt = |seat: usize| {
+            header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
+        };
+        let seats =
+            (0..board.seats()).map(|seat| Chair::Past { name: name(seat), salt: salt(seat) }).collect();
+        let (mut table, mut steps) = Table::begin(id, board.as_ref(), seats, (false, true), seed, Vec::new());
         table.fix_dice();
         let mut dealt: Vec<Dealt> = Vec::new();
         let mut entry = Entry::Start { chance: Vec::new() };

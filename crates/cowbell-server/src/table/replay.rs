@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use cowbell_protocol::{Phase, Reason};
-use cowbell_rules::{Refusal, Turn};
+use cowbell_protocol::{Event, Phase, Reason};
+use cowbell_rules::{Refusal, Seat, Turn};
 
 use super::recent::Recent;
 use super::{Place, Step, Table};
@@ -33,10 +33,18 @@ impl fmt::Display for Broken {
         match self {
             Broken::Empty => write!(f, "the journal is empty"),
             Broken::Order(version) => write!(f, "entry {version} of the journal is missing or out of order"),
-            Broken::Altered(version) => write!(f, "entry {version} of the journal was altered after it was written"),
-            Broken::Unreadable(version, reason) => write!(f, "entry {version} of the journal cannot be read: {reason}"),
-            Broken::Illegal(version, refusal) => write!(f, "entry {version} of the journal is refused: {refusal}"),
-            Broken::Rules(rules) => write!(f, "played by version {rules} of the rules, which this program does not know"),
+            Broken::Altered(version) => {
+                write!(f, "entry {version} of the journal was altered after it was written")
+            }
+            Broken::Unreadable(version, reason) => {
+                write!(f, "entry {version} of the journal cannot be read: {reason}")
+            }
+            Broken::Illegal(version, refusal) => {
+                write!(f, "entry {version} of the journal is refused: {refusal}")
+            }
+            Broken::Rules(rules) => {
+                write!(f, "played by version {rules} of the rules, which this program does not know")
+            }
         }
     }
 }
@@ -87,15 +95,23 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(super) fn opened(id: TableId, open: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, seed } = open else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = open else {
             return Err(Broken::Order(1));
         };
-        let board = board::open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
+        let mut board =
+            board::open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
         if board.info().rules != *rules {
             return Err(Broken::Rules(*rules));
         }
         if seats.len() != board.seats() {
             return Err(Broken::Unreadable(1, "the number of seats is wrong".into()));
+        }
+        for event in past {
+            let added = match event {
+                Event::Move { seat, mv } => board.play(Seat(*seat), mv),
+                Event::Chance { chance, .. } => board.repeat(chance).map(drop),
+            };
+            added.map_err(|refusal| Broken::Illegal(1, refusal))?;
         }
         let place = |chair: &Chair| Place {
             chair: chair.clone(),
@@ -110,6 +126,7 @@ impl Table {
             lobby: *lobby,
             spectators: *spectators,
             seed: seed.as_deref().and_then(Seed::parse),
+            past: past.len(),
             fair: None,
             version: 0,
             recent: Recent::default(),

@@ -1,15 +1,23 @@
 //! A table as one viewer may know it. Built from nothing that the viewer may not know, never stripped.
 
-use cowbell_protocol::{Event, News, Over, Phase, Player, Reason, Row, SeatInfo, Standing, State, Turn, What};
 use cowbell_protocol as protocol;
+use cowbell_protocol::{
+    Event, News, Over, Phase, Player, Raw, Reason, Row, SeatInfo, Show, Standing, State, Turn, What,
+};
 use cowbell_rules::{Seat, Told, Viewer};
+use serde::Serialize;
 
 use super::{Place, Step, Table};
 use crate::entry::{Chair, Entry};
 
 impl Table {
-    /// The whole table.
+    /// The whole table, with the game's own view.
     pub fn show(&self, viewer: Viewer) -> protocol::Table {
+        self.show_as(viewer, Show::View)
+    }
+
+    /// The whole table.
+    pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
         protocol::Table {
             table: self.id.to_string(),
             game: self.board.info().slug.into(),
@@ -25,9 +33,12 @@ impl Table {
             spectators: self.spectators,
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
-            offers: Seat::all(self.places.len()).filter(|seat| self.offers & 1 << seat.0 != 0).map(|seat| seat.0).collect(),
+            offers: Seat::all(self.places.len())
+                .filter(|seat| self.offers & 1 << seat.0 != 0)
+                .map(|seat| seat.0)
+                .collect(),
             rematch: self.rematch.map(|table| table.to_string()),
-            state: self.state(viewer),
+            state: self.state(viewer, show),
         }
     }
 
@@ -61,7 +72,7 @@ impl Table {
     }
 
     /// The match, from the start on.
-    pub fn state(&self, viewer: Viewer) -> Option<State> {
+    pub fn state(&self, viewer: Viewer, show: Show) -> Option<State> {
         self.fair.as_ref()?;
         let turn = match self.board.turn() {
             cowbell_rules::Turn::Seat(seat) if self.phase() == Phase::Playing => Turn::Seat(seat.0),
@@ -70,23 +81,43 @@ impl Table {
         Some(State {
             step: self.board.steps() as u32,
             turn,
-            view: self.board.view_json(viewer),
-            legal: self.legal(viewer),
-            undo: matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat))),
+            view: (show == Show::View).then(|| self.board.view_json(viewer)),
+            scene: (show == Show::Scene).then(|| self.scene(viewer)),
+            legal: self.legal_json(viewer, show),
+            undo: self.board.steps() > self.past
+                && matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat))),
             over: self.over(),
         })
     }
 
+    /// The match as a scene. After an end that the rules do not know nothing can be chosen any more.
+    pub(crate) fn scene(&self, viewer: Viewer) -> Raw {
+        let mut scene = cowbell_scene::scene_of(self.game(), viewer);
+        if self.phase() != Phase::Playing {
+            scene.choices.clear();
+        }
+        raw(&scene)
+    }
+
     /// The legal moves, if this viewer may know them: in a game with secrets only the seat to move does.
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
-        match self.board.turn() {
-            cowbell_rules::Turn::Seat(seat)
-                if self.phase() == Phase::Playing && (viewer.is(seat) || !self.board.info().has_secrets) =>
-            {
-                self.board.legal()
-            }
-            _ => Vec::new(),
+        if self.may_know_legal(viewer) { self.board.legal() } else { Vec::new() }
+    }
+
+    /// The same as JSON. The choices of a scene say it already.
+    fn legal_json(&self, viewer: Viewer, show: Show) -> Raw {
+        if show == Show::View && self.may_know_legal(viewer) {
+            self.board.legal_json()
+        } else {
+            raw(&[(); 0])
         }
+    }
+
+    fn may_know_legal(&self, viewer: Viewer) -> bool {
+        let everybody = !self.board.info().has_secrets;
+        let may = |seat| everybody || viewer.is(seat);
+        self.phase() == Phase::Playing
+            && matches!(self.board.turn(), cowbell_rules::Turn::Seat(seat) if may(seat))
     }
 
     fn over(&self) -> Option<Over> {
@@ -98,7 +129,9 @@ impl Table {
             }),
             Reason::Resigned(loser) => Some(Standing {
                 scores: None,
-                places: Seat::all(self.places.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
+                places: Seat::all(self.places.len())
+                    .map(|seat| if seat.0 == loser { 2 } else { 1 })
+                    .collect(),
             }),
             Reason::Agreed => None,
         };
@@ -118,11 +151,20 @@ impl Table {
     /// What a viewer is told of the latest steps: the match is shown as it is now. The first entry of a journal
     /// is no news.
     pub fn news(&self, step: &Step, viewer: Viewer) -> Option<News> {
+        self.news_as(step, viewer, Show::View)
+    }
+
+    /// The same, shown as the viewer likes.
+    pub fn news_as(&self, step: &Step, viewer: Viewer, show: Show) -> Option<News> {
         let (what, changes) = match &step.entry {
             Entry::Open { .. } => return None,
-            Entry::Sit { seat, name, .. } => (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false),
+            Entry::Sit { seat, name, .. } => {
+                (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false)
+            }
             Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
-            Entry::Start { .. } => (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true),
+            Entry::Start { .. } => {
+                (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)
+            }
             Entry::Play { seat, mv, .. } => {
                 let played = Event::Move { seat: seat.0, mv: mv.clone() };
                 (What::Played { events: [played].into_iter().chain(dealt(step, viewer)).collect() }, true)
@@ -138,9 +180,17 @@ impl Table {
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
             Entry::Close {} => return None,
         };
-        let state = if changes { self.state(viewer) } else { None };
-        Some(News { version: step.row.version, what, state })
+        let state = if changes { self.state(viewer, show) } else { None };
+        let events = step.dealt.len() + usize::from(matches!(step.entry, Entry::Play { .. }));
+        let entries = (show == Show::Scene && events > 0)
+            .then(|| raw(&cowbell_scene::news_of(self.game(), self.board.steps() - events, viewer)));
+        Some(News { version: step.row.version, what, entries, state })
     }
+}
+
+/// Plain data as JSON that is passed on as it is.
+pub(crate) fn raw(data: &impl Serialize) -> Raw {
+    serde_json::value::to_raw_value(data).expect("scenes and entries are plain data")
 }
 
 fn dealt(step: &Step, viewer: Viewer) -> impl Iterator<Item = Event> {

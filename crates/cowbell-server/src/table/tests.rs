@@ -15,9 +15,10 @@ struct Try {
 
 impl Try {
     fn lay(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish = NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
+        let wish =
+            NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::lay(TableId(1), &wish, &Seed::new([5; 32]), key).unwrap();
+        let (table, steps) = Table::lay(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
     }
 
@@ -86,10 +87,16 @@ fn the_match_starts_with_the_last_seat_and_not_before() {
 fn bad_names_and_salts_are_refused() {
     let mut table = Try::lay("tic-tac-moo", Vec::new());
     for name in ["", "  ", "a\nb", &"x".repeat(41)] {
-        assert_eq!(table.person(0, Action::Sit { name: name.into(), salt: String::new() }), Err("BAD_NAME".into()));
+        assert_eq!(
+            table.person(0, Action::Sit { name: name.into(), salt: String::new() }),
+            Err("BAD_NAME".into())
+        );
     }
     for salt in ["a b", "ä", &"x".repeat(65)] {
-        assert_eq!(table.person(0, Action::Sit { name: "Ada".into(), salt: salt.into() }), Err("BAD_SALT".into()));
+        assert_eq!(
+            table.person(0, Action::Sit { name: "Ada".into(), salt: salt.into() }),
+            Err("BAD_SALT".into())
+        );
     }
     assert_eq!(table.table.version(), 1);
 }
@@ -143,13 +150,17 @@ fn a_move_can_be_undone_while_nobody_has_learnt_anything() {
         let undo = Action::Undo { version };
         let same_seat = table.table.game().turn() == Turn::Seat(Seat(seat));
         let no_chance = table.rows.last().is_some_and(|row| !row.text.contains("chance"));
-        assert_eq!(table.person(1 - seat, undo.clone()).is_ok(), false, "only the own move");
+        assert!(table.person(1 - seat, undo.clone()).is_err(), "only the own move");
         match table.person(seat, undo.clone()) {
             Ok(_) => {
                 assert!(same_seat && no_chance);
                 assert_eq!(table.table.game().position(), before);
                 assert_eq!(table.person(seat, undo), Err("STALE".into()), "an undo is not doubled");
-                assert_eq!(table.person(seat, first), Ok(version), "nor is the move made again by a late copy");
+                assert_eq!(
+                    table.person(seat, first),
+                    Ok(version),
+                    "nor is the move made again by a late copy"
+                );
                 assert_eq!(table.table.game().position(), before);
                 undone += 1;
                 table.play();
@@ -249,6 +260,9 @@ fn a_tampered_journal_is_found_out() {
         assert!(Table::load(TableId(1), &rows).is_err(), "entry {index} altered");
         let mut rows = table.rows.clone();
         rows.remove(index);
-        assert!(index + 1 == table.rows.len() || Table::load(TableId(1), &rows).is_err(), "entry {index} removed");
+        assert!(
+            index + 1 == table.rows.len() || Table::load(TableId(1), &rows).is_err(),
+            "entry {index} removed"
+        );
     }
 }

@@ -47,13 +47,22 @@ impl House {
         let created = self.post("/api/v1/tables", None, &wish).await;
         assert_eq!(created.status, 200, "{}", created.body);
         let created = created.json();
-        let tokens = created["tokens"].as_array().unwrap().iter().map(|token| token.as_str().map(str::to_string)).collect();
+        let tokens = created["tokens"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|token| token.as_str().map(str::to_string))
+            .collect();
         (created["table"].as_str().unwrap().to_string(), tokens)
     }
 
     pub(crate) async fn get(&self, path: &str, token: Option<&str>) -> Reply {
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
-        raw(self.address, &format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{token}Connection: close\r\n\r\n", self.address)).await
+        raw(
+            self.address,
+            &format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{token}Connection: close\r\n\r\n", self.address),
+        )
+        .await
     }
 
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
@@ -94,11 +103,20 @@ pub(crate) async fn raw(address: SocketAddr, request: &str) -> Reply {
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     let _ = stream.write_all(request.as_bytes()).await;
     let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes).await;
+    while !is_whole(&bytes) && stream.read_buf(&mut bytes).await.is_ok_and(|read| read > 0) {}
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
     Reply { status, head: head.into(), body: body.into() }
+}
+
+/// Whether a response has come as far as it says it is long. Without a length it ends with the connection.
+fn is_whole(bytes: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(bytes).to_lowercase();
+    let Some((head, _)) = text.split_once("\r\n\r\n") else { return false };
+    let length =
+        head.lines().find_map(|line| line.strip_prefix("content-length:")?.trim().parse::<usize>().ok());
+    length.is_some_and(|length| bytes.len() >= head.len() + 4 + length)
 }
 
 /// A viewer with a socket.
@@ -114,7 +132,9 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn open(address: SocketAddr, table: &str, token: Option<&str>) -> Result<Client, Value> {
-        let (socket, _) = connect_async(format!("ws://{address}/api/v1/socket")).await.map_err(|error| json!(error.to_string()))?;
+        let (socket, _) = connect_async(format!("ws://{address}/api/v1/socket"))
+            .await
+            .map_err(|error| json!(error.to_string()))?;
         let mut client = Client { socket, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
         let mut hello = json!({"type": "hello", "protocol": 1, "table": table});
         if let Some(token) = token {
@@ -125,6 +145,15 @@ impl Client {
             Some(first) if first["type"] == "table" => Ok(client),
             other => Err(other.unwrap_or_default()),
         }
+    }
+
+    /// Says this first; what the server answers.
+    pub(crate) async fn say_first(address: SocketAddr, message: &Value) -> Value {
+        let (socket, _) =
+            connect_async(format!("ws://{address}/api/v1/socket")).await.expect("the server listens");
+        let mut client = Client { socket, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
+        client.send(message).await;
+        client.read().await.unwrap_or_default()
     }
 
     pub(crate) async fn send(&mut self, message: &Value) {
@@ -190,7 +219,9 @@ impl Client {
     }
 
     pub(crate) async fn sit(&mut self, name: &str) -> u64 {
-        self.act(json!({"type": "sit", "name": name, "salt": format!("salt-of-{name}")})).await.expect("the seat is free")
+        self.act(json!({"type": "sit", "name": name, "salt": format!("salt-of-{name}")}))
+            .await
+            .expect("the seat is free")
     }
 
     /// Reads until the client has seen this version.

@@ -36,3 +36,28 @@ async fn two_sockets_play_a_match_and_its_record_proves_its_dice() {
     assert!(report.is_over && report.is_proved && report.is_chained, "{report:?}");
     house.close().await;
 }
+
+#[tokio::test]
+async fn the_example_client_in_python_plays_a_match() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    for game in ["tic-tac-moo", "mow"] {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/client.py");
+        let mut python = tokio::process::Command::new("python3");
+        python.arg(script).args(["--game", game, "--server", &format!("http://{}", house.address)]);
+        let output = python.output().await.expect("Python is installed");
+        let over: serde_json::Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|_| panic!("{game}: {}", String::from_utf8_lossy(&output.stderr)));
+        assert_eq!(over["reason"], "rules", "{game}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_settings_are_documented_as_they_are() {
+    let readme = include_str!("../../README.md");
+    for setting in cowbell_server::SETTINGS {
+        let row = format!("| `{}` | {} | {} |", setting.name, setting.default, setting.about);
+        assert!(readme.contains(&row), "the README lacks: {row}");
+    }
+}

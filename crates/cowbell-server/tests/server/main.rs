@@ -1,5 +1,12 @@
 //! The server from outside: real sockets, real HTTP, real files.
 
 mod client;
+mod crash;
+mod faults;
+mod hostile;
+mod leaks;
 mod live;
+mod proof;
+mod scenes;
 mod sim;
+mod worlds;

@@ -1,0 +1,74 @@
+"""A bot in a few lines, with nothing but Python's standard library.
+
+    python3 client.py [--server http://127.0.0.1:7777] [--game tic-tac-moo] [--link http://HOST/t/TABLE#TOKEN]
+
+With --link it takes the seat of that link; otherwise it lays a table, takes the first seat, and gives the others to
+the server's bots. It plays the move that `choose` likes best: replace that with something clever.
+"""
+import argparse, json, random, urllib.error, urllib.request
+
+
+def choose(view, legal):
+    """What this bot plays: the game's own view, and the legal moves in notation."""
+    return random.choice(legal)
+
+
+class Server:
+    def __init__(self, address):
+        self.api = address.rstrip("/") + "/api/v1"
+
+    def ask(self, method, path, token=None, body=None):
+        """One request. A refusal comes back as (False, {"code": …, "message": …})."""
+        request = urllib.request.Request(self.api + path, method=method)
+        if token:
+            # The secret of a seat travels in a header, never in the address.
+            request.add_header("Authorization", "Bearer " + token)
+        data = None
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            data = json.dumps(body).encode()
+        try:
+            with urllib.request.urlopen(request, data, timeout=60) as answer:
+                return True, json.load(answer)
+        except urllib.error.HTTPError as error:
+            return False, json.load(error)
+
+
+def play(server, table, token):
+    path = f"/tables/{table}"
+    salt = f"{random.getrandbits(64):016x}"  # our own part in the dice
+    ok, answer = server.ask("POST", path + "/actions", token, {"type": "sit", "name": "Python", "salt": salt})
+    assert ok, answer
+    version = 0
+    while True:
+        # Waits until something has happened, instead of asking again and again.
+        ok, now = server.ask("GET", f"{path}?after={version}&wait=25", token)
+        assert ok, now
+        version, state = now["version"], now["state"]
+        if state and "over" in state:
+            return state["over"]
+        if state and state["turn"] == {"seat": now["you"]}:
+            move = {"type": "play", "version": version, "move": choose(state["view"], state["legal"])}
+            ok, answer = server.ask("POST", path + "/actions", token, move)
+            # STALE: the table has changed meanwhile, so look again. A move sent twice is only made once.
+            assert ok or answer["code"] == "STALE", answer
+
+
+if __name__ == "__main__":
+    args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    args.add_argument("--server", default="http://127.0.0.1:7777")
+    args.add_argument("--game", default="tic-tac-moo")
+    args.add_argument("--link", help="the secret link of a seat")
+    args = args.parse_args()
+    if args.link:
+        address, _, rest = args.link.partition("/t/")
+        server, (table, _, token) = Server(address), rest.partition("#")
+    else:
+        server = Server(args.server)
+        games = {game["slug"]: game for game in server.ask("GET", "/games")[1]}
+        bots = [{"bot": "random"}] * (games[args.game]["seats"][0] - 1)
+        ok, created = server.ask("POST", "/tables", body={"game": args.game, "seats": ["link"] + bots})
+        assert ok, created
+        table, token = created["table"], created["tokens"][0]
+    over = play(server, table, token)
+    print(json.dumps(over))

@@ -1,0 +1,181 @@
+//! What is measured.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use tokio::task::LocalSet;
+use tokio::time::sleep_until;
+
+use crate::Args;
+use crate::server::Server;
+use crate::wire::{Player, gather};
+
+/// As many moves as it takes: both seats hold the new state before the next move.
+pub(crate) async fn closed(args: &Args) {
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
+    let (warm, time) = (Duration::from_secs(2), Duration::from_secs(args.number("seconds", 10) as u64));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let moves = Rc::new(Cell::new(0u64));
+    let local = LocalSet::new();
+    for number in 0..matches {
+        let (moves, game, address) = (moves.clone(), game.clone(), server.address);
+        local.spawn_local(async move {
+            let mut dice = number;
+            loop {
+                let (_, mut players) = gather(address, &game).await;
+                while let Some(turn) = players[0].turn {
+                    dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                    players[turn].play(dice >> 33).await;
+                    let next = players[turn].version + 1;
+                    for player in &mut players {
+                        player.reach(next).await;
+                    }
+                    moves.set(moves.get() + 1);
+                }
+            }
+        });
+    }
+    local.run_until(tokio::time::sleep(warm)).await;
+    let (began, cpu, before) = (Instant::now(), server.cpu(), moves.get());
+    local.run_until(tokio::time::sleep(time)).await;
+    let (seconds, cpu, moves) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, moves.get() - before);
+    println!(
+        "closed {game}: {matches} matches, {:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %",
+        moves as f64 / seconds,
+        cpu * 1e6 / moves as f64,
+        cpu / seconds * 100.0
+    );
+}
+
+/// A fixed rate of moves; the latency counts from the instant a move was due until both seats hold the new state.
+pub(crate) async fn open(args: &Args) {
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 1000));
+    let (rate, time) = (args.number("rate", 3000), Duration::from_secs(args.number("seconds", 20) as u64));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let times: Rc<RefCell<Vec<Duration>>> = Rc::default();
+    let local = LocalSet::new();
+    let mut tables = Vec::new();
+    for _ in 0..matches {
+        tables.push(gather(server.address, &game).await.1);
+    }
+    let every = Duration::from_secs_f64(matches as f64 / rate as f64);
+    let start = Instant::now() + Duration::from_millis(500);
+    for (number, mut players) in tables.into_iter().enumerate() {
+        let (times, game, address) = (times.clone(), game.clone(), server.address);
+        local.spawn_local(async move {
+            let mut due = start + every.mul_f64(number as f64 / matches as f64);
+            let mut dice = number;
+            loop {
+                sleep_until(due.into()).await;
+                let Some(turn) = players[0].turn else {
+                    players = gather(address, &game).await.1;
+                    due = Instant::now() + every;
+                    continue;
+                };
+                dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                players[turn].play(dice >> 33).await;
+                let next = players[turn].version + 1;
+                for player in &mut players {
+                    player.reach(next).await;
+                }
+                if due > start + Duration::from_secs(2) {
+                    times.borrow_mut().push(due.elapsed());
+                }
+                due += every;
+            }
+        });
+    }
+    let cpu = server.cpu();
+    local.run_until(tokio::time::sleep(time + Duration::from_millis(2500))).await;
+    let cpu = (server.cpu() - cpu) / time.as_secs_f64();
+    let mut times = times.take();
+    times.sort();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+    println!(
+        "open {game}: {matches} matches, {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms, server busy {:.0} %",
+        times.len() as f64 / time.as_secs_f64(),
+        at(0.5),
+        at(0.99),
+        at(0.999),
+        at(1.0),
+        cpu * 100.0
+    );
+}
+
+/// Memory of open matches, everybody connected.
+pub(crate) async fn idle(args: &Args) {
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 2000));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let first = gather(server.address, &game).await;
+    let empty = server.memory();
+    let mut tables = vec![first];
+    while tables.len() <= matches {
+        tables.push(gather(server.address, &game).await);
+    }
+    let full = server.memory();
+    println!(
+        "idle {game}: {matches} matches, {full} KiB in all, {:.1} KiB a match",
+        (full - empty) as f64 / matches as f64
+    );
+}
+
+/// CPU for every spectator and move.
+pub(crate) async fn spectators(args: &Args) {
+    let (game, count, rounds) =
+        (args.text("game", "tic-tac-moo"), args.number("spectators", 500), args.number("moves", 40));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let mut cost = Vec::new();
+    for count in [0, count] {
+        let (table, mut players) = gather(server.address, &game).await;
+        let seats = players.len();
+        for _ in 0..count {
+            players.push(Player::open(server.address, &table, None).await);
+        }
+        let (cpu, mut moves) = (server.cpu(), 0);
+        while let Some(turn) = players[0].turn.filter(|_| moves < rounds) {
+            let next = players[turn].version + 1;
+            players[turn].play(moves * 7).await;
+            for player in &mut players {
+                player.reach(next).await;
+            }
+            moves += 1;
+        }
+        cost.push((server.cpu() - cpu) / moves as f64 / (players.len() - seats).max(1) as f64);
+    }
+    println!("spectators {game}: {count} of them, {:.1} µs CPU for each and move", cost[1] * 1e6);
+}
+
+/// Live matches in the store; how soon after its start does the server make a move in one?
+pub(crate) async fn restart(args: &Args) {
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 10_000));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let mut last = None;
+    for _ in 0..matches {
+        let (table, tokens) = crate::wire::lay(server.address, &game).await;
+        let mut players = Vec::new();
+        for token in &tokens {
+            let mut player = Player::open(server.address, &table, Some(token)).await;
+            player.act(serde_json::json!({"type": "sit", "name": "x"})).await;
+            players.push(player);
+        }
+        last = Some((table, tokens, players.pop().expect("seats").turn));
+    }
+    let (table, tokens, turn) = last.expect("matches");
+    server.kill();
+    let began = Instant::now();
+    let server = Server::start(data.path());
+    let listening = began.elapsed();
+    let mut player = Player::open(server.address, &table, Some(&tokens[turn.expect("a seat to move")])).await;
+    player.play(0).await;
+    player.reach(player.version + 1).await;
+    println!(
+        "restart {game}: {matches} live matches, listening after {listening:.0?}, first move after {:.0?}",
+        began.elapsed()
+    );
+}

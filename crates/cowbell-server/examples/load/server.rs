@@ -1,0 +1,85 @@
+//! The server under load, and what the system says about it.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use cowbell_server::{Bare, Config, Monkey};
+
+use crate::Args;
+
+/// The server itself, in its own process.
+pub(crate) fn serve(args: &Args) {
+    let config =
+        Config { port: 0, data: args.text("data", "load-data").into(), rate: 0.0, ..Config::default() };
+    cowbell_server::serve(config, Arc::new(Monkey), Arc::new(Bare), |address| println!("{address}"))
+        .expect("it serves");
+}
+
+/// The cores of server and generator: `COWBELL_LOAD_CORES=2,4` where 0 and 1 are two halves of one core.
+fn cores() -> (String, String) {
+    let cores = std::env::var("COWBELL_LOAD_CORES").unwrap_or_else(|_| "0,1".into());
+    let (server, own) = cores.split_once(',').expect("COWBELL_LOAD_CORES is two numbers");
+    (server.into(), own.into())
+}
+
+/// Starts again on its own core, if this is the first start and there is one. True if that has done the work.
+pub(crate) fn moved_to_own_core() -> bool {
+    if std::env::var_os("COWBELL_LOAD_PINNED").is_some() {
+        return false;
+    }
+    let own = std::env::current_exe().expect("this program has a path");
+    let mut again = Command::new("taskset");
+    again.args(["-c", &cores().1]).arg(own).args(std::env::args().skip(1)).env("COWBELL_LOAD_PINNED", "1");
+    again.status().is_ok_and(|status| status.success())
+}
+
+/// A running server.
+pub(crate) struct Server {
+    process: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Server {
+    pub(crate) fn start(data: &Path) -> Server {
+        let own = std::env::current_exe().expect("this program has a path");
+        let mut command = Command::new("taskset");
+        command.args(["-c", &cores().0]).arg(own).arg("serve").arg("--data").arg(data).stdout(Stdio::piped());
+        let mut process = command.spawn().expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().expect("piped"))
+            .read_line(&mut line)
+            .expect("the server says its address");
+        Server { process, address: line.trim().parse().expect("an address") }
+    }
+
+    /// CPU seconds so far, user and system.
+    pub(crate) fn cpu(&self) -> f64 {
+        let stat =
+            std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).expect("the server lives");
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+    }
+
+    /// Resident memory in KiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).expect("the server lives");
+        let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("it has memory");
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+
+    pub(crate) fn kill(mut self) {
+        self.process.kill().expect("it can be killed");
+        let _ = self.process.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,173 @@
+//! The least client that can play: frames by hand, JSON by search. It must cost less than the server does.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// One socket at a table.
+pub(crate) struct Player {
+    stream: TcpStream,
+    buffer: Vec<u8>,
+    used: usize,
+    pub(crate) version: u32,
+    /// The seat to move; none when the match is over or has not begun.
+    pub(crate) turn: Option<usize>,
+    legal: Vec<u8>,
+    next: u32,
+}
+
+pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, body: &Value) -> Value {
+    let body = body.to_string();
+    let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\n{token}Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await.expect("it takes a request");
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).await.expect("it answers");
+    let body = reply.split_once("\r\n\r\n").expect("an HTTP response").1;
+    serde_json::from_str(body).unwrap_or_else(|_| panic!("{reply}"))
+}
+
+/// A new table: its id and tokens.
+pub(crate) async fn lay(address: SocketAddr, game: &str) -> (String, Vec<String>) {
+    let created = post(address, "/api/v1/tables", None, &json!({"game": game, "spectators": true})).await;
+    let tokens = created["tokens"].as_array().unwrap_or_else(|| panic!("{created}")).iter();
+    (created["table"].as_str().unwrap().into(), tokens.map(|token| token.as_str().unwrap().into()).collect())
+}
+
+/// A new match with everybody at the table.
+pub(crate) async fn gather(address: SocketAddr, game: &str) -> (String, Vec<Player>) {
+    let (table, tokens) = lay(address, game).await;
+    let mut players = Vec::new();
+    for token in &tokens {
+        let mut player = Player::open(address, &table, Some(token)).await;
+        player.act(json!({"type": "sit", "name": "x"})).await;
+        players.push(player);
+    }
+    // Everybody sits down at one version and starts at the next.
+    let started = 2 + tokens.len() as u32;
+    for player in &mut players {
+        player.reach(started).await;
+    }
+    (table, players)
+}
+
+impl Player {
+    pub(crate) async fn open(address: SocketAddr, table: &str, token: Option<&str>) -> Player {
+        let mut stream = TcpStream::connect(address).await.expect("the server listens");
+        stream.set_nodelay(true).expect("a socket without delay");
+        let request = format!(
+            "GET /api/v1/socket HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.expect("it takes a request");
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.expect("an answer"));
+        }
+        assert!(head.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&head));
+        let (buffer, legal) = (vec![0; 2048], Vec::new());
+        let mut player = Player { stream, buffer, used: 0, version: 0, turn: None, legal, next: 0 };
+        let token = token.map(|token| format!(r#","token":"{token}""#)).unwrap_or_default();
+        player.send(&format!(r#"{{"type":"hello","protocol":1,"table":"{table}"{token}}}"#)).await;
+        player.reach(1).await;
+        player
+    }
+
+    async fn send(&mut self, text: &str) {
+        // Masked with zeros, which leaves the text as it is.
+        let mut frame = vec![0x81];
+        match text.len() {
+            short @ ..=125 => frame.push(0x80 | short as u8),
+            long => frame.extend([0x80 | 126, (long >> 8) as u8, long as u8]),
+        }
+        frame.extend([0; 4]);
+        frame.extend(text.as_bytes());
+        self.stream.write_all(&frame).await.expect("the server reads");
+    }
+
+    pub(crate) async fn act(&mut self, action: Value) {
+        self.next += 1;
+        self.send(&format!(r#"{{"type":"do","id":{},"action":{action}}}"#, self.next)).await;
+        while !self.read().await.starts_with(r#"{"type":"done""#) {}
+    }
+
+    /// Makes some legal move without waiting for the answer.
+    pub(crate) async fn play(&mut self, number: usize) {
+        let legal = std::str::from_utf8(&self.legal).expect("UTF-8");
+        let count = legal.split(',').count();
+        let mv = legal.split(',').nth(number % count).expect("a legal move").to_string();
+        self.next += 1;
+        let (id, version) = (self.next, self.version);
+        let play = format!(
+            r#"{{"type":"do","id":{id},"action":{{"type":"play","version":{version},"move":{mv}}}}}"#
+        );
+        self.send(&play).await;
+    }
+
+    pub(crate) async fn reach(&mut self, version: u32) {
+        while self.version < version {
+            let message = self.read().await;
+            assert!(
+                !message.starts_with(r#"{"type":"refused""#) && !message.starts_with(r#"{"type":"bye""#),
+                "{message}"
+            );
+        }
+    }
+
+    /// The next message, with what matters of it noted.
+    async fn read(&mut self) -> String {
+        loop {
+            if let Some((start, length)) = frame(&self.buffer[..self.used]) {
+                let text = String::from_utf8(self.buffer[start..start + length].to_vec()).expect("UTF-8");
+                self.buffer.copy_within(start + length..self.used, 0);
+                self.used -= start + length;
+                self.note(&text);
+                return text;
+            }
+            if self.used == self.buffer.len() {
+                self.buffer.resize(self.used * 2, 0);
+            }
+            let read = self.stream.read(&mut self.buffer[self.used..]).await.expect("the server writes");
+            assert!(read > 0, "the server has hung up");
+            self.used += read;
+        }
+    }
+
+    fn note(&mut self, text: &str) {
+        if !text.starts_with(r#"{"type":"news""#) && !text.starts_with(r#"{"type":"table""#) {
+            return;
+        }
+        let after = |key: &str| text.find(key).map(|at| &text[at + key.len()..]);
+        let number = |rest: &str| {
+            rest.bytes().take_while(u8::is_ascii_digit).fold(0, |n, digit| n * 10 + u32::from(digit - b'0'))
+        };
+        self.version = after(r#""version":"#).map_or(0, number);
+        let Some(state) = after(r#""state":{"step":"#) else { return };
+        let turn = state.find(r#""turn":"#).map(|at| &state[at + 7..]).expect("a turn");
+        self.turn = turn.strip_prefix(r#"{"seat":"#).map(|seat| number(seat) as usize);
+        self.legal.clear();
+        if let Some(at) = state.rfind(r#""legal":["#) {
+            let legal = &state[at + 9..];
+            self.legal.extend(&legal.as_bytes()[..legal.find(']').expect("a list")]);
+        }
+    }
+}
+
+/// Where the text of the first whole frame begins, and its length.
+fn frame(bytes: &[u8]) -> Option<(usize, usize)> {
+    let (start, length) = match bytes {
+        [_, 127, long @ ..] if long.len() >= 8 => {
+            (10, u64::from_be_bytes(long[..8].try_into().ok()?) as usize)
+        }
+        [_, 126, high, low, ..] => (4, usize::from(*high) << 8 | usize::from(*low)),
+        [_, short @ ..=125, ..] => (2, usize::from(*short)),
+        _ => return None,
+    };
+    (bytes.len() >= start + length).then_some((start, length))
+}

@@ -1,0 +1,218 @@
+//! What screens need beyond the live table: any moment of a match, the log in words, analysis, proof, lessons.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use cowbell_catalog::{AnyMatch, Line, open};
+use cowbell_protocol::{
+    Analysis, Branch, Code, Created, Draft, Event, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
+};
+use cowbell_rules::{Seat, Turn, Viewer, quick};
+use serde::Deserialize;
+
+use super::gate::{Bearer, Body, Fail};
+use super::tables::{finish, who};
+use crate::app::App;
+use crate::table::{Table, event, raw};
+use crate::verify::verify;
+
+type Answer<T> = Result<Json<T>, Fail>;
+
+/// Moves that a sketch may have.
+const SKETCH: usize = 200;
+
+/// The log in words, as this viewer may read it now.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/history", params(("table" = String, Path)),
+    responses((status = 200, body = History), (status = 403, body = Problem)))]
+pub(super) async fn history(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Answer<History> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let read = |table: &Table| {
+        Ok(History { version: table.version(), entries: raw(&cowbell_scene::story_of(table.game(), viewer)) })
+    };
+    Ok(Json(app.hub.look(id, read).await?))
+}
+
+/// Whose eyes to look through, once the match is over.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(super) struct Eyes {
+    /// A seat.
+    seat: Option<u8>,
+}
+
+/// The match after its first `step` events, as this viewer may see it now.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/scenes/{step}",
+    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    responses((status = 200, body = Moment), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn moment(
+    State(app): State<Arc<App>>,
+    Path((table, step)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+    Bearer(token): Bearer,
+) -> Answer<Moment> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let (game, steps, viewer) = app.hub.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
+    let entry = cowbell_scene::news_of(game.as_ref(), step.saturating_sub(1), viewer).pop();
+    let mut scene = cowbell_scene::scene_of(game.as_ref(), viewer);
+    scene.choices.clear();
+    Ok(Json(Moment { step: step as u32, steps, entry: entry.map(|entry| raw(&entry)), scene: raw(&scene) }))
+}
+
+/// The match as it was. While a game of memory is on, what was seen there is not shown again.
+fn earlier(
+    table: &Table,
+    step: usize,
+    viewer: Viewer,
+    seat: Option<u8>,
+) -> Result<(Box<dyn AnyMatch>, u32, Viewer), Problem> {
+    let game = table.game();
+    if step > game.steps() {
+        return Err(Code::NoSuchStep.into());
+    }
+    let is_over = table.phase() == Phase::Over;
+    if !is_over && game.told(viewer)[..step] != game.recall(viewer)[..step] {
+        return Err(Code::Remember.into());
+    }
+    let viewer = match seat {
+        Some(seat) if is_over && usize::from(seat) < game.seats() => Viewer::Seat(Seat(seat)),
+        Some(_) => return Err(Code::NotYours.into()),
+        None => viewer,
+    };
+    Ok((shortened(game, step), game.steps() as u32, viewer))
+}
+
+fn shortened(game: &dyn AnyMatch, step: usize) -> Box<dyn AnyMatch> {
+    let mut again = open(game.info().slug, &game.options()).expect("this table has been opened before");
+    for (index, event) in game.events().into_iter().take(step).enumerate() {
+        Line { number: index + 1, event }.add(again.as_mut()).expect("what was legal once is legal again");
+    }
+    again
+}
+
+/// What a strong bot thinks of a moment of a finished match.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/analysis/{step}",
+    params(("table" = String, Path), ("step" = u32, Path)),
+    responses((status = 200, body = Analysis), (status = 409, body = Problem), (status = 503, body = Problem)))]
+pub(super) async fn analysis(
+    State(app): State<Arc<App>>,
+    Path((table, step)): Path<(String, usize)>,
+    Bearer(token): Bearer,
+) -> Answer<Analysis> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let then = |table: &Table| match table.phase() {
+        Phase::Over => earlier(table, step, viewer, None),
+        _ => Err(Code::NotOver.into()),
+    };
+    let (game, _, _) = app.hub.look(id, then).await?;
+    let (values, moves) = app.hub.judge(game).await?;
+    Ok(Json(Analysis { step: step as u32, values, moves }))
+}
+
+/// Goes on from a moment of a finished match, at a new table.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/branch", params(("table" = String, Path)), request_body = Branch,
+    responses((status = 200, body = Created), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn branch(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+    Body(wish): Body<Branch>,
+) -> Answer<Created> {
+    let (id, _) = who(&app, &table, token).await?;
+    let (game, past) = app.hub.look(id, |table| cut(table, wish.step as usize)).await?;
+    let wish = NewTable {
+        game: game.info().slug.into(),
+        options: game.options(),
+        seats: wish.seats,
+        lobby: false,
+        spectators: true,
+    };
+    Ok(Json(finish(async move { app.hub.lay(&wish, past).await }).await?))
+}
+
+/// The first events of a finished match; somebody must still have something to decide after them.
+fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Event>), Problem> {
+    if table.phase() != Phase::Over {
+        return Err(Code::NotOver.into());
+    }
+    let (game, _, _) = earlier(table, step, Viewer::Spectator, None)?;
+    if game.turn() == Turn::Over {
+        return Err(Code::IsOver.into());
+    }
+    let past = game.events().into_iter().map(event).collect();
+    Ok((game, past))
+}
+
+/// Every draw of a finished match derived again.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/proof", params(("table" = String, Path)),
+    responses((status = 200, body = Proof), (status = 409, body = Problem)))]
+pub(super) async fn proof(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Answer<Proof> {
+    let (id, viewer) = who(&app, &table, token).await?;
+    let (record, shown) = app.hub.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
+    let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
+    let report = tokio::task::spawn_blocking(move || verify(&record)).await.map_err(|_| Code::Busy)?;
+    // Events from another table are not of these dice, and are not counted among the draws.
+    let draws = report.as_ref().map_or(0, |report| report.proved as u32);
+    let fair = seed.is_some().then(|| report.is_ok_and(|report| report.is_proved));
+    Ok(Json(Proof { fair, commitment: shown.commitment, seed, salts: shown.salts, draws }))
+}
+
+/// A position and what some moves make of it. Nothing is kept.
+#[utoipa::path(post, path = "/api/v1/look", request_body = Sketch,
+    responses((status = 200, body = Draft), (status = 400, body = Problem)))]
+pub(super) async fn look(Body(sketch): Body<Sketch>) -> Answer<Draft> {
+    let drawn = tokio::task::spawn_blocking(move || draft(&sketch)).await.map_err(|_| Code::Busy)?;
+    Ok(Json(drawn?))
+}
+
+fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
+    if sketch.moves.len() > SKETCH {
+        return Err(Code::TooLarge.into());
+    }
+    let mut game = open(&sketch.game, &sketch.options).map_err(|error| Code::BadOptions.because(error))?;
+    if let Some(position) = &sketch.position {
+        game.set_position(position).map_err(|error| Code::BadOptions.because(error))?;
+    }
+    let mut dice = quick(1);
+    let mut roll_on = |game: &mut dyn AnyMatch| {
+        while game.turn() == Turn::Chance {
+            let outcome = game.draw(&mut dice);
+            game.settle(&outcome).expect("a drawn outcome can happen");
+        }
+    };
+    roll_on(game.as_mut());
+    let mut refused = None;
+    for mv in &sketch.moves {
+        let Turn::Seat(seat) = game.turn() else { break };
+        if let Err(refusal) = game.play(seat, mv) {
+            refused = Some(Problem {
+                code: refusal.code.into(),
+                clause: refusal.clause.map(str::to_string),
+                message: refusal.message,
+            });
+            break;
+        }
+        roll_on(game.as_mut());
+    }
+    let mover = match game.turn() {
+        Turn::Seat(seat) => Some(seat.0),
+        _ => None,
+    };
+    let viewer = match sketch.seat.or(mover) {
+        Some(seat) if usize::from(seat) < game.seats() => Viewer::Seat(Seat(seat)),
+        Some(_) => return Err(Code::BadOptions.because("there is no such seat.")),
+        None => Viewer::Spectator,
+    };
+    Ok(Draft {
+        scene: raw(&cowbell_scene::scene_of(game.as_ref(), viewer)),
+        entries: raw(&cowbell_scene::news_of(game.as_ref(), 0, viewer)),
+        refused,
+    })
+}

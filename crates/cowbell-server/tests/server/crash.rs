@@ -1,0 +1,177 @@
+//! The real server, in a process of its own, killed at random instants under live traffic: no acknowledged move may
+//! be lost, every match goes on, bots resume, clients come back by themselves.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use cowbell_server::{Bare, Config, Monkey, offline, serve, start_log};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::sync::watch;
+
+use crate::client::{Client, config, post};
+
+const DATA: &str = "COWBELL_TEST_DATA";
+/// What the servers log, in the data folder.
+const LOG: &str = "log.txt";
+/// How often the server is killed.
+const KILLS: u32 = 30;
+/// Matches of two people, and as many of a person and a bot.
+const MATCHES: usize = 6;
+
+/// Not a test: the server that the test below starts and kills. It is this program again.
+#[test]
+fn server_of_its_own() {
+    let Some(data) = std::env::var_os(DATA) else { return };
+    let config = Config { log: tracing::Level::DEBUG, ..config(Path::new(&data)) };
+    start_log(&config);
+    serve(config, Arc::new(Monkey), Arc::new(Bare), |address| {
+        println!("\nlistening {address}");
+    })
+    .unwrap();
+}
+
+async fn start(data: &Path) -> (Child, SocketAddr) {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "crash::server_of_its_own", "--nocapture"]).env(DATA, data);
+    let log = std::fs::File::options().create(true).append(true).open(data.join(LOG)).unwrap();
+    command.stdout(std::process::Stdio::piped()).stderr(log).kill_on_drop(true);
+    let mut child = command.spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    while let Some(line) = lines.next_line().await.unwrap() {
+        if let Some(address) = line.strip_prefix("listening ") {
+            // Keep reading, so that the server never waits for us.
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return (child, address.parse().unwrap());
+        }
+    }
+    panic!("the server did not start");
+}
+
+/// What a person at a table was promised: moves by the version they led to.
+type Promises = Arc<Mutex<BTreeMap<(String, u64), String>>>;
+
+/// Plays one seat forever, across all deaths of the server.
+async fn person(
+    mut address: watch::Receiver<SocketAddr>,
+    table: String,
+    token: String,
+    promises: Promises,
+    moves: Arc<AtomicU64>,
+) {
+    let mut number = 1;
+    loop {
+        let to = *address.borrow_and_update();
+        let Ok(mut client) = Client::open(to, &table, Some(&token)).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let seat =
+            serde_json::from_str::<Value>(&client.frames[0]).unwrap()["you"].as_u64().unwrap() as usize;
+        if client.state.is_null() && client.act(json!({"type": "sit", "name": "x"})).await.is_err() {
+            continue;
+        }
+        loop {
+            if client.state["turn"] == "over" {
+                return;
+            }
+            if client.turn() != Some(seat) {
+                if client.read().await.is_none() {
+                    break;
+                }
+                continue;
+            }
+            number = number * 31 % 1009;
+            let mv = client.legal(number).unwrap();
+            match client.play(&mv).await {
+                Ok(version) => {
+                    promises.lock().unwrap().insert((table.clone(), version), mv);
+                    moves.fetch_add(1, Relaxed);
+                    client.reach(version).await;
+                }
+                Err(code) if code == "GONE" => break,
+                Err(code) => panic!("{mv} at {table}: {code}"),
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn killed_thirty_times_under_load_it_loses_no_acknowledged_move() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut child, first) = start(data.path()).await;
+    let (sender, address) = watch::channel(first);
+    let (promises, moves) = (Promises::default(), Arc::new(AtomicU64::new(0)));
+    let mut tables = Vec::new();
+    for number in 0..2 * MATCHES {
+        let seats =
+            if number % 2 == 0 { json!(["link", "link"]) } else { json!(["link", {"bot": "random"}]) };
+        let created = post(
+            first,
+            "/api/v1/tables",
+            None,
+            &json!({"game": "mow", "options": {"target": 2000}, "seats": seats}),
+        )
+        .await;
+        tables.push(created.json());
+    }
+    let mut people = Vec::new();
+    for table in &tables {
+        for token in table["tokens"].as_array().unwrap().iter().filter_map(Value::as_str) {
+            let (table, token) = (table["table"].as_str().unwrap().to_string(), token.to_string());
+            people.push(tokio::spawn(person(address.clone(), table, token, promises.clone(), moves.clone())));
+        }
+    }
+    let mut waits = 17;
+    for _ in 0..KILLS {
+        waits = waits * 73 % 211;
+        let before = moves.load(Relaxed);
+        tokio::time::sleep(Duration::from_millis(30 + waits)).await;
+        while moves.load(Relaxed) == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        child.kill().await.unwrap();
+        let (next, address) = start(data.path()).await;
+        child = next;
+        sender.send(address).unwrap();
+    }
+    // The last one is asked to end, and does so in order.
+    let asked =
+        Command::new("kill").args(["-TERM", &child.id().unwrap().to_string()]).status().await.unwrap();
+    assert!(asked.success() && child.wait().await.unwrap().success());
+    let log = std::fs::read_to_string(data.path().join(LOG)).unwrap();
+    assert!(log.contains("closing"));
+    for token in tables.iter().flat_map(|table| table["tokens"].as_array().unwrap()).filter_map(Value::as_str)
+    {
+        assert!(!log.contains(token), "a token in the log");
+    }
+    for person in people {
+        // Whoever found fault with the server has panicked; the others are still trying to come back.
+        assert!(!person.is_finished() || person.await.is_ok());
+    }
+    let audit = tokio::task::spawn_blocking({
+        let data = data.path().to_path_buf();
+        move || offline::audit(&data).unwrap()
+    });
+    let audit = audit.await.unwrap();
+    assert_eq!((audit.sound, audit.broken), (2 * MATCHES as u64, Vec::new()));
+    let store = cowbell_server::store::Sqlite::open(&data.path().join("cowbell.db")).await.unwrap();
+    let promises = promises.lock().unwrap().clone();
+    assert!(promises.len() > 300, "only {} moves were acknowledged", promises.len());
+    for ((table, version), mv) in &promises {
+        let rows = cowbell_server::store::Store::read(&store, table.parse().unwrap(), *version as u32 - 1)
+            .await
+            .unwrap();
+        let entry: Value =
+            serde_json::from_str(&rows.first().expect("the acknowledged version exists").text).unwrap();
+        assert_eq!(
+            entry["play"]["move"], **mv,
+            "table {table}, version {version}: an acknowledged move is lost"
+        );
+    }
+}

@@ -1,0 +1,101 @@
+//! Fair dice, checked by somebody else: twenty lines of Python that share nothing with the server.
+
+use std::fmt::Write as _;
+use std::process::Command;
+
+use cowbell_catalog::{Record, infos};
+use cowbell_protocol::{Action, NewTable, Phase, SeatKind};
+use cowbell_rules::{Seat, Turn};
+use cowbell_server::fair::Seed;
+use cowbell_server::table::{Table, Who};
+use cowbell_server::verify::{Wrong, verify};
+use cowbell_server::{TableId, Token};
+
+/// A whole match at a table with default options, played by people who take every third move.
+fn record(game: &str) -> String {
+    let wish = NewTable {
+        game: game.into(),
+        options: Default::default(),
+        seats: vec![SeatKind::Link],
+        lobby: false,
+        spectators: false,
+    };
+    let seed = Seed::new(std::array::from_fn(|index| index as u8));
+    let (mut table, _) =
+        Table::lay(TableId(1), &wish, Vec::new(), &seed, |seat| Token::new([seat.0; 20]).key()).unwrap();
+    for seat in Seat::all(table.game().seats()) {
+        let sit = Action::Sit { name: format!("p{seat}"), salt: format!("salt-{seat}") };
+        table.act(Who::Person(seat), &sit).unwrap();
+    }
+    while table.phase() == Phase::Playing {
+        let Turn::Seat(seat) = table.game().turn() else { panic!("a seat is to move") };
+        let legal = table.game().legal();
+        let mv = legal[3 % legal.len()].clone();
+        table.act(Who::Person(seat), &Action::Play { version: table.version(), mv }).unwrap();
+    }
+    table.record().unwrap()
+}
+
+/// The outcomes of every random event with their weights, one list a line, as `cowbell replay --chances` lists them.
+fn chances(text: &str) -> String {
+    let record = Record::parse(text).unwrap();
+    let mut game = record.open();
+    let mut out = String::new();
+    for line in &record.lines {
+        writeln!(out, "{}", serde_json::to_string(&game.chances()).unwrap()).unwrap();
+        line.add(game.as_mut()).unwrap();
+    }
+    out
+}
+
+#[test]
+fn python_derives_every_draw_again() {
+    let folder = tempfile::tempdir().unwrap();
+    for info in infos() {
+        let text = record(info.slug);
+        let report = verify(&text).unwrap();
+        assert!(report.is_over && report.is_proved && report.is_chained && report.chances > 0, "{report:?}");
+        let (file, lists) = (folder.path().join("match.jsonl"), folder.path().join("chances.jsonl"));
+        std::fs::write(&file, &text).unwrap();
+        std::fs::write(&lists, chances(&text)).unwrap();
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/server/verify.py");
+        let output =
+            Command::new("python3").arg(script).args([&file, &lists]).output().expect("Python is installed");
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(
+            said.trim(),
+            format!("fair: {} draws", report.chances),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+}
+
+#[test]
+fn whoever_changes_a_record_is_found_out() {
+    for info in infos() {
+        let text = record(info.slug);
+        let lines: Vec<&str> = text.lines().collect();
+        let without = |index: usize| {
+            let rest: Vec<&str> =
+                lines.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, line)| *line).collect();
+            rest.join("\n")
+        };
+        for index in 1..lines.len() {
+            assert_eq!(
+                verify(&without(index)),
+                Err(Wrong::Altered),
+                "{}: line {index} taken away",
+                info.slug
+            );
+        }
+        let mut header: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+        let with = |header: &serde_json::Value| format!("{header}\n{}", lines[1..].join("\n"));
+        header["seed"] = Seed::new([1; 32]).reveal().into();
+        assert_eq!(verify(&with(&header)), Err(Wrong::Commitment));
+        // Without its chain, and with another promise, the draws themselves still do not follow from the seed.
+        header["commitment"] = Seed::new([1; 32]).commitment().into();
+        header.as_object_mut().unwrap().remove("chain");
+        assert!(matches!(verify(&with(&header)), Err(Wrong::Unfair(..))));
+    }
+}
