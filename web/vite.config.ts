@@ -3,9 +3,11 @@ import { defineConfig } from "vite";
 
 // `npm run dev` draws from source and asks a `cowbell serve` on the usual port for everything else.
 const server = process.env.COWBELL_SERVER ?? "http://127.0.0.1:7777";
+const proxy = { "/api": { target: server, ws: true } };
 
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  server: { proxy, fs: { allow: [".."] } },
+  preview: { proxy },
 });

@@ -40,8 +40,6 @@ export class Live {
   constructor(
     readonly id: string,
     readonly token: string | null,
-    /** Called with every entry that is new to this viewer, also after a time away. */
-    readonly onback?: (before: Table, now: Table) => void,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -114,15 +112,12 @@ export class Live {
 
   #read(message: Message): void {
     switch (message.type) {
-      case "table": {
-        const before = this.table;
+      case "table":
         this.status = "open";
         this.#tries = 0;
         this.news = [];
         this.table = message;
-        if (before && before.version < message.version) this.onback?.(before, message);
         return;
-      }
       case "news":
         return this.#hear(message);
       case "done":

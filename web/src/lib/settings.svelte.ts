@@ -19,22 +19,26 @@ const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "aut
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 
-/** Reads something this browser has kept; a damaged or forbidden store counts as empty. */
-export function read<T>(key: string, otherwise: T): T {
+/** Reads something this browser (or this tab) has kept; a damaged or forbidden store counts as empty. */
+export function read<T>(key: string, otherwise: T, where: "browser" | "tab" = "browser"): T {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
+    return (JSON.parse(store(where).getItem(key) ?? "null") as T | null) ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-/** Keeps something in this browser, if it lets us. */
-export function keep(key: string, value: unknown): void {
+/** Keeps something in this browser (or this tab), if it lets us. */
+export function keep(key: string, value: unknown, where: "browser" | "tab" = "browser"): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    store(where).setItem(key, JSON.stringify(value));
   } catch {
     // Private windows may refuse; then it lasts as long as the page.
   }
+}
+
+function store(where: "browser" | "tab"): Storage {
+  return where === "tab" ? sessionStorage : localStorage;
 }
 
 /** The chosen language, or the first of the browser's that we speak. */

@@ -1,4 +1,8 @@
 // Every shape that crosses the wire, from the one place it is defined in Rust.
+import type { Analysis as AnyAnalysis } from "protocol/Analysis";
+import type { Draft } from "protocol/Draft";
+import type { Judged } from "protocol/Judged";
+import type { Moment as AnyMoment } from "protocol/Moment";
 import type { News as AnyNews } from "protocol/News";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
@@ -17,6 +21,7 @@ export type { NewTable } from "protocol/NewTable";
 export type { Phrase } from "protocol/Phrase";
 export type { Player } from "protocol/Player";
 export type { Problem } from "protocol/Problem";
+export type { Proof } from "protocol/Proof";
 export type { Row as LobbyRow } from "protocol/Row";
 export type { SeatInfo } from "protocol/SeatInfo";
 export type { SeatKind } from "protocol/SeatKind";
@@ -27,19 +32,11 @@ export type Live = Pick<State, "step" | "turn" | "undo"> & { over?: State["over"
 /** A table as this viewer may know it. */
 export type Table = Omit<AnyTable, "state"> & { state: Live | null };
 /** One step of a table's history. */
-export type News = Omit<AnyNews, "state"> & { state?: Live | null; entries?: Entry[] };
+export type News = Omit<AnyNews, "state" | "entries"> & { state?: Live | null; entries?: Entry[] };
 
 /** The match after its first `step` events. */
-export type Moment = { step: number; steps: number; entry: Entry | null; scene: Scene };
-/** What a strong bot thinks of a moment. */
-export type Analysis = {
-  step: number;
-  values: number[];
-  best: string | null;
-  label: Text | null;
-  moves: { move: string; label: Text; value: number }[];
-};
-/** Every draw derived again from the revealed seed. */
-export type Proof = { fair: boolean | null; commitment: string; seed: string | null; salts: string[]; draws: number };
+export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
+/** What a strong bot thinks of a moment: each seat's expected share of the win, and the moves, best first. */
+export type Analysis = Omit<AnyAnalysis, "moves"> & { moves: (Judged & { label?: Text })[] };
 /** A position opened for a lesson or a diagram. */
-export type Look = { scene: Scene; entries: Entry[]; refused: import("protocol/Problem").Problem | null };
+export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };

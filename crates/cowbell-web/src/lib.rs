@@ -1,0 +1,67 @@
+//! The browser client as files in the binary. `build.rs` makes them from `web/`.
+//!
+//! ```
+//! let page = cowbell_web::asset("index.html").expect("there is always a front page");
+//! assert_eq!(page.kind, "text/html; charset=utf-8");
+//! assert!(!page.hashed);
+//! ```
+
+use std::borrow::Cow;
+
+#[derive(rust_embed::Embed)]
+#[folder = "$OUT_DIR/dist"]
+struct Files;
+
+/// One file of the client.
+pub struct Asset {
+    /// Its bytes.
+    pub bytes: Cow<'static, [u8]>,
+    /// Its media type.
+    pub kind: &'static str,
+    /// Whether its name changes with its contents, so that it can be kept forever.
+    pub hashed: bool,
+}
+
+/// The file at this path, without the leading `/`; the front page is `index.html`.
+pub fn asset(path: &str) -> Option<Asset> {
+    let file = Files::get(path)?;
+    Some(Asset { bytes: file.data, kind: kind(path), hashed: path.starts_with("assets/") })
+}
+
+/// The media type of a file by its ending.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "webmanifest" => "application/manifest+json",
+        "json" => "application/json",
+        "png" => "image/png",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_the_front_page_names_is_there() {
+        let page = asset("index.html").expect("there is always a front page");
+        let text = String::from_utf8(page.bytes.into_owned()).expect("HTML is text");
+        let names = text.split(['"', '\'']).filter(|part| part.starts_with('/') && part.contains('.'));
+        for name in names {
+            let file = asset(&name[1..]).unwrap_or_else(|| panic!("{name} is not embedded"));
+            assert_ne!(file.kind, "application/octet-stream", "{name}");
+            assert_eq!(file.hashed, name.starts_with("/assets/"), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_found() {
+        assert!(asset("").is_none());
+        assert!(asset("../Cargo.toml").is_none());
+        assert!(asset("assets").is_none());
+    }
+}

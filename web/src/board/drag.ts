@@ -1,0 +1,77 @@
+// Dragging a thing onto a place is choosing the one, then the other.
+
+import type { Table } from "./table";
+
+const threshold = 8;
+
+const spotOf = (target: EventTarget | Element | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-id]") : null;
+
+export function drag(root: HTMLElement, read: () => Table) {
+  let table = read;
+  let start: { spot: HTMLElement; x: number; y: number } | null = null;
+  let ghost: HTMLElement | null = null;
+
+  function down(event: PointerEvent) {
+    const spot = spotOf(event.target);
+    const id = spot?.dataset.id ?? "";
+    const free = table().open.has(id) || table().selected.has(id);
+    if (event.button === 0 && spot?.querySelector("[data-piece]") && free && table().soon.size) {
+      start = { spot, x: event.clientX, y: event.clientY };
+    }
+  }
+
+  function move(event: PointerEvent) {
+    if (!start) return;
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (!ghost && Math.hypot(dx, dy) > threshold) lift(start.spot);
+    if (ghost) ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.1) rotate(-3deg)`;
+  }
+
+  function lift(spot: HTMLElement) {
+    const piece = spot.querySelector<HTMLElement>("[data-piece]")!;
+    const [box, origin] = [piece.getBoundingClientRect(), root.getBoundingClientRect()];
+    ghost = piece.cloneNode(true) as HTMLElement;
+    Object.assign(ghost.style, {
+      position: "absolute", left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px`, width: `${box.width}px`,
+      zIndex: "30", pointerEvents: "none", opacity: "0.92",
+    });
+    root.append(ghost);
+    const id = spot.dataset.id!;
+    if (!table().selected.has(id)) table().select(id);
+  }
+
+  function up(event: PointerEvent) {
+    const target = ghost && spotOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (ghost && target && target !== start?.spot && root.contains(target)) table().select(target.dataset.id!);
+    // The click that ends a drag is not another choice.
+    if (ghost) {
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    }
+    stop();
+  }
+
+  function swallow(click: Event) {
+    click.stopPropagation();
+  }
+
+  function stop() {
+    ghost?.remove();
+    start = ghost = null;
+  }
+
+  root.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", stop);
+  return {
+    update: (next: () => Table) => (table = next),
+    destroy() {
+      stop();
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+    },
+  };
+}

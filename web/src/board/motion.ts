@@ -1,0 +1,102 @@
+// What moved, shown moving: things fly from where they were, turn over, tumble, or leave. Nothing waits for it.
+
+import type { Change, Entry } from "../generated/scene";
+
+type Kept = Map<Change, { ghost: HTMLElement; box: DOMRect }>;
+
+const ease = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+const pace = 240;
+const beat = 70;
+
+const place = (root: HTMLElement, id: string | undefined) =>
+  id ? root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`) : null;
+const thing = (spot: HTMLElement | null) => spot?.querySelector<HTMLElement>("[data-piece]") ?? null;
+
+function calm(): boolean {
+  return document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** What leaves as soon as it is turned up has to be looked at first: it does not fly away. */
+function leaving({ changes }: Entry): Change[] {
+  return changes.some((change) => change.motion === "flip" && change.face) ? [] : changes;
+}
+
+/** Copies what the news take from the board, while it is still drawn. */
+export function keep(root: HTMLElement, news: Entry[]): Kept {
+  const kept: Kept = new Map();
+  if (calm()) return kept;
+  for (const change of news.flatMap(leaving)) {
+    if (change.motion !== "collect" && change.motion !== "remove") continue;
+    const left = thing(place(root, change.from));
+    if (left) kept.set(change, { ghost: left.cloneNode(true) as HTMLElement, box: left.getBoundingClientRect() });
+  }
+  return kept;
+}
+
+/** Plays the news on the new drawing, one after the other, overlapping. */
+export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
+  if (calm()) return;
+  const changes = news.flatMap((entry) => entry.changes).slice(-24);
+  changes.forEach((change, index) => {
+    const delay = Math.min(index * beat, 600);
+    const ghost = kept.get(change);
+    if (ghost) return fly(root, ghost, place(root, change.to), delay);
+    const to = place(root, change.to);
+    const piece = thing(to);
+    if (!piece) return pass(root, thing(place(root, change.from)), to, delay);
+    if (change.motion === "flip") turn(piece, delay);
+    else if (change.motion === "roll") tumble(piece, delay);
+    else arrive(piece, place(root, change.from), delay);
+  });
+}
+
+function arrive(piece: HTMLElement, from: HTMLElement | null, delay: number) {
+  const end = piece.getBoundingClientRect();
+  const start = from?.getBoundingClientRect();
+  const first = start
+    ? `translate(${start.x + start.width / 2 - end.x - end.width / 2}px, ${start.y + start.height / 2 - end.y - end.height / 2}px) scale(0.9)`
+    : "scale(0.4)";
+  const lift = { transform: first, opacity: start ? 1 : 0, zIndex: 9, position: "relative" } as Keyframe;
+  piece.animate([lift, { transform: "none", opacity: 1, zIndex: 9, position: "relative" }], {
+    duration: pace, delay, easing: ease, fill: "backwards",
+  });
+}
+
+function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRect }, to: HTMLElement | null, delay: number) {
+  const origin = root.getBoundingClientRect();
+  const end = to?.getBoundingClientRect();
+  Object.assign(ghost.style, {
+    position: "absolute", left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px`, width: `${box.width}px`, zIndex: "20",
+  });
+  ghost.setAttribute("aria-hidden", "true");
+  root.append(ghost);
+  const last = end
+    ? `translate(${end.x + end.width / 2 - box.x - box.width / 2}px, ${end.y + end.height / 2 - box.y - box.height / 2}px) scale(0.4)`
+    : "scale(0.3)";
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: "translateY(-12%) scale(1.12)", opacity: 1, offset: 0.3 },
+    { transform: last, opacity: end ? 0.7 : 0 },
+  ];
+  const flight = ghost.animate(frames, { duration: pace * 1.25, delay, easing: ease, fill: "both" });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+}
+
+/** What goes where it cannot be seen any more travels as a copy of what it came from: a card into a closed hand. */
+function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number) {
+  if (from && to) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box: from.getBoundingClientRect() }, to, delay);
+}
+
+function turn(piece: HTMLElement, delay: number) {
+  const frames = [{ transform: "perspective(500px) rotateY(90deg)" }, { transform: "perspective(500px) rotateY(0)" }];
+  piece.animate(frames, { duration: pace, delay, easing: ease, fill: "backwards" });
+}
+
+function tumble(piece: HTMLElement, delay: number) {
+  const frames = [
+    { transform: "translateY(-60%) rotate(-220deg) scale(0.8)" },
+    { transform: "translateY(6%) rotate(10deg)", offset: 0.75 },
+    { transform: "none" },
+  ];
+  piece.animate(frames, { duration: pace * 1.25, delay: delay / 2, easing: "ease-out", fill: "backwards" });
+}

@@ -1,0 +1,116 @@
+// A scene read for drawing: who lies where, what can be chosen next, what a preview touches, what has just changed.
+// Nothing here knows a rule: what can be chosen follows from the choices, what a move does from its effects.
+
+import { getContext, setContext } from "svelte";
+import type { Area, Choice, Effect, Entry, Group, Piece, Place, Scene, Text } from "../generated/scene";
+import { areaOf, fits } from "../lib/choose";
+
+export type Table = {
+  scene: Scene;
+  say: (text: Text) => string;
+  select: (id: string) => void;
+  hover: (id: string | null) => void;
+  /** Ids that go on with the selection, ids that may as well but come later, and buttons when only they are left. */
+  open: Set<string>;
+  soon: Set<string>;
+  ready: Set<string>;
+  selected: Set<string>;
+  /** What the preview does to an id: the kind of the effect. */
+  glow: Map<string, string>;
+  effects: Effect[];
+  /** Empty places that the preview fills, with the thing that would lie there if it comes from a hand. */
+  ghosts: Map<string, Piece | undefined>;
+  /** Where the latest move put or took something. */
+  fresh: Set<string>;
+  news: Entry[];
+  compact: boolean;
+  still: boolean;
+  area: (id: string) => Area | undefined;
+  /** Areas whose id is this word and a seat: `hand0`, `hand1`. */
+  own: (word: string, seat: number) => Area | undefined;
+  at: (id: string) => Piece[];
+  groups: (kind: string) => Group[];
+};
+
+type Props = Pick<Table, "scene" | "say" | "select" | "hover" | "news" | "compact" | "still"> & {
+  selection: string[];
+  preview: Choice | null;
+};
+
+export function read({ selection, preview, ...rest }: Props): Table {
+  const { scene } = rest;
+  const { open, soon, ready } = next(scene, rest.still ? [] : scene.choices, selection);
+  const glow = new Map<string, string>();
+  for (const effect of preview?.effects ?? []) for (const id of effect.at) glow.set(id, effect.kind);
+  const lying = new Map<string, Piece[]>();
+  for (const piece of scene.pieces) lying.set(piece.at, [...(lying.get(piece.at) ?? []), piece]);
+  const places = onBoard(scene);
+  const areas = new Map(scene.areas.map((area) => [area.id, area]));
+  return {
+    ...rest,
+    open,
+    soon,
+    ready,
+    selected: new Set(selection),
+    glow,
+    effects: preview?.effects ?? [],
+    ghosts: filled(scene, preview, selection, (id) => places.has(id) && !lying.has(id)),
+    fresh: latest(rest.news, places),
+    area: (id) => areas.get(id),
+    own: (word, seat) => areas.get(`${word}${seat}`),
+    at: (id) => lying.get(id) ?? [],
+    groups: (kind) => (scene.groups ?? []).filter((group) => group.kind === kind),
+  };
+}
+
+/** Of the steps still open, those in the area of the first are asked now: first the tile, then the cell. */
+function next(scene: Scene, choices: Choice[], selection: string[]) {
+  const [open, soon, ready] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const buttons = new Set(scene.buttons.map((button) => button.id));
+  for (const choice of choices.filter((choice) => fits(choice, selection))) {
+    const left = choice.steps.filter((step) => step.some((id) => fits(choice, [...selection, id]) && !selection.includes(id)));
+    const first = left[0]?.[0];
+    if (first === undefined) continue;
+    const area = areaOf(scene, first);
+    for (const step of left) for (const id of step) (areaOf(scene, id) === area ? open : soon).add(id);
+    if (left.every((step) => step.every((id) => buttons.has(id)))) for (const step of left) for (const id of step) ready.add(id);
+  }
+  for (const id of open) soon.delete(id);
+  return { open, soon, ready };
+}
+
+function filled(scene: Scene, preview: Choice | null, selection: string[], isEmpty: (id: string) => boolean) {
+  const ids = (preview?.steps ?? []).map((step) => step.find((id) => selection.includes(id)) ?? step[0]!);
+  const held = scene.pieces.find((piece) => ids.includes(piece.id));
+  return new Map(ids.filter(isEmpty).map((id) => [id, held]));
+}
+
+/** The places of the board itself; hands and heaps show no traces. */
+function onBoard(scene: Scene): Set<string> {
+  const boards = scene.areas.filter((area) => typeof area.kind === "object" || area.kind === "track");
+  return new Set(boards.flatMap((area) => area.places.map((place) => place.id)));
+}
+
+function latest(news: Entry[], places: Set<string>): Set<string> {
+  const move = news.findLast((entry) => entry.seat !== undefined);
+  const ids = (move?.changes ?? []).flatMap((change) => (change.motion === "collect" ? change.from : change.to) ?? []);
+  return new Set(ids.filter((id) => places.has(id)));
+}
+
+/** What a place is called, and what lies on it. */
+export function nameOf(table: Table, place: { label: Text }, pieces: Piece[]): string {
+  const things = pieces.map((piece) => (piece.count && piece.count > 1 ? `${piece.count} × ` : "") + table.say(piece.label));
+  return [table.say(place.label), ...things].join(", ");
+}
+
+/** The id a tap on a place means: what can be chosen or is chosen there, else the thing on it, else the place. */
+export function tapped(table: Table, place: Place, pieces: Piece[]): string {
+  const ids = [...pieces.map((piece) => piece.id), place.id];
+  return ids.find((id) => table.open.has(id) || table.selected.has(id)) ?? ids[0]!;
+}
+
+const key = Symbol("table");
+
+/** The table is handed down as a function, so that whoever reads it follows its changes. */
+export const share = (table: () => Table) => setContext(key, table);
+export const shared = () => getContext<() => Table>(key);

@@ -1,0 +1,83 @@
+// A player's hand over the board: what is selected, what is previewed, what waits for a yes.
+import { begin, preview, tap } from "./choose";
+import { problemOf } from "./reason";
+import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import type { Choice, Problem, Scene } from "./types";
+
+export class Picker {
+  ids = $state.raw<string[]>([]);
+  hover = $state<string | null>(null);
+  /** Complete, but waiting: something else fits too, or moves are to be confirmed. */
+  asked = $state.raw<Choice | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  /** Counts refusals, so that each one shakes the board anew. */
+  refusals = $state(0);
+  busy = $state(false);
+
+  constructor(
+    readonly scene: () => Scene | null,
+    /** Makes the move; throws if it is refused. */
+    readonly play: (move: string) => Promise<unknown>,
+  ) {}
+
+  readonly preview = $derived.by((): Choice | null => {
+    const scene = this.scene();
+    return scene ? (this.asked ?? preview(scene, this.ids, this.hover)) : null;
+  });
+
+  /** Begins anew, with what every choice shares. */
+  reset(): void {
+    const scene = this.scene();
+    this.ids = scene ? begin(scene) : [];
+    this.asked = null;
+    this.hover = null;
+  }
+
+  /** A tap on a place, piece or button. */
+  async tap(id: string): Promise<void> {
+    const scene = this.scene();
+    if (!scene || this.busy) return;
+    this.problem = null;
+    if (scene.choices.length === 0) return this.refuse({ code: "NOT_YOUR_TURN", message: "" });
+    const done = tap(scene, this.ids, id);
+    this.asked = null;
+    this.ids = done.ids;
+    if (done.kind === "ask" || (done.kind === "ready" && settings.confirm)) this.asked = done.choice;
+    else if (done.kind === "ready") await this.make(done.choice.move);
+    else if (done.kind === "no") {
+      // The server knows why; a move that no legal one looks like is simply not to be had now.
+      if (done.attempt) await this.make(done.attempt);
+      else this.refuse({ code: "NOT_NOW", message: "" });
+    }
+  }
+
+  /** Shows a move as if it had been selected, and waits for a yes. */
+  suggest(move: string): Choice | null {
+    const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
+    if (choice) {
+      this.ids = choice.steps.map((step, index) => step.find((id) => !choice.steps.slice(0, index).some((other) => other[0] === id)) ?? step[0]!);
+      this.asked = choice;
+    }
+    return choice;
+  }
+
+  /** Makes a move. */
+  async make(move: string): Promise<void> {
+    this.busy = true;
+    try {
+      await this.play(move);
+      this.asked = null;
+    } catch (error) {
+      this.refuse(problemOf(error));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  refuse(problem: Problem): void {
+    this.problem = problem;
+    this.refusals += 1;
+    sound("no");
+  }
+}

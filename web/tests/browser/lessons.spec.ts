@@ -1,0 +1,39 @@
+import { expect, test } from "./server";
+import { GAMES } from "./play";
+import { isRight, type Step } from "../../src/lessons/lesson";
+import kuhlorado from "../../src/lessons/kuhlorado";
+import mow from "../../src/lessons/mow";
+import teKuiti from "../../src/lessons/te-kuiti";
+import ticTacMoo from "../../src/lessons/tic-tac-moo";
+import ticTacTown from "../../src/lessons/tic-tac-town";
+import type { Look } from "../../src/lib/types";
+
+const LESSONS: Record<string, Step[]> = { "tic-tac-moo": ticTacMoo, kuhlorado, "te-kuiti": teKuiti, "tic-tac-town": ticTacTown, mow };
+
+for (const game of GAMES) {
+  test(`the first lesson of ${game} can be done, step by step`, async ({ page }) => {
+    const steps = LESSONS[game]!;
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/learn/${game}/lesson`);
+    for (const [index, step] of steps.entries()) {
+      await expect(page.getByText(`Step ${index + 1} of ${steps.length}`)).toBeVisible();
+      const answer = await page.request.post("/api/v1/look", { data: { game, options: step.options ?? {}, position: step.position, seat: step.seat ?? 0 } });
+      const { scene } = (await answer.json()) as Look;
+      const right = scene.choices.find((choice) => isRight(step, choice))!;
+      expect(right, `${game} ${index + 1}`).toBeTruthy();
+      for (const ids of right.steps) {
+        const spot = page.locator(ids.map((id) => `.board [data-id="${id}"]`).join(", ")).first();
+        const isSelected = await spot.evaluate((it) => it.matches('[aria-pressed="true"], [aria-selected="true"]'));
+        if (!isSelected) await spot.click();
+      }
+      const yes = page.getByRole("button", { name: "Play this" });
+      const next = page.getByRole("button", { name: "Next" });
+      await expect(yes.or(next).first()).toBeVisible();
+      if (await yes.isVisible()) await yes.click();
+      await expect(page.getByText("Exactly.")).toBeVisible();
+      await next.click();
+    }
+    await expect(page.getByRole("heading", { name: "Done!" })).toBeVisible();
+  });
+}

@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "./server";
+import { GAMES, expectNoOverflow, finish, lay, sit, tapOnce } from "./play";
+
+const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap((game) => [`/new/${game}`, `/learn/${game}`, `/learn/${game}/lesson`])];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`), page.url()).toEqual([]);
+}
+
+test("axe finds nothing on any page, by day and in the evening", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+    }
+  }
+});
+
+for (const game of GAMES) {
+  test(`axe finds nothing at a table of ${game}, nor in its replay`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { table, tokens } = await lay(page, game, game === "mow" ? { target: 10 } : game === "te-kuiti" ? { rounds: 1 } : {}, ["link", { bot: "random" }]);
+    await sit(page, table, tokens[0]!);
+    await expect(page.locator(".board [data-id]").first()).toBeVisible();
+    for (let taps = 0; taps < 12; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(50);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectAccessible(page);
+    await finish(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Replay" }).click();
+    await expect(page.getByRole("slider")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("on a phone nothing sticks out, also with text twice as large", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectNoOverflow(page);
+    // A board is a picture of fixed proportions; everything around it grows with the text.
+    if (path.endsWith("/lesson")) continue;
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectNoOverflow(page);
+  }
+});
+
+test("the first visit speaks the browser's language, and any of the four can be chosen", async ({ browser, baseURL }) => {
+  const welcome = { en: "Five games, one table", de: "Fünf Spiele, ein Tisch", fr: "Cinq jeux, une table", nl: "Vijf spellen, één tafel" };
+  for (const [code, heading] of Object.entries(welcome)) {
+    const context = await browser.newContext({ baseURL, locale: `${code}-${code.toUpperCase()}` });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    for (const [other, words] of Object.entries(welcome)) {
+      await page.locator("header select").selectOption(other);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    }
+    await context.close();
+  }
+});
+
+test("the first load is small, and no request leaves the origin", async ({ page, baseURL }) => {
+  let bytes = 0;
+  const foreign: string[] = [];
+  const waiting: Promise<void>[] = [];
+  page.on("request", (request) => !request.url().startsWith(baseURL) && !request.url().startsWith("data:") && foreign.push(request.url()));
+  page.on("response", (response) => waiting.push(response.body().then((body) => void (bytes += gzipSync(body).length), () => {})));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await Promise.all(waiting);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(150 * 1024);
+  await page.getByRole("button", { name: "Play now: MOW" }).click();
+  await expect(page.locator(".board [data-id]").first()).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test("without motion nothing moves; in forced colours everything is still there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "none");
+  await tapOnce(page);
+  await tapOnce(page);
+  const moving = await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration ?? 0) > 20).length);
+  expect(moving).toBe(0);
+  await expectAccessible(page);
+});
+
+test("what a screen reader finds: the front page and a lesson", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot({ name: "front.aria.yml" });
+  await page.goto("/learn/tic-tac-moo/lesson");
+  await expect(page.locator(".board [data-id]").first()).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot({ name: "lesson-tic-tac-moo.aria.yml" });
+});

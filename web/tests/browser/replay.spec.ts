@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./server";
+import { lay, tapOnce } from "./play";
+
+test("a finished match can be scrubbed, judged, proved, downloaded, brought back and played on", async ({ page }) => {
+  // Two bots play it; the replay is for anybody who may watch.
+  const { table } = await lay(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "random" }]);
+  await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
+  await page.goto(`/r/${table}`);
+  const slider = page.getByRole("slider");
+  const steps = Number(await slider.getAttribute("max"));
+  await expect(slider).toHaveValue(String(steps));
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible();
+  await page.getByRole("button", { name: "Play on its own" }).click();
+  await expect(page.getByText(`Step 4 of ${steps}`)).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await slider.fill("8");
+  await page.getByRole("button", { name: "Analysis" }).click();
+  await expect(page.getByText(/(Dice bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^The bot would/)).toBeVisible();
+  await page.getByRole("button", { name: "Check the dice" }).click();
+  await expect(page.getByText(/^Fair dice: all \d+ draws/)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the record" }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, "utf8").split("\n")[0]).toContain('"game":"tic-tac-moo"');
+  await page.goto("/mine");
+  await page.getByLabel("A match file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
+  await expect(page).toHaveURL(/\/r\//);
+  await expect(page.getByText(`Step ${steps} of ${steps}`)).toBeVisible();
+  await page.goto(`/r/${table}`);
+  await slider.fill("8");
+  await page.getByRole("button", { name: /^as Dice bot 1 against a bot$/ }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.locator(".sentence")).toBeVisible();
+  await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
+});
+
+test("the lobby brings strangers together", async ({ page, browser, baseURL }) => {
+  await page.goto("/new/te-kuiti");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anybody from the lobby");
+  await page.getByRole("button", { name: "Lay the table" }).click();
+  await expect(page.getByText("open in the lobby")).toBeVisible();
+  const stranger = await (await browser.newContext({ baseURL, locale: "nl-NL" })).newPage();
+  await stranger.goto("/lobby");
+  const row = stranger.getByRole("listitem").filter({ hasText: "Ada" });
+  await row.getByRole("button", { name: "Ga zitten" }).click();
+  await expect(stranger.locator(".board [data-id]").first()).toBeVisible();
+  await expect(page.locator(".board [data-id]").first()).toBeVisible();
+  await expect(page.getByText("Gast").first()).toBeVisible();
+  await stranger.context().close();
+});

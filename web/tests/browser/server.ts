@@ -1,0 +1,60 @@
+// A real server with the real client in it, one for each worker, on a free port and an empty folder.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { test as base } from "@playwright/test";
+
+const BINARY = process.env.COWBELL ?? fileURLToPath(new URL("../../../target/debug/cowbell", import.meta.url));
+
+export class Server {
+  private constructor(
+    private child: ChildProcess,
+    readonly url: string,
+    readonly data: string,
+  ) {}
+
+  /** Starts a server; on the port and folder of an earlier one if that is given. */
+  static async start(before?: Server): Promise<Server> {
+    const data = before?.data ?? mkdtempSync(join(tmpdir(), "cowbell-web-"));
+    const port = before ? new URL(before.url).port : "0";
+    const child = spawn(BINARY, ["serve", "--port", port, "--data", data, "--rate", "0", "--log", "error"], { stdio: ["ignore", "pipe", "inherit"] });
+    const url = await new Promise<string>((found, failed) => {
+      child.once("error", failed);
+      child.once("exit", (code) => failed(new Error(`${BINARY} ended with ${code}; build it with \`cargo build\``)));
+      createInterface({ input: child.stdout! }).on("line", (line) => {
+        const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
+        if (address) found(address);
+      });
+    });
+    return new Server(child, url, data);
+  }
+
+  /** Kills it without a chance to say goodbye. */
+  async kill(): Promise<void> {
+    const gone = new Promise((done) => this.child.once("exit", done));
+    this.child.kill("SIGKILL");
+    await gone;
+  }
+
+  async clear(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<{ baseURL: string }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.clear();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "@playwright/test";
+
+const HOME = new URL("../../../crates/cowbell-scene/locales/", import.meta.url);
+const SOURCES = new URL("../../src/", import.meta.url);
+const LANGUAGES = ["en", "de", "fr", "nl"];
+
+const read = (language: string, file: string) => readFileSync(new URL(`${language}/${file}`, HOME), "utf8");
+const OURS = ["web.ftl", "lessons.ftl"];
+const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+const variables = (source: string, id: string) => {
+  const text = new RegExp(`^${id} =(.*(?:\\n[ \\t}].*)*)`, "m").exec(source)?.[1] ?? "";
+  return [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort();
+};
+
+for (const file of OURS) {
+  test(`${file} says the same things in every language`, () => {
+    const english = read("en", file);
+    for (const language of LANGUAGES) {
+      const source = read(language, file);
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(source)), language).toEqual([]);
+      expect(ids(source), language).toEqual(ids(english));
+      for (const id of ids(english)) expect(variables(source, id), `${language} ${id}`).toEqual(variables(english, id));
+    }
+  });
+}
+
+test("every text that the client asks for by name is there, and nothing else is", () => {
+  const known = new Set(OURS.flatMap((file) => ids(read("en", file))));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const code = files.map((name) => readFileSync(new URL(name, SOURCES), "utf8")).join("\n");
+  const asked = [...code.matchAll(/\b(?:t|tell)\("([\w-]+)"/g)].map((match) => `web-${match[1]}`);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  // Families are asked for by a name made on the spot: `web-phrase-${phrase}`.
+  const families = [...code.matchAll(/`(?:web-)?([a-z-]+-)\$\{/g)].map((match) => `web-${match[1]}`);
+  const words = new Set([...code.matchAll(/"([\w-]+)"/g)].map((match) => `web-${match[1]}`));
+  const isUsed = (id: string) => asked.includes(id) || words.has(id) || families.some((family) => id.startsWith(family));
+  expect([...known].filter((id) => !isUsed(id))).toEqual([]);
+});
