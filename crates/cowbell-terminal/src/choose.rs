@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_scene::{Choice, Scene};
+use cowbell_scene::{Area, Choice, Scene};
 
 /// What the player has picked so far.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Picked(Vec<String>);
+pub(crate) struct Picked(Vec<String>);
 
 /// What came of picking something.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     /// Picked or put back; go on.
     More,
     /// This move is chosen.
@@ -22,17 +22,17 @@ pub enum Step {
 
 impl Picked {
     /// Nothing yet.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 
     /// Puts the last thing back; false if nothing was picked.
-    pub fn back(&mut self) -> bool {
+    pub(crate) fn back(&mut self) -> bool {
         self.0.pop().is_some()
     }
 
     /// What the player picked, and what every move that is left needs anyway.
-    pub fn ids(&self, scene: &Scene) -> Vec<String> {
+    pub(crate) fn ids(&self, scene: &Scene) -> Vec<String> {
         let mut ids = self.0.clone();
         while let Some(id) = forced(scene, &ids) {
             ids.push(id);
@@ -41,19 +41,19 @@ impl Picked {
     }
 
     /// What could be picked next.
-    pub fn open(&self, scene: &Scene) -> BTreeSet<String> {
+    pub(crate) fn open(&self, scene: &Scene) -> BTreeSet<String> {
         let ids = self.ids(scene);
         let more = fitting(scene, &ids).flat_map(|choice| left(choice, &ids));
         more.filter(|id| !ids.contains(id)).collect()
     }
 
     /// The move that is complete with what is picked.
-    pub fn complete<'a>(&self, scene: &'a Scene) -> Option<&'a Choice> {
+    pub(crate) fn complete<'a>(&self, scene: &'a Scene) -> Option<&'a Choice> {
         complete(scene, &self.ids(scene))
     }
 
     /// The move that would be complete if the first of these that can be picked were, or how many moves would be left.
-    pub fn preview<'a>(&self, scene: &'a Scene, under: &[String]) -> Result<&'a Choice, usize> {
+    pub(crate) fn preview<'a>(&self, scene: &'a Scene, under: &[String]) -> Result<&'a Choice, usize> {
         let mut ids = self.ids(scene);
         let open = self.open(scene);
         let Some(next) = under.iter().find(|id| open.contains(*id)) else {
@@ -64,9 +64,16 @@ impl Picked {
     }
 
     /// Picks the first of these ids that can be picked. What is picked already is put back, or played if it is enough.
-    pub fn pick(&mut self, scene: &Scene, under: &[String]) -> Step {
+    pub(crate) fn pick(&mut self, scene: &Scene, under: &[String]) -> Step {
         let (ids, open) = (self.ids(scene), self.open(scene));
-        if let Some(next) = under.iter().find(|id| open.contains(*id)) {
+        let next = under.iter().find(|id| open.contains(*id));
+        let swapped = || under.iter().find(|id| !ids.contains(id) && self.swap(scene, id).is_some());
+        if let Some(next) = next.or_else(swapped) {
+            if !open.contains(next)
+                && let Some(index) = self.swap(scene, next)
+            {
+                self.0.remove(index);
+            }
             self.0.push(next.clone());
             let ids = self.ids(scene);
             let mut fit = fitting(scene, &ids);
@@ -86,15 +93,27 @@ impl Picked {
         Step::No
     }
 
+    /// What has to be put back so that this can be picked instead: something from the same hand, or the same board.
+    fn swap(&self, scene: &Scene, id: &str) -> Option<usize> {
+        let area = area_of(scene, id);
+        (0..self.0.len()).rev().find(|index| {
+            let mut others = self.clone();
+            let put_back = others.0.remove(*index);
+            area_of(scene, &put_back) == area && others.open(scene).contains(id)
+        })
+    }
+
     /// What somebody who picks this may have meant, in notation, though it is no legal move: a legal one with another
     /// name in it. For asking why not.
-    pub fn meant(&self, scene: &Scene, under: &[String]) -> Vec<String> {
+    pub(crate) fn meant(&self, scene: &Scene, under: &[String]) -> Vec<String> {
         let ids = self.ids(scene);
         let tapped = under.iter().flat_map(|id| names(scene, id)).collect::<Vec<_>>();
         let mut meant = Vec::new();
         for choice in fitting(scene, &ids) {
             for id in choice.steps.iter().flatten().filter(|id| !ids.contains(id)) {
-                for (name, other) in names(scene, id).iter().flat_map(|name| tapped.iter().map(move |t| (name, t))) {
+                for (name, other) in
+                    names(scene, id).iter().flat_map(|name| tapped.iter().map(move |t| (name, t)))
+                {
                     if choice.mv.contains(name.as_str()) {
                         meant.push(choice.mv.replacen(name.as_str(), other, 1));
                     }
@@ -108,9 +127,17 @@ impl Picked {
     }
 }
 
+/// The area of a place or a piece; itself for whatever has none.
+pub(crate) fn area_of<'a>(scene: &'a Scene, id: &'a str) -> &'a str {
+    let at = scene.pieces.iter().find(|piece| piece.id == id).map_or(id, |piece| &piece.at);
+    let has = |area: &&Area| area.id == at || area.places.iter().any(|place| place.id == at);
+    scene.areas.iter().find(has).map_or(at, |area| &area.id)
+}
+
 /// What something may be called in notation: its id, or what it shows.
 fn names(scene: &Scene, id: &str) -> Vec<String> {
-    let face = scene.pieces.iter().filter(|piece| piece.id == id && piece.at != id).map(|piece| piece.face.clone());
+    let face =
+        scene.pieces.iter().filter(|piece| piece.id == id && piece.at != id).map(|piece| piece.face.clone());
     face.filter(|face| !face.is_empty()).chain([id.to_string()]).collect()
 }
 

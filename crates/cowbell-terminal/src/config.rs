@@ -8,6 +8,7 @@ use cowbell_catalog::{AnyMatch, Options};
 use cowbell_rules::{Dice, Seat, quick};
 use cowbell_scene::Language;
 
+use crate::save::Store;
 use crate::theme::Theme;
 
 /// How to play. Whatever is left empty is asked in the menu.
@@ -28,6 +29,8 @@ pub struct Config {
     pub seed: Option<u64>,
     /// Where matches are kept; none keeps nothing.
     pub data: Option<PathBuf>,
+    /// The file of the record of the first match, if it is not to be kept with the others.
+    pub save: Option<PathBuf>,
     /// A record to look at instead of playing.
     pub replay: Option<PathBuf>,
     /// How long a bot's move takes at least, so that it can be seen.
@@ -47,9 +50,24 @@ impl Default for Config {
             is_plain: false,
             seed: None,
             data: None,
+            save: None,
             replay: None,
             pace: Duration::from_millis(450),
             brain: Arc::new(Chancer),
+        }
+    }
+}
+
+impl Config {
+    /// What the environment says: language, colours, characters, where data are kept. `var` reads a variable of it.
+    pub fn from_env(var: impl Fn(&str) -> Option<String>) -> Config {
+        let set = |name: &str| var(name).filter(|value| !value.is_empty());
+        let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
+        Config {
+            language: Language::from_env(&locale.unwrap_or_default()),
+            theme: Theme::from_env(&var),
+            data: Store::default_data(&var),
+            ..Config::default()
         }
     }
 }

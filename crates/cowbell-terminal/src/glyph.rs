@@ -6,23 +6,87 @@ use crate::theme::{Theme, Tone};
 
 /// A piece in characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Glyph {
+pub(crate) struct Glyph {
     /// Short: one to four cells.
-    pub text: String,
+    pub(crate) text: String,
     /// Its colour.
-    pub tone: Tone,
+    pub(crate) tone: Tone,
 }
 
 /// How a piece of a game looks when it shows this face.
-pub fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyph {
+pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyph {
+    let back = theme.either("▒", "?");
     let (text, tone) = match (game, piece.kind) {
-        (_, _) if face.is_empty() => (theme.either("▒", "?").to_string(), Tone::Dim),
+        // A card of Tic Tac Town tells its kind on the back.
+        ("tic-tac-town", "card") if face.is_empty() => (format!("{back}{}", initial(piece)), Tone::Dim),
+        (_, "fence") => (theme.either("━", "=").to_string(), Tone::Fence),
+        _ if face.is_empty() => (back.to_string(), Tone::Dim),
         ("tic-tac-moo", _) => (face.to_string(), Tone::Art(animal(face))),
         ("kuhlorado", "die") => (die(face, theme), Tone::Title),
         ("kuhlorado", "mark") => (mark(face, theme), owner(piece)),
+        ("te-kuiti", "tile") => (face.to_string(), Tone::Art(sheep(face))),
+        ("tic-tac-town", "die") => (face.to_string(), Tone::Art(colour(face))),
+        // The name of a card is for the log; its pattern is what one plays by.
+        ("tic-tac-town", "card") => {
+            (face.split_once(' ').map_or(face, |(_, is)| is).replace(' ', ""), owner(piece))
+        }
+        ("mow", "cow") => (cow(face, theme), Tone::Art(flies(face))),
+        ("mow", "arrow") => (arrow(face, theme), Tone::Title),
         _ => (face.to_string(), owner(piece)),
     };
     Glyph { text, tone }
+}
+
+fn initial(piece: &Piece) -> String {
+    let letter = piece.tags.first().and_then(|tag| tag.chars().next());
+    letter.map_or(String::new(), |letter| letter.to_ascii_uppercase().to_string())
+}
+
+/// The five kinds of sheep, the ram, the shepherd.
+fn sheep(face: &str) -> u8 {
+    match face.chars().next() {
+        Some('J') => 3,
+        Some('S') => 1,
+        Some('T') => 2,
+        Some('A') => 4,
+        Some('D') => 5,
+        _ => 0,
+    }
+}
+
+/// Red, blue, green, yellow.
+fn colour(face: &str) -> u8 {
+    face.chars().next().and_then(|letter| "RBGY".find(letter)).unwrap_or(5) as u8
+}
+
+/// The more flies, the warmer.
+fn flies(face: &str) -> u8 {
+    match face.split_once('.') {
+        Some((_, "0")) => 2,
+        Some((_, "1")) => 5,
+        Some((_, "2")) => 3,
+        Some(_) => 4,
+        None => 0,
+    }
+}
+
+/// A number with its flies beside it, small where there are small figures.
+fn cow(face: &str, theme: Theme) -> String {
+    match face.split_once('.') {
+        Some((number, flies)) if theme.is_unicode => {
+            let small = ["", "¹", "²", "³", "⁴", "⁵"];
+            let flies = flies.parse().ok().and_then(|count: usize| small.get(count)).unwrap_or(&"");
+            format!("{number}{flies}")
+        }
+        _ => face.to_string(),
+    }
+}
+
+fn arrow(face: &str, theme: Theme) -> String {
+    match face {
+        "clockwise" => theme.either("↻", "->").to_string(),
+        _ => theme.either("↺", "<-").to_string(),
+    }
 }
 
 fn owner(piece: &Piece) -> Tone {

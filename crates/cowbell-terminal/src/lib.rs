@@ -1,1 +1,65 @@
 //! The terminal client: the same scenes as in the browser, drawn in cells or spoken in lines.
+//!
+//! It knows no rule. What can be picked follows from the choices of a scene, what is said from its texts; a [`Table`]
+//! is where the match is played. [`run`] plays on the screen, or line by line where there is none.
+
+mod app;
+mod choose;
+mod command;
+mod config;
+mod draw;
+mod glyph;
+mod input;
+mod local;
+mod menu;
+mod names;
+mod plain;
+mod play;
+mod point;
+mod replay;
+mod save;
+mod screen;
+mod table;
+mod theme;
+mod words;
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use config::{Brain, Chancer, Config, Player};
+pub use table::{Outcome, Table};
+pub use theme::{Palette, Theme};
+
+/// Plays, on the screen or line by line, until the player leaves.
+pub fn run(config: Config) -> Result<ExitCode, String> {
+    let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+    if config.is_plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
+        return plain::run(config);
+    }
+    screen::run(app::App::new(config)?)
+}
+
+/// Who sits where, as the command line says.
+fn seated(config: &Config, seats: usize) -> Result<Vec<Player>, String> {
+    let levels = config.brain.levels();
+    if config.seats.is_empty() {
+        let bot = || Player::Bot(config.brain.usual());
+        return Ok((0..seats)
+            .map(|seat| if seat == 0 { Player::Human(String::new()) } else { bot() })
+            .collect());
+    }
+    if config.seats.len() != seats {
+        return Err(format!("{} players are named, but the table has {seats} seats", config.seats.len()));
+    }
+    config.seats.iter().map(|word| Player::read(word, &levels)).collect()
+}
+
+/// The seed that was asked for, or the clock.
+fn seed(asked: Option<u64>) -> u64 {
+    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_nanos() as u64);
+    asked.unwrap_or_else(clock)
+}
+
+#[cfg(test)]
+mod tests;

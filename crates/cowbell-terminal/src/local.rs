@@ -13,7 +13,7 @@ use crate::config::{Brain, Player};
 use crate::table::{Outcome, Table};
 
 /// A table at this keyboard.
-pub struct Local {
+pub(crate) struct Local {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
     dice: Box<dyn Dice + Send>,
@@ -28,7 +28,7 @@ pub struct Local {
 
 impl Local {
     /// Sits the players down at a match, new or begun.
-    pub fn new(
+    pub(crate) fn new(
         game: Box<dyn AnyMatch>,
         players: Vec<Player>,
         brain: Arc<dyn Brain>,
@@ -41,7 +41,10 @@ impl Local {
     }
 
     /// Thinks on a thread of its own, so that keys and resizing are answered meanwhile.
-    fn think(&self, think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> String + Send + 'static) -> Receiver<String> {
+    fn think(
+        &self,
+        think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> String + Send + 'static,
+    ) -> Receiver<String> {
         let (send, receive) = channel();
         let (brain, game) = (self.brain.clone(), self.game.fork());
         let seed = self.seed ^ (self.game.steps() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -57,7 +60,7 @@ impl Local {
         match self.game.turn() {
             Turn::Over => false,
             Turn::Chance => {
-                let outcome = self.game.draw(&mut self.dice);
+                let outcome = self.game.draw(self.dice.as_mut());
                 self.game.settle(&outcome).expect("a drawn outcome can happen");
                 true
             }
@@ -65,7 +68,8 @@ impl Local {
                 let Player::Bot(level) = &self.players[seat.index()] else { return false };
                 let Some(thought) = &self.thought else {
                     let level = level.clone();
-                    self.thought = Some(self.think(move |brain, game, seed| brain.decide(game, seat, &level, seed)));
+                    self.thought =
+                        Some(self.think(move |brain, game, seed| brain.decide(game, seat, &level, seed)));
                     return false;
                 };
                 if self.moved.elapsed() < self.pace {

@@ -26,7 +26,7 @@ pub enum Palette {
 
 /// What something is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub(crate) enum Tone {
     /// Text.
     Plain,
     /// Less important.
@@ -81,12 +81,13 @@ impl Theme {
         // The first of these that is set decides, as it does for every program of the system.
         let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
         let locale = locale.to_ascii_lowercase();
-        let is_unicode = term != "dumb" && term != "linux" && (locale.contains("utf-8") || locale.contains("utf8"));
+        let is_unicode =
+            term != "dumb" && term != "linux" && (locale.contains("utf-8") || locale.contains("utf8"));
         Theme { palette, is_unicode }
     }
 
     /// How something of this tone looks.
-    pub fn style(self, tone: Tone) -> Style {
+    pub(crate) fn style(self, tone: Tone) -> Style {
         match self.palette {
             Palette::Mono => mono(tone),
             Palette::Few => few(tone),
@@ -95,12 +96,12 @@ impl Theme {
     }
 
     /// One text in Unicode, another in ASCII.
-    pub fn either<'a>(self, unicode: &'a str, ascii: &'a str) -> &'a str {
+    pub(crate) fn either<'a>(self, unicode: &'a str, ascii: &'a str) -> &'a str {
         if self.is_unicode { unicode } else { ascii }
     }
 
     /// A sentence as this terminal can show it: ours use a few characters beyond Latin letters.
-    pub fn plain(self, text: &str) -> String {
+    pub(crate) fn plain(self, text: &str) -> String {
         if self.is_unicode {
             return text.to_string();
         }
@@ -114,17 +115,23 @@ impl Theme {
                 '×' => out.push('x'),
                 '’' | '‘' => out.push('\''),
                 '“' | '”' | '„' | '«' | '»' => out.push('"'),
-                'ä' | 'à' | 'â' | 'á' => out.push('a'),
-                'ö' | 'ô' | 'ó' => out.push('o'),
-                'ü' | 'û' | 'ù' | 'ú' => out.push('u'),
+                // German writes its dotted vowels so; the other languages have hardly any.
+                'ä' => out.push_str("ae"),
+                'ö' => out.push_str("oe"),
+                'ü' => out.push_str("ue"),
+                'à' | 'â' | 'á' => out.push('a'),
+                'ô' | 'ó' => out.push('o'),
+                'û' | 'ù' | 'ú' => out.push('u'),
                 'é' | 'è' | 'ê' | 'ë' => out.push('e'),
                 'ï' | 'î' | 'í' => out.push('i'),
                 'ç' => out.push('c'),
                 'œ' => out.push_str("oe"),
                 'ß' => out.push_str("ss"),
-                'Ä' | 'À' | 'Â' => out.push('A'),
-                'Ö' | 'Ô' => out.push('O'),
-                'Ü' => out.push('U'),
+                'Ä' => out.push_str("Ae"),
+                'Ö' => out.push_str("Oe"),
+                'Ü' => out.push_str("Ue"),
+                'À' | 'Â' => out.push('A'),
+                'Ô' => out.push('O'),
                 'É' | 'È' | 'Ê' => out.push('E'),
                 'Ç' => out.push('C'),
                 '\u{a0}' | '\u{202f}' => out.push(' '),
@@ -144,7 +151,9 @@ fn mono(tone: Tone) -> Style {
         Tone::Title | Tone::Fence | Tone::Open | Tone::Seat(_) | Tone::Bad | Tone::Hint => {
             style.add_modifier(Modifier::BOLD)
         }
-        Tone::Picked | Tone::Effect | Tone::Recent => style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
+        Tone::Picked | Tone::Effect | Tone::Recent => {
+            style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
+        }
         Tone::Cursor => style.add_modifier(Modifier::REVERSED),
     }
 }
@@ -179,8 +188,13 @@ fn few(tone: Tone) -> Style {
         Tone::Bad => style.fg(Color::Red).add_modifier(Modifier::BOLD),
         Tone::Seat(seat) => style.fg(SEATS[seat.index() % SEATS.len()]).add_modifier(Modifier::BOLD),
         Tone::Art(index) => {
-            let colours =
-                [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::LightYellow, Color::LightMagenta];
+            let colours = [
+                Color::LightRed,
+                Color::LightBlue,
+                Color::LightGreen,
+                Color::LightYellow,
+                Color::LightMagenta,
+            ];
             let style = style.add_modifier(Modifier::BOLD);
             colours.get(usize::from(index)).map_or(style, |colour| style.fg(*colour))
         }
@@ -194,7 +208,7 @@ fn many(tone: Tone) -> Style {
     match tone {
         Tone::Plain => style,
         Tone::Dim => colour(244),
-        Tone::Line => colour(240),
+        Tone::Line => colour(242),
         Tone::Title => colour(71).add_modifier(Modifier::BOLD),
         Tone::Fence => colour(172).add_modifier(Modifier::BOLD),
         Tone::Open => colour(71).add_modifier(Modifier::BOLD),

@@ -11,34 +11,37 @@ use crate::theme::Tone;
 
 /// A word, or something to pick.
 #[derive(Clone, Debug)]
-pub struct Chip {
+pub(crate) struct Chip {
     /// What it says.
-    pub text: String,
+    pub(crate) text: String,
     /// How it looks.
-    pub style: Style,
+    pub(crate) style: Style,
     /// What it is; empty for a mere word.
-    pub ids: Vec<String>,
+    pub(crate) ids: Vec<String>,
 }
 
 impl Chip {
     /// A piece of text that is not broken.
-    pub fn word(text: impl Into<String>, style: Style) -> Chip {
+    pub(crate) fn word(text: impl Into<String>, style: Style) -> Chip {
         Chip { text: text.into(), style, ids: Vec::new() }
     }
 }
 
+/// Ends a row.
+pub(crate) const BREAK: &str = "\n";
+
 /// The words of a sentence.
-pub fn words(text: &str, style: Style) -> Vec<Chip> {
+pub(crate) fn words(text: &str, style: Style) -> Vec<Chip> {
     text.split_whitespace().map(|word| Chip::word(word, style)).collect()
 }
 
 /// How wide a text is in cells.
-pub fn width(text: &str) -> u16 {
+pub(crate) fn width(text: &str) -> u16 {
     Span::raw(text).width() as u16
 }
 
 /// Draws chips into an area and returns how many rows they took. What does not fit is left out.
-pub fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut Vec<Hit>) -> u16 {
+pub(crate) fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut Vec<Hit>) -> u16 {
     let mut rows = 0;
     for (chip, x, y) in arrange(area.width, chips) {
         rows = y + 1;
@@ -56,17 +59,25 @@ pub fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut Vec<Hit>
 }
 
 /// How many rows chips take at this width.
-pub fn rows(width: u16, chips: &[Chip]) -> u16 {
+pub(crate) fn rows(width: u16, chips: &[Chip]) -> u16 {
     arrange(width, chips).last().map_or(0, |(_, _, y)| y + 1)
 }
 
 fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
     let (mut x, mut y) = (0, 0);
+    // After a bullet, a pointer or a blank, what follows stays to the right of it.
+    let is_sign =
+        |chip: &Chip| chip.text.chars().count() == 1 && !chip.text.starts_with(char::is_alphanumeric);
+    let indent = if chips.first().is_some_and(is_sign) { 2 } else { 0 };
     let mut placed = Vec::with_capacity(chips.len());
     for chip in chips {
-        let wide = width(&chip.text);
-        if x > 0 && x + wide > room {
+        if chip.text == BREAK {
             (x, y) = (0, y + 1);
+            continue;
+        }
+        let wide = width(&chip.text);
+        if x > indent && x + wide > room {
+            (x, y) = (indent, y + 1);
         }
         placed.push((chip, x, y));
         x += wide + 1;
@@ -75,7 +86,7 @@ fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
 }
 
 /// The things in an area, one chip for each place or each kind of piece.
-pub fn contents(look: &Look<'_>, area: &Area) -> Vec<Chip> {
+pub(crate) fn contents(look: &Look<'_>, area: &Area) -> Vec<Chip> {
     let mut chips = Vec::new();
     for place in &area.places {
         let ids = look.ids(&place.id);
@@ -95,7 +106,7 @@ pub fn contents(look: &Look<'_>, area: &Area) -> Vec<Chip> {
 }
 
 /// What lies on one place, as one text.
-pub fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
+pub(crate) fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
     let mut text = String::new();
     let mut tone = Tone::Plain;
     for piece in pieces {
@@ -110,7 +121,7 @@ pub fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
 }
 
 /// Something to pick, with its brackets.
-pub fn chip(look: &Look<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
+pub(crate) fn chip(look: &Look<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
     let (left, right) = look.brackets(&ids);
     let style = look.style(tone, look.mark(&ids));
     Chip { text: format!("{left}{text}{right}"), style, ids }

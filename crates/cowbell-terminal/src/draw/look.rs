@@ -12,70 +12,75 @@ use crate::theme::{Theme, Tone};
 
 /// Where something was drawn, and what it is: a place and the pieces on it, or a button.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hit {
+pub(crate) struct Hit {
     /// Where.
-    pub rect: Rect,
+    pub(crate) rect: Rect,
     /// Its ids, the place's first.
-    pub ids: Vec<String>,
+    pub(crate) ids: Vec<String>,
 }
 
 impl Hit {
     /// Whether it has this id.
-    pub fn is(&self, id: &str) -> bool {
+    pub(crate) fn is(&self, id: &str) -> bool {
         self.ids.iter().any(|own| own == id)
     }
 }
 
 /// Which ids are special now.
 #[derive(Clone, Default, Debug)]
-pub struct Marks {
+pub(crate) struct Marks {
     /// Can be picked.
-    pub open: BTreeSet<String>,
+    pub(crate) open: BTreeSet<String>,
     /// Is picked.
-    pub picked: Vec<String>,
+    pub(crate) picked: Vec<String>,
     /// Under the cursor.
-    pub cursor: Option<String>,
+    pub(crate) cursor: Option<String>,
     /// Concerned by the previewed move.
-    pub effects: BTreeSet<String>,
+    pub(crate) effects: BTreeSet<String>,
     /// Changed a moment ago.
-    pub recent: BTreeSet<String>,
+    pub(crate) recent: BTreeSet<String>,
     /// Advised.
-    pub hint: BTreeSet<String>,
+    pub(crate) hint: BTreeSet<String>,
     /// What a place showed a moment ago and shows no more: a tile turned down again.
-    pub glimpse: BTreeMap<String, String>,
+    pub(crate) glimpse: BTreeMap<String, String>,
 }
 
 /// A scene as it is to be drawn.
-pub struct Look<'a> {
+pub(crate) struct Look<'a> {
     /// What there is.
-    pub scene: &'a Scene,
+    pub(crate) scene: &'a Scene,
     /// Who says it.
-    pub voice: &'a Voice,
+    pub(crate) voice: &'a Voice,
     /// How it looks.
-    pub theme: Theme,
+    pub(crate) theme: Theme,
     /// What is marked.
-    pub marks: &'a Marks,
+    pub(crate) marks: &'a Marks,
 }
 
 impl<'a> Look<'a> {
     /// A text in the reader's language, in characters of this terminal.
-    pub fn say(&self, text: &Text) -> String {
+    pub(crate) fn say(&self, text: &Text) -> String {
         self.theme.plain(&self.voice.say(text))
     }
 
+    /// A name before what it names, with the colon of the language.
+    pub(crate) fn label(&self, text: &Text) -> String {
+        self.say(&Text::new("term-label").text("label", text.clone()))
+    }
+
     /// The pieces on a place or in an area.
-    pub fn at(&self, id: &str) -> impl Iterator<Item = &'a Piece> {
+    pub(crate) fn at(&self, id: &str) -> impl Iterator<Item = &'a Piece> {
         self.scene.pieces.iter().filter(move |piece| piece.at == id)
     }
 
     /// A place and what lies on it.
-    pub fn ids(&self, place: &str) -> Vec<String> {
+    pub(crate) fn ids(&self, place: &str) -> Vec<String> {
         let pieces = self.at(place).map(|piece| piece.id.clone()).filter(|id| id != place);
         [place.to_string()].into_iter().chain(pieces).collect()
     }
 
     /// How a piece is drawn, with what was glimpsed where it lies.
-    pub fn glyph(&self, piece: &Piece) -> Glyph {
+    pub(crate) fn glyph(&self, piece: &Piece) -> Glyph {
         let face = match self.marks.glimpse.get(&piece.at) {
             Some(face) if piece.face.is_empty() => face,
             _ => &piece.face,
@@ -84,7 +89,7 @@ impl<'a> Look<'a> {
     }
 
     /// The strongest mark of any of these ids.
-    pub fn mark(&self, ids: &[String]) -> Option<Tone> {
+    pub(crate) fn mark(&self, ids: &[String]) -> Option<Tone> {
         let marks = self.marks;
         let any = |has: &dyn Fn(&String) -> bool| ids.iter().any(has);
         if any(&|id| marks.cursor.as_ref() == Some(id)) {
@@ -106,7 +111,7 @@ impl<'a> Look<'a> {
 
     /// The characters left and right of something marked so: what colour says, said without it. The cursor hides no
     /// other mark.
-    pub fn brackets(&self, ids: &[String]) -> (char, char) {
+    pub(crate) fn brackets(&self, ids: &[String]) -> (char, char) {
         let marks = self.marks;
         let is = |set: &BTreeSet<String>| ids.iter().any(|id| set.contains(id));
         if ids.iter().any(|id| marks.picked.contains(id)) {
@@ -127,7 +132,7 @@ impl<'a> Look<'a> {
     }
 
     /// The style of something with this tone of its own, marked as it may be.
-    pub fn style(&self, own: Tone, mark: Option<Tone>) -> Style {
+    pub(crate) fn style(&self, own: Tone, mark: Option<Tone>) -> Style {
         match mark {
             None => self.theme.style(own),
             // What can be picked, or changed, keeps its own colour and gains an attribute.

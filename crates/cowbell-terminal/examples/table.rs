@@ -1,0 +1,38 @@
+//! A table to try the client with, and what its tests play at: `table [--plain] [--ascii] [--lang de] [--game SLUG]
+//! [--seats human,random] [--options seats=3,pro=true] [--seed 7] [--data DIR] [--save FILE] [--replay FILE] [--pace MILLISECONDS]`.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use cowbell_terminal::{Config, run};
+
+fn main() -> ExitCode {
+    let mut config = Config { data: None, ..Config::from_env(|name| std::env::var(name).ok()) };
+    let mut args = std::env::args().skip(1);
+    while let Some(flag) = args.next() {
+        let mut value = || args.next().unwrap_or_default();
+        match flag.as_str() {
+            "--plain" => config.is_plain = true,
+            "--ascii" => config.theme.is_unicode = false,
+            "--lang" => config.language = value().parse().expect("a language"),
+            "--game" => config.game = Some(value()),
+            "--seats" => config.seats = value().split(',').map(str::to_string).collect(),
+            "--seed" => config.seed = value().parse().ok(),
+            "--data" => config.data = Some(value().into()),
+            "--save" => config.save = Some(value().into()),
+            "--replay" => config.replay = Some(value().into()),
+            "--pace" => config.pace = Duration::from_millis(value().parse().expect("milliseconds")),
+            "--options" => {
+                for (key, value) in value().split(',').filter_map(|pair| pair.split_once('=')) {
+                    let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+                    config.options.insert(key.to_string(), value);
+                }
+            }
+            other => panic!("`{other}` is no flag of this table"),
+        }
+    }
+    run(config).unwrap_or_else(|why| {
+        eprintln!("table: {why}");
+        ExitCode::FAILURE
+    })
+}

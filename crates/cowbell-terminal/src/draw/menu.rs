@@ -1,0 +1,111 @@
+//! The menu's two pages.
+
+use cowbell_catalog::infos;
+use cowbell_scene::Text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use serde_json::Value;
+
+use super::flow::width;
+use super::look::Hit;
+use super::{keys, line, title};
+use crate::app::App;
+use crate::config::Player;
+use crate::menu::{Field, Item, Menu, Setup};
+use crate::names::names;
+use crate::theme::Tone;
+use crate::words::level as level_of;
+
+/// Draws the page.
+pub(crate) fn draw(app: &App, menu: &Menu, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
+    let say = |id: &str| app.voice.say(&Text::new(id));
+    let (heading, rows, bottom) = match &menu.setup {
+        Some(setup) => (name(setup.slug).to_string(), setup_rows(app, setup), "term-keys-setup"),
+        None => (say("term-title"), home_rows(app, menu), "term-keys-menu"),
+    };
+    title(app, buffer, &heading);
+    let area = buffer.area;
+    let most = usize::from(area.height - 4);
+    let named = rows.iter().filter(|(_, right)| !right.is_empty());
+    let wide = named.map(|(left, _)| width(left)).max().unwrap_or(0) + 5;
+    // A long list follows the cursor.
+    let first = menu.row.saturating_sub(most - 1);
+    for (index, (left, right)) in rows.iter().enumerate().skip(first).take(most) {
+        let y = area.y + 2 + (index - first) as u16;
+        let rect = Rect { x: area.x + 2, y, width: area.width - 4, height: 1 };
+        let is_here = index == menu.row;
+        let tone = if is_here { Tone::Cursor } else { Tone::Plain };
+        if is_here {
+            buffer.set_style(rect, app.theme.style(tone));
+        }
+        let pointer = if is_here { app.theme.either("▶ ", "> ") } else { "  " };
+        line(app, buffer, rect, &format!("{pointer}{left}"), tone);
+        let tone = if is_here { Tone::Cursor } else { Tone::Dim };
+        let beside = Rect { x: rect.x + wide, width: rect.width.saturating_sub(wide), ..rect };
+        line(app, buffer, beside, right, tone);
+        hits.push(Hit { rect, ids: vec![index.to_string()] });
+    }
+    keys(app, buffer, &say(bottom));
+}
+
+fn name(slug: &str) -> &'static str {
+    infos().iter().find(|info| info.slug == slug).map_or("", |info| info.name)
+}
+
+fn home_rows(app: &App, menu: &Menu) -> Vec<(String, String)> {
+    let row = |item: Item| match item {
+        Item::Leave => (app.voice.say(&Text::new("term-leave")), String::new()),
+        Item::Game(index) => {
+            let (info, id) = (&infos()[index], format!("term-blurb-{}", infos()[index].slug));
+            (info.name.to_string(), app.voice.say(&Text::new(id)))
+        }
+        Item::Kept(index) => {
+            let kept = &menu.kept[index];
+            let id = if kept.is_over() { "term-look-again" } else { "term-go-on" };
+            let text = Text::new(id).word("game", kept.game.info().name);
+            let names = names(&app.voice, &kept.players).join(", ");
+            let steps = Text::new("term-events").number("count", kept.game.steps() as i64);
+            (app.voice.say(&text), format!("{names} · {}", app.voice.say(&steps)))
+        }
+    };
+    menu.items().into_iter().map(row).collect()
+}
+
+fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
+    let field = |field: &Field| {
+        let key = app.voice.say(&Text::new(format!("term-option-{}", field.key)));
+        (key, format!("{} {} {}", app.theme.either("◂", "<"), value(app, field), app.theme.either("▸", ">")))
+    };
+    let mut rows: Vec<(String, String)> = setup.fields.iter().map(field).collect();
+    for (index, player) in setup.players.iter().enumerate() {
+        let who = match player {
+            Player::Human(_) => app.voice.say(&Text::new("term-human")),
+            Player::Bot(level) => level_of(&app.voice, level),
+        };
+        let seat = Text::new("term-seat").number("number", index as i64 + 1);
+        rows.push((
+            app.voice.say(&seat),
+            format!("{} {who} {}", app.theme.either("◂", "<"), app.theme.either("▸", ">")),
+        ));
+    }
+    rows.push((app.voice.say(&Text::new("term-begin")), String::new()));
+    rows
+}
+
+/// The value of an option in words, where it has any.
+fn value(app: &App, field: &Field) -> String {
+    let say = |id: String| app.voice.knows(&id).then(|| app.voice.say(&Text::new(id)));
+    let is_seat = field.values[0] == "random" && field.key != "sheet";
+    match &field.values[field.at] {
+        Value::Bool(is_on) => say(format!("term-{}", if *is_on { "yes" } else { "no" })).unwrap_or_default(),
+        Value::Number(seat) if is_seat => {
+            let number = seat.as_i64().unwrap_or(0) + 1;
+            app.voice.say(&Text::new("term-seat").number("number", number))
+        }
+        Value::String(word) => {
+            let own = say(format!("term-value-{}-{word}", field.key));
+            own.or_else(|| say(format!("term-value-{word}"))).unwrap_or_else(|| word.clone())
+        }
+        other => other.to_string(),
+    }
+}

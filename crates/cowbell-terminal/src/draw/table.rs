@@ -1,0 +1,169 @@
+//! A match: board to the left, sides and log to the right, hands and buttons below, then what is asked, what is under
+//! the cursor and what it would do.
+
+use cowbell_scene::{Area, Entry, Kind, Text};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::board::Board;
+use super::flow::{BREAK, Chip, chip, contents, flow, rows, width, words};
+use super::look::{Hit, Look};
+use super::{keys, line, log, sides, title, track};
+use crate::app::App;
+use crate::config::Player;
+use crate::play::{PLAY, Play};
+use crate::theme::Tone;
+use crate::{point, words as speak};
+
+/// Rows below the strip: what is asked and what is under the cursor, a notice, the keys.
+const BELOW: u16 = 5;
+
+/// Draws the match.
+pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
+    let under = point::under(play, &app.hits);
+    let marks = play.marks(&under);
+    let look = Look { scene: &play.scene, voice: &play.voice, theme: app.theme, marks: &marks };
+    let area = buffer.area;
+    title(app, buffer, &heading(play));
+    let room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
+    arrange(&look, &play.story, extra(&look, play), buffer, room, hits);
+    let ask = words(&look.say(&play.scene.ask), app.theme.style(Tone::Title));
+    let asked = rows(area.width, &ask).clamp(1, 2);
+    let y = area.bottom() - BELOW;
+    flow(buffer, Rect { y, height: asked, ..area }, &ask, &mut Vec::new());
+    let about = about(app, play, &under);
+    flow(buffer, Rect { y: y + asked, height: 3 - asked, ..area }, &about, &mut Vec::new());
+    if let Some((notice, is_bad)) = &play.notice {
+        let tone = if *is_bad { Tone::Bad } else { Tone::Plain };
+        line(app, buffer, Rect { y: area.bottom() - 2, height: 1, ..area }, notice, tone);
+    }
+    let id = if play.is_over() { "term-keys-over" } else { "term-keys-table" };
+    keys(app, buffer, &app.voice.say(&Text::new(id)));
+}
+
+/// The game, and how well its bots play.
+fn heading(play: &Play) -> String {
+    let level = |player: &Player| match player {
+        Player::Bot(level) => Some(speak::level(&play.voice, level)),
+        Player::Human(_) => None,
+    };
+    let mut words: Vec<String> = play.table.players().iter().filter_map(level).collect();
+    words.insert(0, play.table.info().name.to_string());
+    words.dedup();
+    words.join(" · ")
+}
+
+/// The button that plays what is picked although more could be.
+fn extra(look: &Look<'_>, play: &Play) -> Option<Chip> {
+    let choice = play.picked.complete(look.scene)?;
+    let text = Text::new("term-only-this").word("what", play.voice.say(&choice.label));
+    Some(chip(look, &look.say(&text), Tone::Title, vec![PLAY.to_string()]))
+}
+
+/// What is under the cursor, and what picking it would do.
+fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
+    let say = |text: &str| app.theme.plain(text);
+    let mut chips = words(&say(&speak::under(&play.voice, &play.scene, under)), app.theme.style(Tone::Dim));
+    let preview = match play.picked.preview(&play.scene, under) {
+        Ok(choice) => speak::choice(&play.voice, choice),
+        Err(0) => return chips,
+        Err(count) => play.voice.say(&Text::new("term-more").number("count", count as i64)),
+    };
+    chips.push(Chip::word(app.theme.either("→", "->"), app.theme.style(Tone::Open)));
+    chips.extend(words(&say(&preview), app.theme.style(Tone::Plain)));
+    chips
+}
+
+/// Board, sides, log and hands in the room that is left. For matches and replays alike.
+pub(crate) fn arrange(
+    look: &Look<'_>,
+    story: &[Entry],
+    extra: Option<Chip>,
+    buffer: &mut Buffer,
+    room: Rect,
+    hits: &mut Vec<Hit>,
+) {
+    let board = Board::of(look.scene);
+    let least = board.as_ref().map_or(0, |board| board.size(Rect { width: 0, height: 0, ..room }).1);
+    let (strip, elsewhere) = strip(look, extra, room.width, (room.height.saturating_sub(least)).max(1));
+    let low = rows(room.width, &strip);
+    let main = Rect { height: room.height - low, ..room };
+    flow(buffer, Rect { y: main.bottom(), height: low, ..room }, &strip, hits);
+    let panel = match &board {
+        Some(board) => {
+            // The panel keeps a third of the window: sentences want room.
+            let share = Rect { width: room.width - (room.width / 3).max(36), ..main };
+            let (wide, _) = board.size(share);
+            board.draw(look, buffer, main, hits);
+            Rect { x: main.x + wide + 1, width: main.width.saturating_sub(wide + 1), ..main }
+        }
+        None => {
+            let tall = tracks(look, buffer, main, hits);
+            Rect { y: main.y + tall, height: main.height - tall, ..main }
+        }
+    };
+    if board.is_some() {
+        let log_rows = (panel.height / 3).max(4);
+        let top = Rect { height: panel.height - log_rows, ..panel };
+        let used = sides::draw(look, &elsewhere, buffer, top, hits);
+        let rest = Rect { y: panel.y + used, height: panel.height - used, ..panel };
+        log::draw(look, story, buffer, Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest });
+    } else {
+        let half = panel.width / 2;
+        sides::draw(look, &elsewhere, buffer, Rect { width: half - 1, ..panel }, hits);
+        let right = Rect { x: panel.x + half, width: panel.width - half, ..panel };
+        log::draw(look, story, buffer, right);
+    }
+}
+
+/// The tracks one under another; those of no interest now give way when the room is short.
+fn tracks(look: &Look<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) -> u16 {
+    let tracks: Vec<&Area> = look.scene.areas.iter().filter(|area| area.kind == Kind::Track).collect();
+    let mut y = room.y;
+    for area in tracks {
+        if y + track::ROWS > room.bottom() {
+            break;
+        }
+        track::draw(look, area, buffer, Rect { y, height: track::ROWS, ..room }, hits);
+        y += track::ROWS;
+    }
+    y - room.y
+}
+
+/// Buttons and hands that fit into so many rows under the board, and the areas that did not.
+fn strip<'a>(look: &Look<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec<Chip>, Vec<&'a Area>) {
+    let mut chips: Vec<Chip> = extra.into_iter().collect();
+    for button in &look.scene.buttons {
+        chips.push(chip(look, &look.say(&button.label), Tone::Title, vec![button.id.clone()]));
+    }
+    let mut areas: Vec<&Area> =
+        look.scene.areas.iter().filter(|area| sides::is_strip(look.scene, area)).collect();
+    areas.sort_by_key(|area| !sides::is_wanted(look, area));
+    let mut elsewhere = Vec::new();
+    for area in areas {
+        let things = contents(look, area);
+        if things.is_empty() {
+            continue;
+        }
+        let label = look.label(&area.label);
+        let named = |gap: &str| {
+            let name = Chip::word(format!("{gap}{label}"), look.theme.style(Tone::Dim));
+            [vec![name], things.clone()].concat()
+        };
+        let mut more = match chips.is_empty() {
+            true => named(""),
+            false => [chips.clone(), named(" ")].concat(),
+        };
+        // What a hand holds stays in one row, if it can.
+        if !chips.is_empty() && rows(room, &more) > rows(room, &chips) {
+            more = [chips.clone(), vec![Chip::word(BREAK, look.theme.style(Tone::Dim))], named("")].concat();
+        }
+        let is_alone = chips.is_empty() && width(&label) < room;
+        if rows(room, &more) <= most || is_alone {
+            chips = more;
+        } else {
+            elsewhere.push(area);
+        }
+    }
+    (chips, elsewhere)
+}

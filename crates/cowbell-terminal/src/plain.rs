@@ -1,0 +1,239 @@
+//! Lines in, lines out: for pipes, for screen readers, for terminals that can do no more. It speaks the scene.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::thread;
+use std::time::Duration;
+
+use cowbell_catalog::{AnyMatch, infos, open};
+use cowbell_scene::{Text, Voice};
+
+use crate::command::Command;
+use crate::config::{Config, Player};
+use crate::local::Local;
+use crate::menu::{Item, Menu};
+use crate::play::Play;
+use crate::replay::Replay;
+use crate::save::{self, Store};
+use crate::words;
+
+/// A conversation.
+struct Talk<R, W> {
+    input: R,
+    output: W,
+    config: Config,
+    store: Option<Store>,
+    file: Option<PathBuf>,
+}
+
+/// Talks over standard input and output.
+pub(crate) fn run(config: Config) -> Result<ExitCode, String> {
+    let store = config.data.as_deref().map(Store::new);
+    let input = io::stdin().lock();
+    let mut talk = Talk { input, output: io::stdout().lock(), config, store, file: None };
+    match talk.run() {
+        Ok(told) => told.map(|()| ExitCode::SUCCESS),
+        // Nobody listens any more: that is no mistake of ours.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// A match and who plays it.
+type Laid = (Box<dyn AnyMatch>, Vec<Player>);
+
+/// The inner result is what the command line got wrong.
+type Told<T> = io::Result<Result<T, String>>;
+
+impl<R: BufRead, W: Write> Talk<R, W> {
+    fn run(&mut self) -> Told<()> {
+        if let Some(file) = self.config.replay.clone() {
+            return match save::read(&file) {
+                Ok(kept) => self.retell(kept.game.as_ref(), kept.players).map(Ok),
+                Err(why) => Ok(Err(why)),
+            };
+        }
+        let (game, players) = match self.table()? {
+            Ok(Some(table)) => table,
+            Ok(None) => return Ok(Ok(())),
+            Err(why) => return Ok(Err(why)),
+        };
+        let is_kept = players.iter().any(Player::is_human);
+        let fresh = || self.store.as_ref().filter(|_| is_kept).map(|store| store.fresh(game.info().slug));
+        let is_new = self.file.is_none();
+        self.file = self.file.take().or_else(|| self.config.save.clone()).or_else(fresh);
+        self.say(&format!("{}.", game.info().name))?;
+        if is_new && self.store.as_ref().is_some_and(|store| store.has_unfinished(game.info().slug)) {
+            self.say(&Voice::new(self.config.language).say(&Text::new("term-waiting")))?;
+        }
+        let seed = crate::seed(self.config.seed);
+        // Nobody watches bots move here: they answer as soon as they can.
+        let table = Local::new(game, players, self.config.brain.clone(), seed, Duration::ZERO);
+        let play = Play::new(Box::new(table), self.config.language, Duration::ZERO);
+        self.talk(play).map(Ok)
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{}", self.config.theme.plain(text))
+    }
+
+    fn say_all(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// A line, or nothing at the end of the input.
+    fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        let prompt = self.config.theme.plain(prompt);
+        write!(self.output, "{prompt}")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        let is_over = self.input.read_line(&mut line)? == 0;
+        if is_over {
+            writeln!(self.output)?;
+        }
+        Ok((!is_over).then_some(line))
+    }
+
+    /// The table of the command line, or one chosen from a list.
+    fn table(&mut self) -> Told<Option<Laid>> {
+        if let Some(slug) = &self.config.game {
+            let game = open(slug, &self.config.options).map_err(|error| error.to_string());
+            let table = game
+                .and_then(|game| crate::seated(&self.config, game.seats()).map(|players| (game, players)));
+            return Ok(table.map(Some));
+        }
+        let voice = Voice::new(self.config.language);
+        let kept = self.store.as_ref().map(Store::list).unwrap_or_default();
+        let mut menu = Menu::new(kept);
+        menu.kept.retain(|kept| !kept.is_over());
+        let items: Vec<Item> = menu.items().into_iter().filter(|item| *item != Item::Leave).collect();
+        for (index, item) in items.iter().enumerate() {
+            let line = match item {
+                Item::Kept(at) => {
+                    let text = Text::new("term-go-on").word("game", menu.kept[*at].game.info().name);
+                    voice.say(&text)
+                }
+                Item::Game(at) => infos()[*at].name.to_string(),
+                Item::Leave => continue,
+            };
+            self.say(&format!("{}. {line}", index + 1))?;
+        }
+        loop {
+            let prompt = voice.say(&Text::new("term-which"));
+            let Some(line) = self.ask(&format!("{prompt} "))? else { return Ok(Ok(None)) };
+            let item = line.trim().parse::<usize>().ok().and_then(|number| items.get(number.checked_sub(1)?));
+            match item {
+                Some(Item::Kept(at)) => {
+                    let kept = menu.kept.swap_remove(*at);
+                    self.file = Some(kept.file);
+                    return Ok(Ok(Some((kept.game, kept.players))));
+                }
+                Some(Item::Game(at)) => {
+                    self.config.game = Some(infos()[*at].slug.to_string());
+                    return self.table();
+                }
+                _ if Command::read(&line, &voice) == Command::Quit => return Ok(Ok(None)),
+                _ => {}
+            }
+        }
+    }
+
+    /// A finished record, told from beginning to end.
+    fn retell(&mut self, game: &dyn AnyMatch, players: Vec<Player>) -> io::Result<()> {
+        let replay = Replay::new(game, players, self.config.language);
+        for entry in &replay.story {
+            self.say(&format!("{}. {}", entry.step, replay.voice.say(&entry.text)))?;
+        }
+        self.say(&replay.voice.say(&replay.scene.ask))?;
+        self.say_all(&words::scores(&replay.voice, &replay.scene))
+    }
+
+    fn keep(&mut self, play: &Play) -> io::Result<()> {
+        let (Some(file), Some(record)) = (&self.file, play.table.record()) else { return Ok(()) };
+        if let Err(error) = save::write(file, &record) {
+            self.file = None;
+            let text = Text::new("term-cannot-save").word("why", error);
+            self.say(&play.voice.say(&text))?;
+        }
+        Ok(())
+    }
+
+    fn talk(&mut self, mut play: Play) -> io::Result<()> {
+        self.say(&play.voice.say(&Text::new("term-plain-help")))?;
+        let mut asked = None;
+        loop {
+            if play.tick() {
+                self.keep(&play)?;
+            }
+            for line in play.drain() {
+                self.say(&line)?;
+            }
+            if play.is_over() {
+                self.say(&play.voice.say(&play.scene.ask))?;
+                return self.say_all(&words::scores(&play.voice, &play.scene));
+            }
+            if let Some(seat) = play.expected() {
+                let cover = play.voice.say(&Text::new("term-cover").seat(seat));
+                // What the last player saw goes out of sight.
+                self.say(&"\n".repeat(40))?;
+                if self.ask(&format!("{cover} "))?.is_none() {
+                    return Ok(());
+                }
+                play.uncover();
+            } else if play.is_asked() {
+                // The question is put once for each decision, not after every answer to another one.
+                if asked != Some(play.table.steps()) {
+                    asked = Some(play.table.steps());
+                    self.say(&play.voice.say(&play.scene.ask))?;
+                }
+                let Some(line) = self.ask("> ")? else { return Ok(()) };
+                if !self.obey(&line, &mut play)? {
+                    return Ok(());
+                }
+            } else {
+                thread::sleep(Duration::from_millis(2));
+            }
+        }
+    }
+
+    /// Does what the line says; false to leave.
+    fn obey(&mut self, line: &str, play: &mut Play) -> io::Result<bool> {
+        match Command::read(line, &play.voice) {
+            Command::Nothing => {}
+            Command::Help => self.say(&play.voice.say(&Text::new("term-plain-words")))?,
+            Command::Look => self.say_all(&words::table(&play.voice, &play.scene))?,
+            Command::Moves => self.say_all(&words::moves(&play.voice, &play.scene))?,
+            Command::Scores => self.say_all(&words::scores(&play.voice, &play.scene))?,
+            Command::Ask(what) => self.say_all(&words::about(&play.voice, &play.scene, &what))?,
+            Command::Log => {
+                let lines: Vec<String> = play.story.iter().map(|entry| play.voice.say(&entry.text)).collect();
+                self.say_all(&lines)?;
+            }
+            Command::Hint => {
+                play.ask_advice();
+                while play.advice.is_none() {
+                    play.tick();
+                    thread::sleep(Duration::from_millis(2));
+                }
+            }
+            Command::Undo => {
+                play.undo();
+                self.keep(play)?;
+            }
+            Command::Quit => {
+                self.say(&play.voice.say(&Text::new("term-kept")))?;
+                return Ok(false);
+            }
+            Command::Play(mv) => {
+                if play.play(&mv) {
+                    self.keep(play)?;
+                }
+            }
+        }
+        if let Some((notice, _)) = play.notice.take() {
+            self.say(&notice)?;
+        }
+        Ok(true)
+    }
+}

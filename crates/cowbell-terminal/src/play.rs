@@ -1,0 +1,353 @@
+//! A match in front of somebody: whose eyes it is seen with, what is picked, what was just refused, advised or glimpsed.
+//! Screen and line mode both stand on this.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use cowbell_rules::{Refusal, Seat, Turn, Viewer};
+use cowbell_scene::{Choice, Entry, Language, Motion, Scene, Text, Voice};
+
+use crate::choose::{Picked, Step, area_of};
+use crate::draw::look::Marks;
+use crate::names::{prefix, voice};
+use crate::table::{Outcome, Table};
+
+/// The id of the button that plays what is picked although more could be.
+pub(crate) const PLAY: &str = "!play";
+
+/// A match and the person who looks at it.
+pub(crate) struct Play {
+    /// Where it is played.
+    pub(crate) table: Box<dyn Table>,
+    /// Says everything to the person who looks.
+    pub(crate) voice: Voice,
+    /// What that person sees.
+    pub(crate) scene: Scene,
+    /// What that person may read.
+    pub(crate) story: Vec<Entry>,
+    /// Whether the next person has to sit down first: nothing may be shown.
+    pub(crate) is_covered: bool,
+    /// What is picked.
+    pub(crate) picked: Picked,
+    /// What the cursor is on.
+    pub(crate) cursor: Option<String>,
+    /// What was last said to the player, and whether it was a refusal.
+    pub(crate) notice: Option<(String, bool)>,
+    /// The advised move.
+    pub(crate) advice: Option<String>,
+    viewer: Viewer,
+    language: Language,
+    recent: BTreeSet<String>,
+    glimpse: BTreeMap<String, String>,
+    /// Nothing goes on before: a glimpse wants to be seen.
+    hold: Option<Instant>,
+    pace: Duration,
+    seen: usize,
+    fresh: Vec<String>,
+}
+
+impl Play {
+    /// Sits down at a table.
+    pub(crate) fn new(table: Box<dyn Table>, language: Language, pace: Duration) -> Play {
+        let mut ours = Seat::all(table.players().len()).filter(|seat| table.is_ours(*seat));
+        let viewer = match (ours.next(), ours.next()) {
+            // Nobody's hand is shown before its owner has sat down.
+            (Some(_), Some(_)) if table.info().has_secrets => Viewer::Spectator,
+            (first, _) => first.map_or(Viewer::Spectator, Viewer::Seat),
+        };
+        let mut play = Play {
+            voice: voice(table.as_ref(), language, viewer),
+            scene: table.scene(viewer),
+            story: Vec::new(),
+            is_covered: false,
+            picked: Picked::default(),
+            cursor: None,
+            notice: None,
+            advice: None,
+            viewer,
+            language,
+            recent: BTreeSet::new(),
+            glimpse: BTreeMap::new(),
+            hold: None,
+            pace,
+            seen: table.steps(),
+            fresh: Vec::new(),
+            table,
+        };
+        play.refresh();
+        play
+    }
+
+    /// The seat of the person who looks.
+    pub(crate) fn me(&self) -> Option<Seat> {
+        Scene::seat_of(self.viewer)
+    }
+
+    /// Whether the match has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// Whether the person who looks has to decide.
+    pub(crate) fn is_asked(&self) -> bool {
+        !self.is_covered && !self.scene.choices.is_empty()
+    }
+
+    /// Lets others go on; true if something can be seen that could not before.
+    pub(crate) fn tick(&mut self) -> bool {
+        if self.hold.is_some_and(|until| Instant::now() < until) {
+            return false;
+        }
+        self.hold = None;
+        let outcomes = self.table.poll();
+        let mut is_changed = false;
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Changed => is_changed = true,
+                Outcome::Advice(mv) => {
+                    let choice = self.scene.choices.iter().find(|choice| choice.mv == mv);
+                    let text = choice.map(|choice| Text::new("term-advice").word("what", self.told(choice)));
+                    self.notice = text.map(|text| (self.voice.say(&text), false));
+                    self.advice = Some(mv);
+                    return true;
+                }
+            }
+        }
+        if is_changed {
+            self.refresh();
+        }
+        is_changed
+    }
+
+    /// Goes on at once, whatever was to be looked at.
+    pub(crate) fn hurry(&mut self) {
+        self.hold = None;
+    }
+
+    /// What has been said since the last call, oldest first.
+    pub(crate) fn drain(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    fn refresh(&mut self) {
+        if let Turn::Seat(seat) = self.table.turn()
+            && self.table.is_ours(seat)
+            && !self.viewer_is(seat)
+        {
+            if self.table.info().has_secrets {
+                self.is_covered = true;
+                return;
+            }
+            self.sit(seat);
+        }
+        self.look();
+    }
+
+    fn viewer_is(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    fn sit(&mut self, seat: Seat) {
+        self.viewer = Viewer::Seat(seat);
+        self.voice = voice(self.table.as_ref(), self.language, self.viewer);
+        self.cursor = None;
+    }
+
+    /// The next person has sat down.
+    pub(crate) fn uncover(&mut self) {
+        if let Turn::Seat(seat) = self.table.turn() {
+            self.sit(seat);
+        }
+        self.is_covered = false;
+        self.look();
+    }
+
+    /// Who has to sit down.
+    pub(crate) fn expected(&self) -> Option<Seat> {
+        match self.table.turn() {
+            Turn::Seat(seat) if self.is_covered => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn look(&mut self) {
+        let before = std::mem::replace(&mut self.scene, self.table.scene(self.viewer));
+        self.story = self.table.story(self.viewer);
+        let news = self.table.news(self.seen.min(self.table.steps()), self.viewer);
+        self.seen = self.table.steps();
+        if self.viewer == Viewer::Spectator {
+            self.recent.clear();
+        }
+        self.remember(&before, &news);
+        self.fresh.extend(news.iter().map(|entry| self.voice.say(&entry.text)));
+        self.picked.clear();
+        self.advice = None;
+        if !news.is_empty() {
+            self.notice = None;
+        }
+        self.place_cursor();
+    }
+
+    /// What changed, and what was shown only for a moment: turned up by these events, or turned down by them.
+    fn remember(&mut self, before: &Scene, news: &[Entry]) {
+        let changes = || news.iter().flat_map(|entry| &entry.changes);
+        self.recent.extend(changes().filter_map(|change| change.to.clone()));
+        if news.is_empty() {
+            return;
+        }
+        self.glimpse.clear();
+        // Somebody else's eyes may have seen other things.
+        let is_same = before.me == self.scene.me || !self.table.info().has_secrets;
+        for change in changes().filter(|change| change.motion == Motion::Flip) {
+            let Some(to) = &change.to else { continue };
+            let lay = before.pieces.iter().find(|piece| is_same && piece.at == *to).map(|piece| &piece.face);
+            let face = if change.face.is_empty() { lay } else { Some(&change.face) };
+            if let Some(face) = face.filter(|face| !face.is_empty()) {
+                self.glimpse.insert(to.clone(), face.clone());
+            }
+        }
+        let pieces = &self.scene.pieces;
+        let is_down = |at: &String| pieces.iter().any(|piece| piece.at == *at && piece.face.is_empty());
+        self.glimpse.retain(|at, _| is_down(at));
+        self.hold = (!self.glimpse.is_empty()).then(|| Instant::now() + self.pace * 4);
+    }
+
+    /// Puts the cursor where something can be picked, if it is nowhere useful.
+    pub(crate) fn place_cursor(&mut self) {
+        let open = self.picked.open(&self.scene);
+        let is_useful = |id: &String| open.contains(id) || self.areas_open(&open).contains(self.area_of(id));
+        if self.cursor.as_ref().is_none_or(|id| !is_useful(id)) && !open.is_empty() {
+            let steps = self.scene.choices.iter().flat_map(|choice| choice.steps.iter().flatten());
+            let first = steps.into_iter().find(|id| open.contains(*id));
+            self.cursor = first.cloned();
+        }
+    }
+
+    /// The area of a place or a piece; itself for whatever has none.
+    pub(crate) fn area_of<'a>(&'a self, id: &'a str) -> &'a str {
+        area_of(&self.scene, id)
+    }
+
+    /// The areas in which something can be picked.
+    pub(crate) fn areas_open<'a>(&'a self, open: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
+        open.iter().map(|id| self.area_of(id)).collect()
+    }
+
+    /// Picks what has these ids, plays when that makes a move, or says why not.
+    pub(crate) fn pick(&mut self, ids: &[String]) -> bool {
+        self.notice = None;
+        self.glimpse.clear();
+        if ids.iter().any(|id| id == PLAY) {
+            return match self.picked.complete(&self.scene).map(|choice| choice.mv.clone()) {
+                Some(mv) => self.play(&mv),
+                None => false,
+            };
+        }
+        match self.picked.pick(&self.scene, ids) {
+            Step::Play(mv) => self.play(&mv),
+            Step::More => {
+                self.place_cursor();
+                false
+            }
+            Step::No => {
+                self.refuse(ids);
+                false
+            }
+        }
+    }
+
+    /// Says why something cannot be picked: by the rule, if a move with it would break one.
+    fn refuse(&mut self, ids: &[String]) {
+        let mover = self.me().filter(|_| self.is_asked());
+        let Some(seat) = mover else {
+            self.notice = Some((self.voice.say(&Text::new("term-not-your-turn")), true));
+            return;
+        };
+        let meant = self.picked.meant(&self.scene, ids);
+        let refusals = meant.iter().filter_map(|mv| self.table.check(seat, mv));
+        let refusal = refusals.into_iter().find(|refusal| refusal.clause.is_some());
+        let text = match refusal {
+            Some(refusal) => self.refusal(&refusal),
+            None => self.voice.say(&Text::new("term-not-now")),
+        };
+        self.notice = Some((text, true));
+    }
+
+    /// A refusal in the reader's language, with its clause.
+    pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
+        let id = format!("{}-refuse-{}", prefix(self.scene.game), refusal.code);
+        let sentence = match refusal.clause {
+            None => self.voice.say(&Text::new("term-not-a-move")),
+            Some(_) if self.voice.knows(&id) => self.voice.say(&Text::new(id)),
+            Some(_) => refusal.message.clone(),
+        };
+        match refusal.clause {
+            Some(clause) => format!("{sentence} ({clause})"),
+            None => sentence,
+        }
+    }
+
+    /// Makes a move of the person who looks; true if it was legal.
+    pub(crate) fn play(&mut self, mv: &str) -> bool {
+        let Some(seat) = self.me() else { return false };
+        match self.table.play(seat, mv) {
+            Ok(()) => {
+                (self.notice, self.advice) = (None, None);
+                self.recent.clear();
+                self.refresh();
+                true
+            }
+            Err(refusal) => {
+                self.notice = Some((self.refusal(&refusal), true));
+                false
+            }
+        }
+    }
+
+    /// Takes the last move back, or says why not.
+    pub(crate) fn undo(&mut self) -> bool {
+        if !self.table.can_undo() {
+            self.notice = Some((self.voice.say(&Text::new("term-no-undo")), true));
+            return false;
+        }
+        self.table.undo();
+        self.is_covered = false;
+        self.recent.clear();
+        self.notice = Some((self.voice.say(&Text::new("term-undone")), false));
+        self.refresh();
+        true
+    }
+
+    /// Asks for advice.
+    pub(crate) fn ask_advice(&mut self) {
+        if let Some(seat) = self.me().filter(|_| self.is_asked()) {
+            self.table.ask_advice(seat);
+            self.notice = Some((self.voice.say(&Text::new("term-thinking")), false));
+        }
+    }
+
+    /// A move with its effects, in words.
+    pub(crate) fn told(&self, choice: &Choice) -> String {
+        crate::words::choice(&self.voice, choice)
+    }
+
+    /// The ids of whatever is special now. `under` are the ids under the cursor.
+    pub(crate) fn marks(&self, under: &[String]) -> Marks {
+        let preview = self.picked.preview(&self.scene, under).ok();
+        let advised =
+            self.advice.as_ref().and_then(|mv| self.scene.choices.iter().find(|choice| choice.mv == *mv));
+        Marks {
+            open: self.picked.open(&self.scene),
+            picked: self.picked.ids(&self.scene),
+            cursor: self.cursor.clone(),
+            effects: preview
+                .into_iter()
+                .flat_map(|choice| &choice.effects)
+                .flat_map(|e| e.at.clone())
+                .collect(),
+            recent: self.recent.clone(),
+            hint: advised.into_iter().flat_map(|choice| choice.steps.iter().flatten().cloned()).collect(),
+            glimpse: self.glimpse.clone(),
+        }
+    }
+}

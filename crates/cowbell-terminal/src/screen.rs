@@ -1,0 +1,119 @@
+//! The terminal itself: taken over, watched, and always given back as it was, whatever ends the program.
+
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::process::{self, ExitCode};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use crossterm::cursor::Show;
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::execute;
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+
+use crate::app::App;
+use crate::draw::draw;
+use crate::input::{Action, action};
+
+/// How long to wait for a key before looking what others did.
+const BEAT: Duration = Duration::from_millis(40);
+
+/// Gives the terminal back. What cannot be restored, because it is gone, needs no restoring.
+fn restore() {
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}
+
+/// The terminal while it is ours.
+struct Taken;
+
+impl Taken {
+    fn take() -> io::Result<Taken> {
+        enable_raw_mode()?;
+        let taken = Taken;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Runs the program on the screen.
+pub(crate) fn run(mut app: App) -> Result<ExitCode, String> {
+    let told = listen().map_err(|error| error.to_string())?;
+    let (before, here) = (panic::take_hook(), thread::current().id());
+    panic::set_hook(Box::new(move |what| {
+        // A bot that fails on its own thread is replaced, and the match goes on.
+        if thread::current().id() == here {
+            restore();
+            before(what);
+        }
+    }));
+    let taken = Taken::take().map_err(|error| format!("the terminal cannot be used: {error}"))?;
+    let ended = watch(&mut app, &told);
+    app.keep();
+    drop(taken);
+    match (told.load(Ordering::Relaxed), ended) {
+        (0, Ok(())) => Ok(ExitCode::SUCCESS),
+        (0, Err(error)) => Err(format!("the terminal is gone: {error}")),
+        (signal, _) => Ok(ExitCode::from(128 + signal as u8)),
+    }
+}
+
+fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
+    let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut is_stale = true;
+    while !app.is_done && told.load(Ordering::Relaxed) == 0 {
+        if is_stale {
+            let mut hits = Vec::new();
+            terminal.draw(|frame| hits = draw(app, frame.buffer_mut()))?;
+            // What is under the cursor is known only now: where it moved, the preview is a frame late.
+            is_stale = std::mem::replace(&mut app.hits, hits) != app.hits;
+        }
+        if event::poll(if is_stale { Duration::ZERO } else { BEAT })? {
+            // Whatever has queued up is done before the next frame.
+            while event::poll(Duration::ZERO)? {
+                if let Some(action) = action(&event::read()?) {
+                    if action == Action::Redraw {
+                        // A new one has drawn nothing yet. (`clear` would ask the terminal where its cursor is.)
+                        execute!(stdout(), Clear(ClearType::All))?;
+                        terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+                    }
+                    app.update(action);
+                    is_stale = true;
+                }
+            }
+        }
+        is_stale |= app.tick();
+    }
+    Ok(())
+}
+
+/// Notes the signal that asks us to go. Should the loop hang on a terminal that is gone, it is ended from here: the
+/// match has been written down after every event.
+fn listen() -> io::Result<Arc<AtomicI32>> {
+    let told = Arc::new(AtomicI32::new(0));
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let note = told.clone();
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            note.store(signal, Ordering::Relaxed);
+            thread::sleep(Duration::from_millis(800));
+            restore();
+            process::exit(128 + signal);
+        }
+    });
+    Ok(told)
+}

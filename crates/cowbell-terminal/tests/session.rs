@@ -1,0 +1,194 @@
+//! Whole sessions with the real program: in a pseudo-terminal by keys, and through pipes by lines.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use cowbell_catalog::{AnyMatch, Record};
+use cowbell_rules::Turn;
+
+/// The example, built anew where it is not: a choice of targets leaves examples out.
+fn table() -> &'static Path {
+    static TABLE: OnceLock<PathBuf> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let test = std::env::current_exe().expect("a test has a path");
+        let folder = test.parent().and_then(Path::parent).expect("target/PROFILE/deps");
+        let profile = match folder.file_name().and_then(|name| name.to_str()) {
+            Some("debug") | None => "dev",
+            Some(profile) => profile,
+        };
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["build", "--quiet", "--package", env!("CARGO_PKG_NAME"), "--example", "table"]);
+        cargo.args(["--profile", profile, "--target-dir"]).arg(folder.parent().expect("target"));
+        assert!(cargo.status().expect("cargo runs").success(), "the example does not build");
+        folder.join("examples/table")
+    })
+}
+
+fn session(args: &[&str], table_args: &[&str]) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/session.py");
+    let output = Command::new("python3").arg(script).args(args).arg(table()).args(table_args).output();
+    let output = output.expect("python3 has a pseudo-terminal");
+    assert!(output.status.success(), "{table_args:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The only match kept in a folder, replayed.
+fn kept(folder: &Path) -> Box<dyn AnyMatch> {
+    let mut files: Vec<_> =
+        fs::read_dir(folder.join("matches")).expect("matches").map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    let record = Record::parse(&fs::read_to_string(files.remove(0)).unwrap()).expect("a record");
+    let mut game = record.open();
+    record.lines.iter().for_each(|line| line.add(game.as_mut()).expect("a legal record"));
+    game
+}
+
+fn plays_to_the_end(game: &str, options: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a plain path");
+    session(&["play"], &["--game", game, "--options", options, "--seed", "3", "--pace", "0", "--data", data]);
+    assert_eq!(kept(folder.path()).turn(), Turn::Over);
+}
+
+#[test]
+fn tic_tac_moo_on_the_screen() {
+    plays_to_the_end("tic-tac-moo", "");
+}
+
+#[test]
+fn kuhlorado_on_the_screen() {
+    plays_to_the_end("kuhlorado", "pro=true");
+}
+
+#[test]
+fn te_kuiti_on_the_screen() {
+    plays_to_the_end("te-kuiti", "");
+}
+
+#[test]
+fn tic_tac_town_on_the_screen() {
+    plays_to_the_end("tic-tac-town", "seats=3");
+}
+
+#[test]
+fn mow_on_the_screen() {
+    plays_to_the_end("mow", "seats=10,target=20");
+}
+
+#[test]
+fn however_it_ends_the_terminal_is_sane() {
+    for how in ["INT", "TERM", "HUP", "GONE"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().to_str().expect("a plain path");
+        session(&["end", how], &["--game", "mow", "--seed", "3", "--data", data]);
+        let game = kept(folder.path());
+        assert!(game.steps() > 0 && game.turn() != Turn::Over, "{how}: the match is kept");
+    }
+}
+
+/// Plays by lines: whatever the program lists first is typed, until it says who has won.
+fn talks_to_the_end(language: &str, moves: &str, args: &[&str]) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(table())
+        .args(["--plain", "--lang", language, "--seed", "3", "--data", folder.path().to_str().unwrap()])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut all = String::new();
+    let mut asked = 0;
+    // A prompt ends without a new line: read until one, or until the program is done.
+    loop {
+        let mut bytes = Vec::new();
+        if output.read_until(b'>', &mut bytes).expect("output") == 0 {
+            break;
+        }
+        let said = String::from_utf8(bytes).expect("text");
+        all.push_str(&said);
+        if !all.ends_with("\n>") && all != ">" {
+            continue;
+        }
+        // First a question and the list of moves, then the first move of that list.
+        let listed =
+            said.lines().find_map(|line| line.trim_start_matches(' ').split_once(" – ").map(|(mv, _)| mv));
+        asked += 1;
+        let line = match listed {
+            Some(mv) => mv.to_string(),
+            None => moves.to_string(),
+        };
+        if writeln!(input, "{line}").is_err() {
+            break;
+        }
+        assert!(asked < 20_000, "{args:?} does not end");
+    }
+    drop(input);
+    output.read_to_string(&mut all).expect("output");
+    assert!(child.wait().expect("it ends").success());
+    assert_eq!(kept(folder.path()).turn(), Turn::Over, "{args:?}:\n{all}");
+    all
+}
+
+#[test]
+fn every_game_in_lines() {
+    let tables: [(&str, &str, &[&str]); 6] = [
+        ("en", "moves", &["--game", "tic-tac-moo"]),
+        ("de", "züge", &["--game", "kuhlorado", "--options", "pro=true"]),
+        ("fr", "coups", &["--game", "te-kuiti", "--options", "rounds=1"]),
+        ("en", "moves", &["--game", "te-kuiti", "--options", "mode=solo"]),
+        ("nl", "zetten", &["--game", "tic-tac-town", "--options", "seats=4"]),
+        ("en", "moves", &["--game", "mow", "--options", "seats=10,target=20"]),
+    ];
+    for (language, moves, args) in tables {
+        let all = talks_to_the_end(language, moves, args);
+        assert!(!all.contains("term-"), "an id was said instead of a sentence");
+    }
+}
+
+/// One conversation, line for line: questions, refusals, hints, undoing, leaving and going on.
+#[test]
+fn a_conversation() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().unwrap();
+    let talk = |args: &[&str], lines: &str| {
+        let mut child = Command::new(table())
+            .args(["--plain", "--data", data, "--seed", "3", "--lang", "en"])
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let said = talk(
+        &["--game", "tic-tac-moo"],
+        "?\nlook\n?c3\n?zz\nCa4\nnonsense\nCc3\nhint\nundo\nlog\nscores\nquit\n",
+    );
+    for wanted in [
+        "what is on c3",
+        "Your starting tiles: cow; sheep",
+        "c3, your field\n  north: c4, your field",
+        "Cc3 – cow on c3",
+        "There is no zz here.",
+        "A starting tile must lie in one of your own fields. (TTM-12)",
+        "That is not a move of this game.",
+        "You lay a cow on c3.",
+        "Hint: ",
+        "That cannot be taken back",
+        "collected: 0/12",
+        "The match is kept for you.",
+    ] {
+        assert!(said.contains(wanted), "`{wanted}` is missing in:\n{said}");
+    }
+    // The match is offered first; the end of the input leaves as politely as `quit`.
+    let said = talk(&[], "1\nlog\n");
+    assert!(said.starts_with("1. Go on: Tic Tac Moo\n2. Tic Tac Moo\n"), "{said}");
+    assert!(said.contains("You lay a cow on c3."), "{said}");
+}
