@@ -1,0 +1,146 @@
+//! One match of a batch: a bare state with its dice, and whatever happens between two decisions of a learner.
+
+use cowbell_bots::{Bot, Evaluate, Level, think};
+use cowbell_rules::{Encode, Game, MAX_SEATS, Seat, Standing, Turn, quick};
+
+use crate::table::reward;
+
+/// Who plays a seat: somebody outside, or a bot.
+pub(crate) type Opponents = [Option<Bot>; MAX_SEATS];
+
+/// Where one match writes what a learner reads.
+pub(crate) struct Row<'a> {
+    pub(crate) observation: &'a mut [f32],
+    pub(crate) mask: &'a mut [bool],
+    pub(crate) reward: &'a mut [f32],
+    pub(crate) done: &'a mut bool,
+    pub(crate) to_move: &'a mut i32,
+    pub(crate) last: &'a mut [f32],
+    pub(crate) seed: &'a mut u64,
+}
+
+/// One match. When it ends, the next one begins in its place.
+#[derive(Clone)]
+pub(crate) struct Lane<G: Game> {
+    state: G,
+    /// The legal moves of the learner to move.
+    moves: Vec<G::Move>,
+    seat: Seat,
+    /// Of the lane: every match in it has a seed that follows from this one and its number.
+    root: u64,
+    matches: u64,
+    seed: u64,
+    /// Settles chance, and nothing else: [`quick`] of the match's seed.
+    dice: fastrand::Rng,
+    /// Picks moves at random.
+    picks: fastrand::Rng,
+    /// Seeds the bots, on a stream of its own: sampling does not change how they play.
+    bots: fastrand::Rng,
+}
+
+impl<G: Encode + Evaluate> Lane<G> {
+    pub(crate) fn new(fresh: &G, root: u64) -> Lane<G> {
+        Lane {
+            state: fresh.clone(),
+            moves: Vec::with_capacity(G::INFO.most_moves),
+            seat: Seat(0),
+            root,
+            matches: 0,
+            seed: 0,
+            dice: quick(0),
+            picks: quick(0),
+            bots: quick(0),
+        }
+    }
+
+    /// Begins the first match.
+    pub(crate) fn begin(&mut self, fresh: &G, opponents: &Opponents, row: Row<'_>) {
+        self.next_match(fresh);
+        row.reward.fill(0.0);
+        *row.done = false;
+        self.go_on(fresh, opponents, row);
+    }
+
+    /// The legal move with this number.
+    pub(crate) fn find(&self, number: i64) -> Option<G::Move> {
+        let number = usize::try_from(number).ok().filter(|number| *number < G::MOVES)?;
+        let mv = G::numbered(number);
+        // The moves ascend, which is part of the contract.
+        self.moves.binary_search(&mv).is_ok().then_some(mv)
+    }
+
+    /// Makes a move found by [`Lane::find`], and whatever follows until a learner is to move again.
+    pub(crate) fn step(&mut self, mv: G::Move, fresh: &G, opponents: &Opponents, row: Row<'_>) {
+        row.reward.fill(0.0);
+        *row.done = false;
+        self.state.apply(mv);
+        self.go_on(fresh, opponents, row);
+    }
+
+    /// The number of a legal move, each equally likely.
+    pub(crate) fn sample(&mut self) -> i64 {
+        G::number(self.moves[self.picks.usize(..self.moves.len())]) as i64
+    }
+
+    fn next_match(&mut self, fresh: &G) {
+        self.seed = mix(self.root, self.matches);
+        self.matches += 1;
+        self.dice = quick(self.seed);
+        self.picks = quick(!self.seed);
+        self.bots = quick(mix(self.seed, 0));
+        self.state.clone_from(fresh);
+    }
+
+    fn go_on(&mut self, fresh: &G, opponents: &Opponents, mut row: Row<'_>) {
+        loop {
+            match self.state.turn() {
+                Turn::Chance => {
+                    let chance = self.state.draw(&mut self.dice);
+                    self.state.settle(chance);
+                }
+                Turn::Over => {
+                    if let Some(standing) = self.state.standing() {
+                        self.finish(&standing, &mut row);
+                    }
+                    self.next_match(fresh);
+                }
+                Turn::Seat(seat) => {
+                    self.state.legal_moves(&mut self.moves);
+                    let Some(bot) = opponents[seat.index()] else {
+                        self.seat = seat;
+                        break;
+                    };
+                    let mv = self.ask(bot, seat);
+                    self.state.apply(mv);
+                }
+            }
+        }
+        *row.to_move = self.seat.0.into();
+        *row.seed = self.seed;
+        self.state.observe(self.seat, row.observation);
+        row.mask.fill(false);
+        self.moves.iter().for_each(|mv| row.mask[G::number(*mv)] = true);
+    }
+
+    fn finish(&self, standing: &Standing, row: &mut Row<'_>) {
+        *row.done = true;
+        // A match can end in the bots' hands before a learner was asked again: rewards of a step add up to one match.
+        row.reward.iter_mut().zip(0..).for_each(|(place, seat)| *place = reward(standing, Seat(seat)) as f32);
+        self.state.observe(self.seat, row.last);
+    }
+
+    fn ask(&mut self, bot: Bot, seat: Seat) -> G::Move {
+        match bot.level {
+            Level::Random => self.moves[self.bots.usize(..self.moves.len())],
+            level => *think(&self.state, seat, level, bot.budget, self.bots.u64(..)).best(),
+        }
+    }
+}
+
+/// One seed from two numbers (the finaliser of SplitMix64).
+pub(crate) fn mix(one: u64, other: u64) -> u64 {
+    let mut z = one ^ other.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}

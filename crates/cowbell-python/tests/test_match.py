@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import cowbell
+from cases import CASES, IDS, SLUGS, played
+
+every = pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
+each_game = pytest.mark.parametrize("game", SLUGS)
+
+
+def test_five_games_are_listed():
+    assert SLUGS == ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"]
+
+
+@every
+def test_a_match_plays_to_its_end(game, options):
+    match = cowbell.Match(game, options, 5)
+    mask, seen = np.zeros(match.num_moves, bool), np.zeros(match.num_features, np.float32)
+    while not match.is_over:
+        legal, numbers = match.legal_moves(), match.legal_numbers()
+        assert numbers == sorted(set(numbers))
+        assert numbers == [match.move_number(text) for text in legal]
+        assert legal == [match.move_text(number) for number in numbers]
+        assert np.flatnonzero(match.mask()).tolist() == numbers
+        turn = match.step(match.sample(), seen, mask)
+        assert turn == match.turn
+        if turn >= 0:
+            assert (seen == match.observation()).all()
+            assert (mask == match.mask()).all()
+            assert np.abs(seen).max() <= 1
+    assert not mask.any()
+    assert len(match.scores()) == len(match.places()) == match.seats
+    assert min(match.places()) >= 1
+    if match.seats > 1:
+        assert sum(match.rewards()) == pytest.approx(0, abs=1e-12)
+        assert [reward == max(match.rewards()) for reward in match.rewards()] == [p == 1 for p in match.places()]
+    assert match.steps <= match.longest
+
+
+@every
+def test_what_is_kept_comes_back(game, options):
+    match = played(game, options, 11, 20)
+    for other in (match.clone(), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        while not other.is_over:
+            other.play(other.sample())
+        whole = played(game, options, 11)
+        assert other.save() == whole.save()
+        assert cowbell.Match.load(whole.save()).save() == whole.save()
+    assert match.steps < other.steps, "a copy does not touch the original"
+    again = cowbell.Match(game, options, position=match.position(), explicit_chance=True)
+    assert again.position() == match.position()
+    assert again.legal_moves() == match.legal_moves()
+
+
+@each_game
+def test_options_are_spelled_as_python_likes(game):
+    for name, options in CASES:
+        if name == game:
+            spelled = {key.replace("-", "_"): value for key, value in options.items()}
+            assert cowbell.Match(game, spelled, 1).options == cowbell.Match(game, options, 1).options
+
+
+@each_game
+def test_seeds_are_kept_and_resets_repeat(game):
+    match = played(game, {}, 3)
+    first = match.save()
+    match.reset(3)
+    assert (match.seed, match.steps) == (3, cowbell.Match(game, seed=3).steps)
+    while not match.is_over:
+        match.play(match.sample())
+    assert match.save() == first
+    match.reset()
+    assert match.seed != 3
+
+
+@each_game
+def test_explicit_chance_tells_the_same_story(game):
+    seeded = played(game, {}, 9)
+    match = cowbell.Match(game, explicit_chance=True)
+    for event in seeded.log():
+        if match.turn == cowbell.CHANCE:
+            outcomes = match.chances()
+            assert all(weight > 0 for _, weight in outcomes)
+            whole = next(line for line in _events(seeded)[match.steps : match.steps + 1])
+            match.settle([text for text, _ in outcomes].index(whole["chance"]))
+        else:
+            assert match.turn == event["seat"]
+            match.play(event["move"])
+    assert match.save() == seeded.save()
+
+
+def _events(match):
+    import json
+
+    return [json.loads(line) for line in match.save().splitlines()[1:]]
+
+
+def test_roll_settles_what_waits():
+    match = cowbell.Match("mow", seed=4, explicit_chance=True)
+    assert match.turn == cowbell.CHANCE
+    match.roll()
+    assert match.position() == cowbell.Match("mow", seed=4).position()
+
+
+@each_game
+def test_what_is_illegal_changes_nothing(game):
+    match = played(game, {}, 2, 8)
+    before = match.save()
+    illegal = next(number for number in range(match.num_moves) if number not in match.legal_numbers())
+    for wrong in (illegal, match.move_text(illegal), match.num_moves, "nonsense"):
+        with pytest.raises(cowbell.IllegalMove) as refused:
+            match.play(wrong)
+        assert refused.value.code.isupper()
+    with pytest.raises(cowbell.IllegalMove):
+        match.settle("nonsense")
+    assert match.save() == before
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        (lambda: cowbell.Match("chess"), "there is no game `chess`"),
+        (lambda: cowbell.Match("mow", {"seats": 11}), "2 to 10"),
+        (lambda: cowbell.Match("mow", {"cows": 1}), "unknown field"),
+        (lambda: cowbell.Match("mow", position="nonsense 3"), "line 1"),
+        (lambda: cowbell.Match("mow", seed=1).observation(2), "the seats are 0 to 1"),
+        (lambda: cowbell.Match("mow", seed=1).observation(out=np.zeros(3, np.float32)), "444 places"),
+        (lambda: cowbell.Match("mow", seed=1).bot("godlike"), "random, easy, medium, hard or expert"),
+        (lambda: cowbell.Match("mow", seed=1).render("png"), "text or svg"),
+        (lambda: cowbell.Match.load("{}"), "line 1"),
+        (lambda: cowbell.VecMatch("mow", 0), "at least one"),
+        (lambda: cowbell.VecMatch("mow", 2, opponents={0: "easy", 1: "easy"}), "nobody is left"),
+    ],
+)
+def test_errors_say_what_would_be_right(call, reason):
+    with pytest.raises(ValueError, match=reason):
+        call()
+
+
+@each_game
+def test_bots_of_every_level_play_legally(game):
+    match = played(game, {}, 6, 10)
+    for level in [*cowbell.LEVELS[:3], "hard@20", "expert@20"]:
+        assert match.bot(level, 1) in match.legal_moves()
+        assert match.bot(level, 1) == match.bot(level, 1)
+
+
+@each_game
+def test_an_analysis_ranks_all_moves(game):
+    match = played(game, {}, 6, 10)
+    found = match.analyse(iterations=50)
+    assert sorted(ranked["move"] for ranked in found["moves"]) == sorted(match.legal_moves())
+    assert len(found["values"]) == match.seats
+
+
+@every
+def test_pictures_show_what_a_seat_may_see(game, options):
+    match = played(game, options, 6, 12)
+    for seat in [None, *range(match.seats)]:
+        assert match.render("text", seat).strip()
+        svg = match.render("svg", seat)
+        assert svg.startswith("<svg") and svg.endswith("</svg>\n")
+    import xml.etree.ElementTree as tree
+
+    assert tree.fromstring(svg).tag.endswith("svg")
+
+
+SECRET = [case for case in CASES if case[0] in ("mow", "tic-tac-town")]
+
+
+@pytest.mark.parametrize(("game", "options"), SECRET, ids=[str(case) for case in SECRET])
+def test_worlds_that_a_seat_cannot_tell_apart_look_equal_to_it(game, options):
+    match = played(game, options, 8, 14)
+    differ = 0
+    for seat in range(match.seats):
+        for seed in range(6):
+            world = match.resample(seat, seed)
+            assert world.view(seat) == match.view(seat)
+            assert world.render("text", seat) == match.render("text", seat)
+            assert (world.observation(seat) == match.observation(seat)).all()
+            assert world.information_state_string(seat) == match.information_state_string(seat)
+            differ += world.position() != match.position()
+    assert differ, "secrets are dealt anew"
+
+
+def test_an_information_state_tells_only_what_its_seat_knows():
+    cards = {}
+    for seed in range(40):
+        match = cowbell.Match("mow", {"first-starter": 0}, seed)
+        cards.setdefault(match.information_state_string(0), []).append(match.view(1)["hand"])
+        mine = " ".join(match.view(1)["hand"])
+        assert "deal ?>1" in match.information_state_string(0)
+        assert f"deal {mine.split()[0]}>1" not in match.information_state_string(0)
+    assert len(cards) == 40
+
+
+def test_a_match_from_a_position_has_no_record():
+    match = cowbell.Match("mow", position=cowbell.Match("mow", seed=1).position(), explicit_chance=True)
+    with pytest.raises(ValueError, match="began from a position"):
+        match.save()
+    assert pickle.loads(pickle.dumps(match)).position() == match.position()

@@ -1,0 +1,90 @@
+"""One seed and one list of moves are one match, whoever plays it: Rust, Python or the server."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+
+import cowbell
+from cases import CASES, IDS, SLUGS, played
+from cowbell.fair import Fair
+
+ROOT = Path(__file__).resolve().parents[3]
+PLAYTHROUGHS = sorted(ROOT.glob("crates/cowbell-*/testdata/playthroughs/*.txt"))
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: f"{file.parts[-4]}/{file.stem}")
+def test_the_golden_playthroughs_replay(file):
+    """What the engines recorded event by event comes out the same here, position by position."""
+    lines = file.read_text().splitlines()
+    game, options = lines[0].removeprefix("game "), json.loads(lines[1].removeprefix("options "))
+    if game not in SLUGS:
+        pytest.skip("a game of the test kit")
+    match, checked = cowbell.Match(game, options, explicit_chance=True), 0
+    assert match.options == options
+    for index, line in enumerate(lines):
+        word, _, rest = line.partition(" ")
+        if word == "chance":
+            match.settle(rest)
+        elif word == "play":
+            seat, _, move = rest.partition(": ")
+            assert int(seat) == match.turn
+            match.play(move)
+        elif word == "position":
+            block = takewhile(lambda line: line.startswith("  "), lines[index + 1 :])
+            assert match.position().splitlines() == [line[2:] for line in block]
+            checked += 1
+        elif word == "scores":
+            assert match.scores() == [int(score) for score in rest.split()]
+    assert match.is_over and checked > 1
+
+
+def binary() -> Path:
+    """The command `cowbell`: `COWBELL_BIN`, or what was built in this checkout."""
+    named = [Path(os.environ["COWBELL_BIN"])] if "COWBELL_BIN" in os.environ else []
+    built = [ROOT / "target" / profile / "cowbell" for profile in ("release", "debug")]
+    for file in [*named, *built]:
+        if file.is_file():
+            return file
+    pytest.skip("the command `cowbell` has not been built")
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
+def test_the_command_deals_the_same_from_the_same_seed(game, options, tmp_path):
+    ours = played(game, options, 77)
+    moves = [event["move"] for event in ours.log() if "move" in event]
+    humans, file = ["human"] * ours.seats, tmp_path / "record"
+    chosen = ",".join(f"{key}={json.dumps(value).strip(chr(34))}" for key, value in options.items())
+    command = [binary(), "play", game, "--seed", "77", "--seats", ",".join(humans), "--save", file]
+    command += ["--options", chosen] if chosen else []
+    subprocess.run(command, input="\n".join(moves) + "\n", text=True, check=True, capture_output=True)
+    assert file.read_text() == ours.save(humans)
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
+def test_the_server_proves_what_was_dealt_here(game, options, tmp_path):
+    """A match with the server's dice, played here, passes the server's own check of every draw."""
+    match = cowbell.Match(game, options, 5, explicit_chance=True)
+    dice = Fair(bytes(range(32)), salts := [f"salt-{seat}" for seat in range(match.seats)])
+    dice.roll(match)
+    while not match.is_over:
+        match.play(match.sample())
+        dice.roll(match)
+    header, *events = match.save().splitlines()
+    proof = {"commitment": dice.commitment, "salts": salts, "seed": dice.seed.hex()}
+
+    def verify(lines: list[str]) -> subprocess.CompletedProcess[str]:
+        file = tmp_path / "record"
+        file.write_text("\n".join(lines) + "\n")
+        return subprocess.run([binary(), "verify", file], text=True, capture_output=True, check=False)
+
+    fair = verify([json.dumps(json.loads(header) | proof), *events])
+    assert fair.returncode == 0, fair
+    assert "every draw follows from the seed" in fair.stdout
+    foul = verify([json.dumps(json.loads(header) | proof | {"salts": ["other", *salts[1:]]}), *events])
+    assert (foul.returncode == 0) == (not any("chance" in event for event in events)), foul
