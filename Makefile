@@ -2,10 +2,13 @@
 
 # nextest is faster and prints a better summary; plain `cargo test` does the same work.
 NEXTEST := $(shell cargo nextest --version >/dev/null 2>&1 && echo yes)
+CHROMIUM ?= /usr/bin/chromium
+TARGET := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
+VENV := $(TARGET)/python-venv
 
-.PHONY: test fmt lint unit doc bless fuzz bench
+.PHONY: test fmt lint unit doc web python bless fuzz bench
 
-test: fmt lint unit doc
+test: fmt lint unit doc web python
 
 fmt:
 	cargo fmt --all --check
@@ -24,15 +27,40 @@ doc:
 	cargo test --workspace --locked --doc
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --quiet
 
-# Writes golden playthroughs and counts anew. Read the difference before you commit it.
-bless:
-	BLESS=1 cargo test --workspace --lib -- conformance::playthroughs conformance::counts
+# A missing tool is said aloud; in CI it is a failure.
+define missing
+	@echo "skipped: $(1)"; [ "$$CI" != true ]
+endef
 
-bench:
-	cargo run --release --quiet -- bench
+# The client in a real browser, against the real server.
+web:
+ifeq ($(wildcard $(CHROMIUM)),)
+	$(call missing,the browser tests need Chromium at $(CHROMIUM))
+else
+	cargo build --locked -p cowbell
+	cd web && npm run check
+	cd web && COWBELL=$(TARGET)/debug/cowbell CHROMIUM=$(CHROMIUM) npx playwright test
+endif
+
+python:
+ifeq ($(shell command -v python3),)
+	$(call missing,the Python tests need python3)
+else
+	cargo build --locked -p cowbell
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check "./crates/cowbell-python[test]"
+	cd crates/cowbell-python && COWBELL_BIN=$(TARGET)/debug/cowbell $(VENV)/bin/pytest
+endif
+
+# Writes golden files anew. Read the difference before you commit it.
+bless:
+	BLESS=1 cargo test --workspace --lib -- recorded golden types
 
 # Hostile text for a minute a target. Needs `cargo install cargo-fuzz`; the flag stands in for a nightly compiler.
 fuzz:
 	for target in record position scenario; do \
 		RUSTC_BOOTSTRAP=1 cargo fuzz run $$target --fuzz-dir fuzz -- -max_total_time=60 -max_len=4096 || exit 1; \
 	done
+
+bench:
+	cargo run --release --quiet -- bench

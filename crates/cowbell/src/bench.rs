@@ -7,8 +7,9 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cowbell_catalog::{Options, Visitor, infos, options_of, visit};
-use cowbell_rules::{Dice, Encode, Game, Turn, quick};
+use cowbell_bots::{Budget, Evaluate, Level, Visitor, think, visit};
+use cowbell_catalog::{OpenError, Options, infos, options_of};
+use cowbell_rules::{Dice, Game, Turn, quick};
 use serde::Serialize;
 
 use crate::Outcome;
@@ -36,6 +37,7 @@ struct Figures {
     events_per_s: f64,
     matches_per_s: f64,
     clones_per_s: f64,
+    search_per_s: f64,
     moves_per_match: f64,
     legal_per_move: f64,
     state_bytes: usize,
@@ -52,24 +54,25 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let games = if args.games.is_empty() { &all } else { &args.games };
     if !args.json {
         println!(
-            "{:<14}{:>14}{:>14}{:>14}{:>14}{:>8}",
-            "game", "moves/s", "events/s", "matches/s", "clones/s", "bytes"
+            "{:<14}{:>14}{:>14}{:>14}{:>14}{:>14}{:>8}",
+            "game", "moves/s", "events/s", "matches/s", "clones/s", "search/s", "bytes"
         );
     }
     for slug in games {
         let mut bench = Bench { options: &args.options, time: Duration::from_secs_f64(args.seconds) };
-        let figures = visit(slug, &mut bench)
-            .ok_or_else(|| cowbell_catalog::OpenError::NoSuchGame(slug.clone()).to_string())??;
+        let figures =
+            visit(slug, &mut bench).ok_or_else(|| OpenError::NoSuchGame(slug.clone()).to_string())??;
         if args.json {
             println!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
         } else {
             println!(
-                "{:<14}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>8}",
+                "{:<14}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>8}",
                 figures.game,
                 figures.moves_per_s,
                 figures.events_per_s,
                 figures.matches_per_s,
                 figures.clones_per_s,
+                figures.search_per_s,
                 figures.state_bytes
             );
         }
@@ -85,10 +88,12 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Out = Result<Figures, String>;
 
-    fn visit<G: Encode>(&mut self) -> Self::Out {
+    fn visit<G: Evaluate>(&mut self) -> Self::Out {
         let options = options_of::<G>(self.options).map_err(|error| error.to_string())?;
         let tally = play_out::<G>(&options, self.time)?;
-        let clones_per_s = clones::<G>(&options, self.time / 2);
+        let states = sample::<G>(&options);
+        let clones_per_s = clones(&states, self.time / 2);
+        let search_per_s = searches(&states, self.time);
         let per_s = |count: u64| count as f64 / tally.seconds;
         Ok(Figures {
             game: G::INFO.slug,
@@ -97,6 +102,7 @@ impl Visitor for Bench<'_> {
             events_per_s: per_s(tally.events),
             matches_per_s: per_s(tally.matches),
             clones_per_s,
+            search_per_s,
             moves_per_match: tally.moves as f64 / tally.matches as f64,
             legal_per_move: tally.legal as f64 / tally.moves as f64,
             state_bytes: size_of::<G>(),
@@ -149,8 +155,8 @@ fn play_out<G: Game>(options: &G::Options, time: Duration) -> Result<Tally, Stri
     Ok(tally)
 }
 
-/// Clones states from all over a match, as a search does.
-fn clones<G: Game>(options: &G::Options, time: Duration) -> f64 {
+/// States from all over a few matches, as a search meets them.
+fn sample<G: Game>(options: &G::Options) -> Vec<G> {
     let mut dice = quick(11);
     let mut states = vec![G::new(options)];
     let mut moves = Vec::new();
@@ -169,13 +175,33 @@ fn clones<G: Game>(options: &G::Options, time: Duration) -> f64 {
         }
         states.push(state);
     }
+    states
+}
+
+fn clones<G: Game>(states: &[G], time: Duration) -> f64 {
     let began = Instant::now();
     let mut count = 0u64;
     while began.elapsed() < time {
-        for state in &states {
+        for state in states {
             black_box(black_box(state).clone());
         }
         count += states.len() as u64;
     }
     count as f64 / began.elapsed().as_secs_f64()
+}
+
+/// Iterations of the search that `hard` makes, on one thread, without the endgame solver.
+fn searches<G: Evaluate>(states: &[G], time: Duration) -> f64 {
+    let budget = Budget { positions: 0, ..Budget::of(Level::Hard).exactly(2_000) };
+    let mut iterations = 0u64;
+    let began = Instant::now();
+    for (index, state) in states.iter().cycle().step_by(7).enumerate() {
+        if began.elapsed() >= time {
+            break;
+        }
+        if let Turn::Seat(seat) = state.turn() {
+            iterations += u64::from(think(state, seat, Level::Hard, budget, index as u64).iterations);
+        }
+    }
+    iterations as f64 / began.elapsed().as_secs_f64()
 }

@@ -1,11 +1,15 @@
 //! The `cowbell` command. Each subcommand lives in the file of its name.
 
+mod arena;
 mod bench;
+mod brain;
 mod options;
 mod play;
 mod replay;
 mod rules;
 mod scenarios;
+mod serve;
+mod verify;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -16,21 +20,28 @@ use clap::{Parser, Subcommand};
 /// One table for five published games.
 ///
 /// Games: tic-tac-moo, kuhlorado, te-kuiti, tic-tac-town, mow.
-/// Try `cowbell play tic-tac-moo`, and `cowbell rules tic-tac-moo` to learn it.
+/// Without a command the server starts: open the address it prints in a browser.
+/// Or try `cowbell play tic-tac-moo`, and `cowbell rules tic-tac-moo` to learn it.
 #[derive(Parser)]
-#[command(name = "cowbell", version, arg_required_else_help = true)]
+#[command(name = "cowbell", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a match here, in plain text.
+    /// Start the server with the web client. The default.
+    Serve(serve::Args),
+    /// Play a match here, in the terminal.
     Play(play::Args),
     /// Walk through a record: every event, who acts, the legal moves, the result.
     Replay(replay::Args),
     Scenarios(scenarios::Args),
+    /// Let bots play tournaments.
+    Arena(arena::Args),
+    /// Check records: legal, whole, and fair dice.
+    Verify(verify::Args),
     /// Measure the engines on this machine, on one core.
     Bench(bench::Args),
     /// Read the rules of a game.
@@ -48,7 +59,10 @@ fn read_file(file: &Path) -> Result<String, String> {
 type Outcome = Result<ExitCode, String>;
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let outcome = match Cli::parse().command.unwrap_or(Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),

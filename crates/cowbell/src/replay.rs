@@ -76,7 +76,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
             }
             return Err(format!("{name}, line {}: {} is refused: {refusal}", line.number, line.event.text()));
         }
-        show(args, game.as_ref(), viewer, Some(&line.event))?;
+        // The event as it is written canonically, with who saw it.
+        show(args, game.as_ref(), viewer, game.events().last())?;
     }
     Ok(ExitCode::SUCCESS)
 }

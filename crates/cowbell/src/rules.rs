@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use cowbell_catalog::{OpenError, Visitor, visit};
 use cowbell_rules::Encode;
+use cowbell_scene::Language;
 
 use crate::Outcome;
 
@@ -11,6 +12,9 @@ use crate::Outcome;
 pub(crate) struct Args {
     /// The game.
     game: String,
+    /// The language: en, de, fr or nl. Default: that of the environment.
+    #[arg(long)]
+    lang: Option<String>,
     /// Print the executable scenarios too.
     #[arg(long)]
     scenarios: bool,
@@ -19,13 +23,18 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     struct Rules;
     impl Visitor for Rules {
-        type Out = &'static str;
-        fn visit<G: Encode>(&mut self) -> &'static str {
+        type Out = &'static [(&'static str, &'static str)];
+        fn visit<G: Encode>(&mut self) -> Self::Out {
             G::RULES
         }
     }
-    let text =
+    let texts =
         visit(&args.game, &mut Rules).ok_or_else(|| OpenError::NoSuchGame(args.game.clone()).to_string())?;
+    let wanted = match &args.lang {
+        Some(code) => code.parse::<Language>()?,
+        None => Language::from_env(&std::env::var("LANG").unwrap_or_default()),
+    };
+    let (_, text) = texts.iter().find(|(code, _)| *code == wanted.code()).unwrap_or(&texts[0]);
     let mut is_scenario = false;
     for line in text.lines() {
         is_scenario |= line.starts_with("```scenario");

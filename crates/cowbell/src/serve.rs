@@ -4,9 +4,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use cowbell_server::{Bare, Config, Monkey, offline, serve, start_log};
+use cowbell_server::{Asset, Assets, Config, offline, serve, start_log};
 
 use crate::Outcome;
+use crate::brain::Bots;
 
 #[derive(clap::Args, Default)]
 pub(crate) struct Args {
@@ -45,6 +46,16 @@ pub(crate) struct Args {
     prune: Option<u32>,
 }
 
+/// The web client that this binary carries.
+struct Web;
+
+impl Assets for Web {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let file = cowbell_web::asset(path)?;
+        Some(Asset { bytes: file.bytes, kind: file.kind.into(), hashed: file.hashed })
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Outcome {
     let flags = [
         ("host", &args.host),
@@ -68,6 +79,6 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Ok(ExitCode::SUCCESS);
     }
     start_log(&config);
-    serve(config, Arc::new(Monkey), Arc::new(Bare), |address| println!("http://{address}/"))?;
+    serve(config, Arc::new(Bots), Arc::new(Web), |address| println!("http://{address}/"))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -35,10 +35,19 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     match verify(&crate::read_file(file)?) {
         Ok(_) if quiet => Ok(true),
         Ok(report) => {
-            let dice = if report.is_proved { "every draw follows from the seed" } else { "no proof of the dice" };
+            let dice = match (report.is_proved, report.past) {
+                (false, _) => "no proof of the dice".to_string(),
+                (true, 0) => "every draw follows from the seed".to_string(),
+                (true, past) => {
+                    format!("every draw after the {past} events from another table follows from the seed")
+                }
+            };
             let chain = if report.is_chained { "the chain is whole" } else { "no chain" };
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
-            println!("{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}", report.game, report.moves, report.chances);
+            println!(
+                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}",
+                report.game, report.moves, report.chances
+            );
             Ok(true)
         }
         Err(wrong) => {
@@ -53,7 +62,12 @@ fn journals(data: &Path) -> Result<u64, String> {
     for (table, broken) in &audit.broken {
         eprintln!("{}: table {table}: {broken}", data.display());
     }
-    println!("{}: {} journals are whole and legal, {} are not", data.display(), audit.sound, audit.broken.len());
+    println!(
+        "{}: {} journals are whole and legal, {} are not",
+        data.display(),
+        audit.sound,
+        audit.broken.len()
+    );
     Ok(audit.broken.len() as u64)
 }
 
@@ -62,7 +76,8 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     if !path.is_dir() {
         return Ok(vec![path.to_path_buf()]);
     }
-    let entries = std::fs::read_dir(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let entries =
+        std::fs::read_dir(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     let mut files: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|file| file.extension().is_some_and(|extension| extension == "jsonl"))

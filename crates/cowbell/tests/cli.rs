@@ -57,6 +57,7 @@ fn replay_accepts_any_case_and_spare_blanks() {
     let record = RECORD.replace("Cb3", "  cB3 ").replace("draw S", " DRAW   s ");
     let output = cowbell(&["replay", "-", "--json"], &record);
     assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).contains(r#""event":{"seat":0,"move":"Cb3"}"#), "printing is canonical");
 }
 
 #[test]
@@ -166,7 +167,10 @@ fn every_game_plays_to_the_end_and_its_record_replays() {
         let seats =
             vec!["random"; cowbell_catalog::open(info.slug, &Default::default()).unwrap().seats()].join(",");
         let path = file.to_str().expect("a plain path");
-        let played = cowbell(&["play", info.slug, "--seats", &seats, "--seed", "5", "--save", path], "");
+        let played = cowbell(
+            &["play", info.slug, "--seats", &seats, "--seed", "5", "--save", path, "--lang", "en"],
+            "",
+        );
         assert!(played.status.success(), "{}: {}", info.slug, err(&played));
         assert!(out(&played).contains("place 1"), "{}: {}", info.slug, out(&played));
         let replayed = cowbell(&["replay", path, "--json"], "");
@@ -179,11 +183,15 @@ fn every_game_plays_to_the_end_and_its_record_replays() {
 
 #[test]
 fn a_person_can_play() {
-    let output = cowbell(&["play", "tic-tac-moo", "--seed", "3"], "help\nmoves\nCa4\nCc3\nlog\nquit\n");
-    assert!(output.status.success());
+    let data = std::env::temp_dir().join(format!("cowbell-cli-data-{}", std::process::id()));
+    let folder = data.to_str().expect("a plain path");
+    let args = ["play", "tic-tac-moo", "--seed", "3", "--lang", "en", "--plain", "--data", folder];
+    let output = cowbell(&args, "help\nmoves\nCa4\nCc3\nlog\nquit\n");
+    assert!(output.status.success(), "{}", err(&output));
     let text = out(&output);
-    assert!(text.contains("NOT_OWN_FIELD, TTM-12"), "{text}");
-    assert!(text.contains("The match is not finished."), "{text}");
+    assert!(text.contains("(TTM-12)"), "{text}");
+    assert!(text.contains("The match is kept for you."), "{text}");
+    std::fs::remove_dir_all(&data).expect("the match was kept");
 }
 
 #[test]

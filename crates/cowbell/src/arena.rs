@@ -1,0 +1,74 @@
+//! `cowbell arena`: bots against bots, with a table, JSON and a picture of the ratings.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::thread::available_parallelism;
+
+use cowbell_bots::arena::{Tournament, plot};
+use cowbell_bots::{Bot, arena_any};
+use cowbell_catalog::{OpenError, Options, infos};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::Outcome;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// Who plays, comma-separated: random, easy, medium, hard, expert; hard@2000 has 2000 iterations a move and no
+    /// clock, easy/perfect forgets nothing. With more than two seats the last bot sits on all seats that are left.
+    #[arg(long, value_delimiter = ',', default_value = "medium,hard")]
+    bots: Vec<Bot>,
+    /// How many matches at least. Every seed is played in every seating.
+    #[arg(long, default_value_t = 100)]
+    matches: usize,
+    /// Options of the table, as key=value,key=value.
+    #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
+    options: Options,
+    /// The same seed plays the same tournament, unless a bot runs out of time.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Matches at a time; as many as there are cores by default.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    /// Save a picture of the ratings as SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    if !infos().iter().any(|info| info.slug == args.game) {
+        return Err(OpenError::NoSuchGame(args.game.clone()).to_string());
+    }
+    if args.matches == 0 {
+        return Err("--matches should be at least 1".into());
+    }
+    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)).max(1);
+    let tournament = Tournament { bots: args.bots.clone(), matches: args.matches, seed: args.seed, threads };
+    // The bar writes to standard error and draws nothing where that is no terminal.
+    let bar = ProgressBar::new(args.matches as u64);
+    bar.set_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    let progress = |done: usize, total: usize| {
+        bar.set_length(total as u64);
+        bar.set_position(done as u64);
+    };
+    let report =
+        arena_any(&args.game, &args.options, &tournament, &progress).map_err(|error| error.to_string())?;
+    bar.finish_and_clear();
+    if args.json {
+        println!("{}", serde_json::to_string(&report).map_err(|error| error.to_string())?);
+    } else {
+        print!("{report}");
+    }
+    if let Some(file) = &args.plot {
+        std::fs::write(file, plot(&report))
+            .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

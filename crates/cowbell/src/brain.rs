@@ -1,0 +1,48 @@
+//! The bots of `cowbell-bots` as the server wants them.
+
+use std::time::Duration;
+
+use cowbell_bots::search::Limit;
+use cowbell_bots::{Budget, Level as Skill, analyse_any, think_any};
+use cowbell_catalog::AnyMatch;
+use cowbell_protocol::{Judged, Level};
+use cowbell_rules::Seat;
+use cowbell_server::Brain;
+
+/// Thinks for every game of the catalog. Whatever the level, a table never waits much longer than a second.
+pub(crate) struct Bots;
+
+/// The longest a bot at a table thinks.
+const PATIENCE: Duration = Duration::from_millis(1200);
+
+/// What an analysis of one moment may cost: a replay asks for hundreds of them.
+const GLANCE: u32 = 1500;
+
+impl Brain for Bots {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
+        let skill = match level {
+            Level::Random => Skill::Random,
+            Level::Easy => Skill::Easy,
+            Level::Medium => Skill::Medium,
+            Level::Hard => Skill::Hard,
+            Level::Expert => Skill::Expert,
+        };
+        let budget = Budget { time: Some(PATIENCE), ..Budget::of(skill) };
+        think_any(game, seat, skill, budget, seed).best().clone()
+    }
+
+    fn levels(&self, _: &str) -> Vec<Level> {
+        Level::ALL.to_vec()
+    }
+
+    fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {
+        let budget = Budget::of(Skill::Hard).exactly(GLANCE);
+        let thought = analyse_any(game, seat, budget, seed, Limit::default());
+        let judged = thought.moves.into_iter().map(|ranked| Judged {
+            mv: ranked.mv,
+            value: ranked.value,
+            share: ranked.share,
+        });
+        (thought.values, judged.collect())
+    }
+}
