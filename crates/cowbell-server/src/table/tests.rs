@@ -1,3 +1,5 @@
+//! The table as a pure state machine: what each action does, and what it refuses.
+
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind};
 use cowbell_rules::{Seat, Turn, Viewer};
 
