@@ -1,7 +1,7 @@
 //! The five games for Python: a module `cowbell._native`, which the package in `python/cowbell` presents.
 //!
-//! [`single`] is one match with moves as text or numbers, [`vec`] a batch of matches stepped on all cores. Both
-//! know no game: [`table`] and [`batch`] are the typed code behind them, reached through the catalog's list.
+//! `single` is one match with moves as text or numbers, `vec` a batch of matches stepped on all cores. Both
+//! know no game: `table` and `batch` are the typed code behind them, reached through the catalog's list.
 
 mod batch;
 mod convert;
