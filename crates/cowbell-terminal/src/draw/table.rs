@@ -94,7 +94,7 @@ pub(crate) fn arrange(
             // The panel keeps a third of the window: sentences want room.
             let share = Rect { width: room.width - (room.width / 3).max(36), ..main };
             let (wide, _) = board.size(share);
-            board.draw(look, buffer, main, hits);
+            board.draw(look, buffer, share, hits);
             Rect { x: main.x + wide + 1, width: main.width.saturating_sub(wide + 1), ..main }
         }
         None => {

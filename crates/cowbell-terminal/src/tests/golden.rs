@@ -205,3 +205,13 @@ fn too_small() {
         frame(&mut app, width, height);
     }
 }
+
+/// A larger window gets larger cells, and the panel beside them keeps its own room.
+#[test]
+fn wide() {
+    for (name, slug, json) in TABLES {
+        let mut app = seated(begun(slug, json, 3, 40), 1, UNICODE, Language::En);
+        settle(&mut app);
+        compare(&format!("wide/{name}"), &text(&frame(&mut app, 100, 34)));
+    }
+}
