@@ -74,7 +74,6 @@ impl Encode for Mow {
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        out.fill(0.0);
         let (hand, rest) = out.split_at_mut(Card::COUNT);
         let (unseen, rest) = rest.split_at_mut(Card::COUNT);
         let (shown, rest) = rest.split_at_mut(Card::COUNT);
@@ -82,13 +81,12 @@ impl Encode for Mow {
         let (farmers, table) = rest.split_at_mut(MAX_SEATS * FARMER);
         observe_cards(self.hands[seat.index()], hand);
         observe_cards(self.unseen(Viewer::Seat(seat)), unseen);
-        if let Some((_, card)) = self.shown {
-            shown[card.index()] = 1.0;
-        }
+        spread(self.shown.map_or(0, |(_, card)| card.bit()), shown);
         // The current herd comes first, then the others clockwise.
         for (step, out) in herds.chunks_exact_mut(HERD).enumerate() {
             observe_herd(self.herds[(self.place as usize + step) % PLACES], out);
         }
+        farmers.fill(0.0);
         let n = self.options.seats as usize;
         for (step, out) in farmers.chunks_exact_mut(FARMER).enumerate().take(n) {
             self.observe_farmer(Seat(((seat.index() + step) % n) as u8), out);
@@ -145,20 +143,27 @@ impl Mow {
 
 fn observe_cards(cards: Cards, out: &mut [f32]) {
     spread(cards.kinds(), out);
-    // One of the two copies is a half.
-    for card in each(cards.kinds() & !cards.pairs()) {
-        out[card.index()] = 0.5;
+    // One of the two copies is a half; both are rare.
+    out.iter_mut().for_each(|value| *value *= 0.5);
+    for card in each(cards.pairs()) {
+        out[card.index()] = 1.0;
     }
 }
 
 fn observe_herd(herd: Herd, out: &mut [f32]) {
-    spread(herd.kinds(), &mut out[..Card::COUNT]);
-    if !herd.is_empty() {
-        let calf = herd.calf().map_or(-1.0, |value| share(value, TOP));
-        let numbers = [share(herd.slowpokes(), 2), share(herd.vacant(), TOP), share(herd.low(), TOP)];
-        out[Card::COUNT..Card::COUNT + 3].copy_from_slice(&numbers);
-        out[Card::COUNT + 3..].copy_from_slice(&[share(herd.high(), TOP), calf]);
+    let (cards, numbers) = out.split_at_mut(Card::COUNT);
+    spread(herd.kinds(), cards);
+    if herd.is_empty() {
+        numbers.fill(0.0);
+        return;
     }
+    numbers.copy_from_slice(&[
+        share(herd.slowpokes(), 2),
+        share(herd.vacant(), TOP),
+        share(herd.low(), TOP),
+        share(herd.high(), TOP),
+        herd.calf().map_or(-1.0, |value| share(value, TOP)),
+    ]);
 }
 
 fn share(part: u8, whole: u8) -> f32 {

@@ -73,22 +73,32 @@ impl Encode for TeKuiti {
             Phase::Tile(cell) => cell.bit(),
             _ => 0,
         };
-        let planes: [Cells; 5] = [self.tiles, self.tiles & !self.seen(), self.open, self.flipped, turning];
-        let up = self.sheep.map(|same| same & self.up);
-        let remembered = self.sheep.map(|same| same & !self.up);
-        let planes = planes.into_iter().chain(up).chain(remembered).chain(self.daisies);
-        for (out, plane) in cells.chunks_exact_mut(25).zip(planes) {
+        let mut planes: [Cells; PLANES] = [0; PLANES];
+        planes[..5].copy_from_slice(&[
+            self.tiles,
+            self.tiles & !self.seen(),
+            self.open,
+            self.flipped,
+            turning,
+        ]);
+        planes[5..10].copy_from_slice(&self.sheep.map(|same| same & self.up));
+        planes[10..15].copy_from_slice(&self.sheep.map(|same| same & !self.up));
+        planes[15..].copy_from_slice(&self.daisies);
+        for (out, plane) in cells.as_chunks_mut::<25>().0.iter_mut().zip(planes) {
             spread(plane.into(), out);
         }
         spread(self.fences.bits(), edges);
 
-        let mut places = numbers.iter_mut();
-        let mut write = |value: f32| *places.next().expect("an observation has FEATURES places") = value;
         let bit = |yes: bool| f32::from(u8::from(yes));
-        for count in self.bag.plain.into_iter().chain(self.bag.daisied).chain(self.taken) {
-            write(f32::from(count) / 4.0);
-        }
-        let phases = [
+        let (counts, rest) = numbers.split_at_mut(14 + 5);
+        let (phases, rest) = rest.split_at_mut(7);
+        let (plain, others) = counts.split_at_mut(7);
+        let (daisied, taken) = others.split_at_mut(7);
+        let quarter = |count: u8| f32::from(count) / 4.0;
+        plain.copy_from_slice(&self.bag.plain.map(quarter));
+        daisied.copy_from_slice(&self.bag.daisied.map(quarter));
+        taken.copy_from_slice(&self.taken.map(quarter));
+        let due = [
             self.phase == Phase::Start,
             matches!(self.phase, Phase::Place(_)),
             self.phase == Phase::Flip,
@@ -97,24 +107,26 @@ impl Encode for TeKuiti {
             self.phase == Phase::Herd,
             self.phase == Phase::Over,
         ];
-        phases.into_iter().for_each(|is_due| write(bit(is_due)));
+        phases.copy_from_slice(&due.map(bit));
 
         let to_place = if let Phase::Place(n) = self.phase { n } else { 0 };
-        write(f32::from(to_place) / 2.0);
-        write(f32::from(self.n_flipped) / 2.0);
-        write(self.stock() as f32 / 30.0);
-        write(f32::from(self.flips) / 300.0);
-        // The first of the two seats is the observer; in the solo game the other is nobody.
-        write(bit(self.phase != Phase::Start && seat == self.shepherd));
-        write(bit(self.to_act() == Turn::Seat(seat)));
-        write(f32::from(self.scores[seat.index()]) / 50.0);
-        write(f32::from(self.scores[seat.other().index()]) / 50.0);
-        write(bit(self.is_final));
-        write(bit(self.is_last_turn));
-        write(bit(self.round == 2));
-        write(bit(self.is_solo()));
-        write(bit(self.options.rounds == 2));
-        write(bit(self.options.final_phase == FinalPhase::Dynamic));
-        write(bit(self.options.take_enclosed));
+        rest.copy_from_slice(&[
+            f32::from(to_place) / 2.0,
+            f32::from(self.n_flipped) / 2.0,
+            self.stock() as f32 / 30.0,
+            f32::from(self.flips) / 300.0,
+            // The first of the two seats is the observer; in the solo game the other is nobody.
+            bit(self.phase != Phase::Start && seat == self.shepherd),
+            bit(self.to_act() == Turn::Seat(seat)),
+            f32::from(self.scores[seat.index()]) / 50.0,
+            f32::from(self.scores[seat.other().index()]) / 50.0,
+            bit(self.is_final),
+            bit(self.is_last_turn),
+            bit(self.round == 2),
+            bit(self.is_solo()),
+            bit(self.options.rounds == 2),
+            bit(self.options.final_phase == FinalPhase::Dynamic),
+            bit(self.options.take_enclosed),
+        ]);
     }
 }

@@ -1,6 +1,6 @@
 //! The game as numbers: 240 moves, and an observation of the open table.
 
-use cowbell_rules::{Encode, Seat};
+use cowbell_rules::{Encode, Seat, spread};
 
 use crate::board::{Cell, MEADOW, SET, Species, TILES, each};
 use crate::moves::Move;
@@ -28,6 +28,13 @@ static NUMBERS: [u8; 64] = {
 #[inline]
 fn space(cell: Cell) -> usize {
     NUMBERS[cell.0 as usize & 63] as usize
+}
+
+/// A set of cells by the numbers of its spaces: what is left when the four corners are taken out.
+#[inline]
+const fn numbered_spaces(cells: u64) -> u64 {
+    const { assert!(MEADOW == !(1 | 1 << 7 | 1 << 56 | 1 << 63)) };
+    cells >> 1 & 0x3F | (cells >> 8 & 0xFFFF_FFFF_FFFF) << 6 | (cells >> 57 & 0x3F) << 54
 }
 
 const fn spaces() -> [Cell; SPACES] {
@@ -60,19 +67,19 @@ impl Encode for TicTacMoo {
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        out.fill(0.0);
-        let (meadow, rest) = out.split_at_mut(5 * SPACES);
-        for species in Species::ALL {
-            for cell in each(self.tiles(species)) {
-                meadow[species.index() * SPACES + space(cell)] = 1.0;
-            }
+        let (tiles, rest) = out.split_at_mut(4 * SPACES);
+        let (fields, rest) = rest.split_at_mut(SPACES);
+        let (sides, table) = rest.split_at_mut(2 * SIDE);
+        for (plane, species) in tiles.as_chunks_mut::<SPACES>().0.iter_mut().zip(Species::ALL) {
+            spread(numbered_spaces(self.tiles(species)), plane);
         }
+        fields.fill(0.0);
         for (owner, value) in [(seat, 1.0), (seat.other(), -1.0)] {
             for cell in self.fields(owner).into_iter().flat_map(each) {
-                meadow[4 * SPACES + space(cell)] = value;
+                fields[space(cell)] = value;
             }
         }
-        let (sides, table) = rest.split_at_mut(2 * SIDE);
+        sides.fill(0.0);
         for (side, of) in sides.chunks_exact_mut(SIDE).zip([seat, seat.other()]) {
             self.observe_side(of, side);
         }

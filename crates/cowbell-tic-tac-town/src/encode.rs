@@ -2,10 +2,11 @@
 
 use cowbell_rules::{Encode, Seat, spread};
 
-use crate::board::{Cell, Colour, Die};
-use crate::cards::{Card, Cards, Kind};
+use crate::board::{Cell, Colour, Die, cells};
+use crate::cards::{self, Card, Cards, Kind};
 use crate::moves::{Act, Move};
 use crate::options::Deck;
+use crate::score::points;
 use crate::state::{HAND, Phase, TicTacTown};
 
 /// Colours times values.
@@ -26,8 +27,33 @@ const TABLE: usize = 1 + 1 + 2 + 3 + 3;
 /// No more points than this count; few matches have half as many.
 const POINTS: i32 = 64;
 
-const fn number(die: Die) -> usize {
-    6 * die.colour().index() + die.value() as usize - 1
+/// A cell by the byte of its die, 0 for none.
+static LOOKS: [[f32; CELL]; 32] = {
+    let mut looks = [[0.0; CELL]; 32];
+    let mut byte = 0;
+    while byte < 32 {
+        if let Some(die) = Die::from_byte(byte) {
+            looks[byte as usize][1 + die.colour().index()] = 1.0;
+            looks[byte as usize][5] = die.value() as f32 / 6.0;
+        }
+        byte += 1;
+    }
+    looks
+};
+
+/// Up to three dice alike.
+const THIRDS: [f32; 4] = [0.0, 1.0 / 3.0, 2.0 / 3.0, 1.0];
+
+const fn numbered(number: usize) -> Move {
+    Move::new(match number {
+        0..=2 => Act::Pile(Kind::ALL[number]),
+        3 => Act::Keep,
+        4 => Act::Reroll,
+        _ => {
+            let (die, cell) = ((number - OTHERS) / 16, (number - OTHERS) % 16);
+            Act::Place(Die::new(Colour::ALL[die / 6], die as u8 % 6 + 1), Cell(cell as u8))
+        }
+    })
 }
 
 impl Encode for TicTacTown {
@@ -36,38 +62,37 @@ impl Encode for TicTacTown {
 
     #[inline]
     fn number(mv: Move) -> usize {
-        match mv.act() {
-            Act::Pile(kind) => kind.index(),
-            Act::Keep => 3,
-            Act::Reroll => 4,
-            Act::Place(die, cell) => OTHERS + 16 * number(die) + cell.index(),
-        }
+        // Moves come by the hundred: a table has no branches.
+        static NUMBERS: [u16; 512] = {
+            let mut numbers = [0; 512];
+            let mut number = 0;
+            while number < TicTacTown::MOVES {
+                numbers[numbered(number).bits() as usize] = number as u16;
+                number += 1;
+            }
+            numbers
+        };
+        NUMBERS[mv.bits() as usize & 511].into()
     }
 
     #[inline]
     fn numbered(number: usize) -> Move {
-        Move::new(match number {
-            0..=2 => Act::Pile(Kind::ALL[number]),
-            3 => Act::Keep,
-            4 => Act::Reroll,
-            _ => {
-                let (die, cell) = ((number - OTHERS) / 16, (number - OTHERS) % 16);
-                Act::Place(Die::new(Colour::ALL[die / 6], die as u8 % 6 + 1), Cell(cell as u8))
-            }
-        })
+        numbered(number)
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        out.fill(0.0);
         let (board, rest) = out.split_at_mut(16 * CELL);
         let (pool, rest) = rest.split_at_mut(DICE);
         let (faces, rest) = rest.split_at_mut(3 * Card::COUNT);
         let (seats, table) = rest.split_at_mut(4 * SEAT);
-        for (index, cell) in board.chunks_exact_mut(CELL).enumerate() {
-            self.observe_cell(Cell(index as u8), cell);
+        let on_board = cells(self.side());
+        for (index, out) in board.as_chunks_mut::<CELL>().0.iter_mut().enumerate() {
+            *out = LOOKS[self.board[index].map_or(0, Die::byte) as usize & 31];
+            out[0] = f32::from(on_board >> index & 1);
         }
-        for die in self.pool.each() {
-            pool[number(die)] = f32::from(self.pool.count(die)) / 3.0;
+        for (out, colour) in pool.as_chunks_mut::<6>().0.iter_mut().zip(Colour::ALL) {
+            *out =
+                [1, 2, 3, 4, 5, 6].map(|value| THIRDS[usize::from(self.pool.count(Die::new(colour, value)))]);
         }
         // The own hand, all fulfilled cards, and those that may be anywhere else.
         let done = self.done.iter().fold(0, |all, done| all | done);
@@ -76,6 +101,7 @@ impl Encode for TicTacTown {
         for (plane, set) in faces.chunks_exact_mut(Card::COUNT).zip([own, done, unseen]) {
             mark(plane, set);
         }
+        seats.fill(0.0);
         let mut other = seat;
         for side in seats.chunks_exact_mut(SEAT).take(self.table()) {
             self.observe_seat(other, side);
@@ -92,25 +118,21 @@ fn mark(plane: &mut [f32], set: Cards) {
 }
 
 impl TicTacTown {
-    fn observe_cell(&self, cell: Cell, out: &mut [f32]) {
-        out[0] = flag(cell.column() < self.side() && cell.row() < self.side());
-        if let Some(die) = self.die(cell) {
-            out[1 + die.colour().index()] = 1.0;
-            out[5] = f32::from(die.value()) / 6.0;
-        }
-    }
-
     fn observe_seat(&self, seat: Seat, out: &mut [f32]) {
         out[0] = 1.0;
         out[1] = flag(self.starter() == Some(seat));
         out[2] = flag(self.actor() == Some(seat));
-        out[3] = self.score(seat).min(POINTS) as f32 / POINTS as f32;
-        for slot in self.hand(seat).slots() {
-            out[4 + slot.card.kind().index()] += 1.0 / HAND as f32;
-        }
-        for kind in Kind::ALL {
-            out[7 + kind.index()] = self.fulfilled(seat, kind) as f32 / 24.0;
-        }
+        // One byte a kind.
+        let held = self
+            .hand(seat)
+            .slots()
+            .iter()
+            .fold(0, |held, slot| held + (1_u32 << (8 * slot.card.kind().index())));
+        let [colours, sums, equations, _] = held.to_le_bytes().map(|count| f32::from(count) / HAND as f32);
+        out[4..7].copy_from_slice(&[colours, sums, equations]);
+        let fulfilled = cards::count(self.done(seat));
+        out[3] = points(fulfilled).min(POINTS) as f32 / POINTS as f32;
+        out[7..].copy_from_slice(&fulfilled.map(|count| count as f32 / 24.0));
     }
 
     fn observe_table(&self, out: &mut [f32]) {
@@ -121,9 +143,7 @@ impl TicTacTown {
         out[4] = flag(self.phase == Phase::Pile);
         out[5] = flag(self.phase == Phase::Reroll);
         out[6] = flag(self.phase == Phase::Place);
-        for kind in Kind::ALL {
-            out[7 + kind.index()] = f32::from(self.pile(kind)) / 24.0;
-        }
+        out[7..].copy_from_slice(&cards::count(self.pile).map(|count| count as f32 / 24.0));
     }
 }
 

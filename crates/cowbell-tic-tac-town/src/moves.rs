@@ -41,6 +41,12 @@ impl Move {
         }
     }
 
+    /// Less than 512.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// What the move does.
     #[inline]
     pub const fn act(self) -> Act {

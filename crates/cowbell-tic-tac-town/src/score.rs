@@ -2,7 +2,7 @@
 
 use cowbell_rules::{Seat, Standing};
 
-use crate::cards::Kind;
+use crate::cards::{self, Kind};
 use crate::state::{Phase, TicTacTown};
 
 /// Points for every three fulfilled cards of the same kind (TTT-37).
@@ -16,11 +16,7 @@ impl TicTacTown {
 
     /// The points of a seat so far (TTT-11, TTT-37).
     pub fn score(&self, seat: Seat) -> i32 {
-        let points = |kind: Kind| {
-            let cards = self.fulfilled(seat, kind);
-            i32::from(kind.points()) * cards + BONUS * (cards / 3)
-        };
-        Kind::ALL.into_iter().map(points).sum()
+        points(cards::count(self.done(seat)))
     }
 
     /// Most points win; a tie goes to more equation cards, and is shared if that does not help (TTT-38, TTT-39).
@@ -35,4 +31,10 @@ impl TicTacTown {
         let keys = &keys[..self.table()];
         Some(Standing::ranked(keys.iter().map(|(score, _)| *score), keys))
     }
+}
+
+/// The points for so many fulfilled cards of each kind.
+pub(crate) fn points(fulfilled: [i32; 3]) -> i32 {
+    let points = |(kind, cards): (Kind, i32)| i32::from(kind.points()) * cards + BONUS * (cards / 3);
+    Kind::ALL.into_iter().zip(fulfilled).map(points).sum()
 }
