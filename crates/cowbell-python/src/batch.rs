@@ -4,7 +4,7 @@ use cowbell_bots::Evaluate;
 use cowbell_catalog::{OpenError, Options, options_of};
 use cowbell_rules::{Encode, Game};
 
-use crate::lane::{Lane, Opponents, Row, mix};
+use crate::lane::{Desk, Lane, Opponents, Row, mix};
 
 /// Below this many matches a core is not worth waking.
 const LEAST: usize = 32;
@@ -89,34 +89,41 @@ struct Lanes<G: Game> {
 }
 
 impl<G: Encode + Evaluate> Lanes<G> {
-    fn each(&mut self, moves: &[i64], out: Out<'_>, work: impl Fn(&mut Lane<G>, i64, Row<'_>, &G) + Sync) {
-        spread(&mut self.lanes, moves, out, self.grain, &|lane, number, row| {
-            work(lane, number, row, &self.fresh);
-        });
+    fn each(
+        &mut self,
+        moves: &[i64],
+        out: Out<'_>,
+        work: impl Fn(&mut Lane<G>, i64, &mut Desk<'_, G>, Row<'_>) + Sync,
+    ) {
+        let desk = || Desk::new(&self.fresh, &self.opponents);
+        spread(&mut self.lanes, moves, out, self.grain, &desk, &work);
     }
 }
 
 /// Halves the work until the halves are small, and leaves it to the pool who does which.
-fn spread<G: Encode + Evaluate>(
+fn spread<'a, G: Encode + Evaluate + 'a>(
     lanes: &mut [Lane<G>],
     moves: &[i64],
     out: Out<'_>,
     grain: usize,
-    work: &(impl Fn(&mut Lane<G>, i64, Row<'_>) + Sync),
+    desk: &(impl Fn() -> Desk<'a, G> + Sync),
+    work: &(impl Fn(&mut Lane<G>, i64, &mut Desk<'_, G>, Row<'_>) + Sync),
 ) {
     if lanes.len() <= grain {
-        lanes
-            .iter_mut()
-            .zip(moves)
-            .zip(out.rows())
-            .for_each(|((lane, number), row)| work(lane, *number, row));
+        let mut desk = desk();
+        for ((lane, number), row) in lanes.iter_mut().zip(moves).zip(out.rows()) {
+            work(lane, *number, &mut desk, row);
+        }
         return;
     }
     let half = lanes.len() / 2;
     let (first, second) = lanes.split_at_mut(half);
     let (before, after) = moves.split_at(half);
     let (left, right) = out.split(half);
-    rayon::join(|| spread(first, before, left, grain, work), || spread(second, after, right, grain, work));
+    rayon::join(
+        || spread(first, before, left, grain, desk, work),
+        || spread(second, after, right, grain, desk, work),
+    );
 }
 
 impl<G: Encode + Evaluate> Batch for Lanes<G> {
@@ -127,20 +134,16 @@ impl<G: Encode + Evaluate> Batch for Lanes<G> {
     fn reset(&mut self, seed: u64, out: Out<'_>) {
         let roots = (0..self.lanes.len()).map(|index| mix(seed, index as u64));
         self.lanes.iter_mut().zip(roots).for_each(|(lane, root)| *lane = Lane::new(&self.fresh, root));
-        let opponents = self.opponents;
         let nothing = vec![0; self.lanes.len()];
-        self.each(&nothing, out, |lane, _, row, fresh| lane.begin(fresh, &opponents, row));
+        self.each(&nothing, out, |lane, _, desk, row| lane.begin(desk, row));
     }
 
     fn illegal(&self, moves: &[i64]) -> Option<usize> {
-        self.lanes.iter().zip(moves).position(|(lane, number)| lane.find(*number).is_none())
+        self.lanes.iter().zip(moves).position(|(lane, number)| !lane.allows(*number))
     }
 
     fn step(&mut self, moves: &[i64], out: Out<'_>) {
-        let opponents = self.opponents;
-        self.each(moves, out, |lane, number, row, fresh| {
-            lane.step(G::numbered(number as usize), fresh, &opponents, row);
-        });
+        self.each(moves, out, Lane::step);
     }
 
     fn sample(&mut self, out: &mut [i64]) {

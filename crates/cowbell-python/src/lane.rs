@@ -19,12 +19,28 @@ pub(crate) struct Row<'a> {
     pub(crate) seed: &'a mut u64,
 }
 
+/// What the matches of one thread share.
+pub(crate) struct Desk<'a, G: Game> {
+    /// The state every match begins with.
+    pub(crate) fresh: &'a G,
+    pub(crate) opponents: &'a Opponents,
+    /// Room for a list of legal moves.
+    moves: Vec<G::Move>,
+}
+
+impl<'a, G: Encode> Desk<'a, G> {
+    pub(crate) fn new(fresh: &'a G, opponents: &'a Opponents) -> Desk<'a, G> {
+        const { assert!(G::MOVES <= 1 << u16::BITS, "a move's number has sixteen bits") };
+        Desk { fresh, opponents, moves: Vec::with_capacity(G::INFO.most_moves) }
+    }
+}
+
 /// One match. When it ends, the next one begins in its place.
 #[derive(Clone)]
 pub(crate) struct Lane<G: Game> {
     state: G,
-    /// The legal moves of the learner to move.
-    moves: Vec<G::Move>,
+    /// The numbers of the legal moves of the learner to move, ascending.
+    legal: Vec<u16>,
     seat: Seat,
     /// Of the lane: every match in it has a seed that follows from this one and its number.
     root: u64,
@@ -42,7 +58,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     pub(crate) fn new(fresh: &G, root: u64) -> Lane<G> {
         Lane {
             state: fresh.clone(),
-            moves: Vec::with_capacity(G::INFO.most_moves),
+            legal: Vec::with_capacity(G::INFO.most_moves),
             seat: Seat(0),
             root,
             matches: 0,
@@ -54,32 +70,29 @@ impl<G: Encode + Evaluate> Lane<G> {
     }
 
     /// Begins the first match.
-    pub(crate) fn begin(&mut self, fresh: &G, opponents: &Opponents, row: Row<'_>) {
-        self.next_match(fresh);
+    pub(crate) fn begin(&mut self, desk: &mut Desk<'_, G>, row: Row<'_>) {
+        self.next_match(desk.fresh);
         row.reward.fill(0.0);
         *row.done = false;
-        self.go_on(fresh, opponents, row);
+        self.go_on(desk, row);
     }
 
-    /// The legal move with this number.
-    pub(crate) fn find(&self, number: i64) -> Option<G::Move> {
-        let number = usize::try_from(number).ok().filter(|number| *number < G::MOVES)?;
-        let mv = G::numbered(number);
-        // The moves ascend, which is part of the contract.
-        self.moves.binary_search(&mv).is_ok().then_some(mv)
+    /// Whether the move with this number is legal.
+    pub(crate) fn allows(&self, number: i64) -> bool {
+        u16::try_from(number).is_ok_and(|number| self.legal.binary_search(&number).is_ok())
     }
 
-    /// Makes a move found by [`Lane::find`], and whatever follows until a learner is to move again.
-    pub(crate) fn step(&mut self, mv: G::Move, fresh: &G, opponents: &Opponents, row: Row<'_>) {
+    /// Makes a move that [`Lane::allows`], and whatever follows until a learner is to move again.
+    pub(crate) fn step(&mut self, number: i64, desk: &mut Desk<'_, G>, row: Row<'_>) {
         row.reward.fill(0.0);
         *row.done = false;
-        self.state.apply(mv);
-        self.go_on(fresh, opponents, row);
+        self.state.apply(G::numbered(number as usize));
+        self.go_on(desk, row);
     }
 
     /// The number of a legal move, each equally likely.
     pub(crate) fn sample(&mut self) -> i64 {
-        G::number(self.moves[self.picks.usize(..self.moves.len())]) as i64
+        self.legal[self.picks.usize(..self.legal.len())].into()
     }
 
     fn next_match(&mut self, fresh: &G) {
@@ -91,7 +104,7 @@ impl<G: Encode + Evaluate> Lane<G> {
         self.state.clone_from(fresh);
     }
 
-    fn go_on(&mut self, fresh: &G, opponents: &Opponents, mut row: Row<'_>) {
+    fn go_on(&mut self, desk: &mut Desk<'_, G>, mut row: Row<'_>) {
         loop {
             match self.state.turn() {
                 Turn::Chance => {
@@ -102,15 +115,15 @@ impl<G: Encode + Evaluate> Lane<G> {
                     if let Some(standing) = self.state.standing() {
                         self.finish(&standing, &mut row);
                     }
-                    self.next_match(fresh);
+                    self.next_match(desk.fresh);
                 }
                 Turn::Seat(seat) => {
-                    self.state.legal_moves(&mut self.moves);
-                    let Some(bot) = opponents[seat.index()] else {
+                    self.state.legal_moves(&mut desk.moves);
+                    let Some(bot) = desk.opponents[seat.index()] else {
                         self.seat = seat;
                         break;
                     };
-                    let mv = self.ask(bot, seat);
+                    let mv = self.ask(bot, seat, &desk.moves);
                     self.state.apply(mv);
                 }
             }
@@ -119,7 +132,12 @@ impl<G: Encode + Evaluate> Lane<G> {
         *row.seed = self.seed;
         self.state.observe(self.seat, row.observation);
         row.mask.fill(false);
-        self.moves.iter().for_each(|mv| row.mask[G::number(*mv)] = true);
+        self.legal.clear();
+        self.legal.extend(desk.moves.iter().map(|mv| {
+            let number = G::number(*mv);
+            row.mask[number] = true;
+            number as u16
+        }));
     }
 
     fn finish(&self, standing: &Standing, row: &mut Row<'_>) {
@@ -129,9 +147,9 @@ impl<G: Encode + Evaluate> Lane<G> {
         self.state.observe(self.seat, row.last);
     }
 
-    fn ask(&mut self, bot: Bot, seat: Seat) -> G::Move {
+    fn ask(&mut self, bot: Bot, seat: Seat, moves: &[G::Move]) -> G::Move {
         match bot.level {
-            Level::Random => self.moves[self.bots.usize(..self.moves.len())],
+            Level::Random => moves[self.bots.usize(..moves.len())],
             level => *think(&self.state, seat, level, bot.budget, self.bots.u64(..)).best(),
         }
     }
