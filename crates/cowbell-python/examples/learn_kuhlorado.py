@@ -117,10 +117,10 @@ def train(matches: int, n: int = 128, seed: int = 1) -> list[tuple[int, float]]:
     return curve
 
 
-def draw(curve: list[tuple[int, float]]) -> str:
-    """The curve as SVG."""
-    most = max(matches for matches, _ in curve) or 1
-    points = [(60 + 500 * matches / most, 260 - 220 * share) for matches, share in curve]
+def draw(curve: list[tuple[int, float]], title: str, unit: str) -> str:
+    """The curve as SVG: the share of the points by how long it has learnt."""
+    most = max(length for length, _ in curve) or 1
+    points = [(60 + 500 * length / most, 260 - 220 * share) for length, share in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#8c2d19"/>' for x, y in points)
     rules = "".join(
@@ -132,8 +132,8 @@ def draw(curve: list[tuple[int, float]]) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 310" font-family="sans-serif" font-size="12">'
         '<rect width="600" height="310" fill="#fff"/>'
         f'{rules}<polyline points="{line}" fill="none" stroke="#6b8f4e" stroke-width="3"/>{dots}'
-        '<text x="60" y="24" font-size="15">Kuhlorado: share of the points against random play</text>'
-        f'<text x="560" y="282" text-anchor="end">{most} matches of self-play</text></svg>\n'
+        f'<text x="60" y="24" font-size="15">{title}</text>'
+        f'<text x="560" y="282" text-anchor="end">{most} {unit}</text></svg>\n'
     )
 
 
@@ -144,7 +144,8 @@ def main() -> None:
     args = parser.parse_args()
     begin = time.process_time()
     curve = train(args.matches)
-    args.out.write_text(draw(curve))
+    title = "Kuhlorado: share of the points against random play"
+    args.out.write_text(draw(curve, title, "matches of self-play"))
     print(f"from {curve[0][1]:.3f} to {curve[-1][1]:.3f}; the curve is in {args.out}")
     print(f"{time.process_time() - begin:.0f} seconds of processor time")
 
