@@ -4,7 +4,7 @@ import type { Problem } from "./Problem";
 import type { Table } from "./Table";
 
 /**
- * What the server says.
+ * What the server says. To be read with [`ServerMessage::read`].
  */
 export type ServerMessage = { "type": "table" } & Table | { "type": "news" } & News | { "type": "done", 
 /**

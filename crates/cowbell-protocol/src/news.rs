@@ -1,12 +1,12 @@
 //! One step of a table's history, as one viewer is told it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{Event, Level, Phrase, Player, Raw, State};
 
 /// One step of a table's history.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct News {
     /// The version that it leads to.
@@ -24,7 +24,7 @@ pub struct News {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum What {

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::{Problem, Raw, SeatKind};
 
 /// The log in words, as the viewer may read it now.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct History {
     /// The version it was read at.

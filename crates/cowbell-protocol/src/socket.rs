@@ -36,8 +36,8 @@ pub enum ClientMessage {
     Ping {},
 }
 
-/// What the server says.
-#[derive(Debug, Serialize, ToSchema)]
+/// What the server says. To be read with [`ServerMessage::read`].
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
@@ -73,4 +73,19 @@ pub enum ServerMessage {
         /// Why.
         problem: Problem,
     },
+}
+
+impl ServerMessage {
+    /// Reads one frame. A tagged enum cannot hold raw JSON while it is read: what carries a match is read as what it is.
+    pub fn read(text: &str) -> serde_json::Result<ServerMessage> {
+        #[derive(Deserialize)]
+        struct Tag {
+            r#type: String,
+        }
+        match serde_json::from_str::<Tag>(text)?.r#type.as_str() {
+            "table" => serde_json::from_str(text).map(ServerMessage::Table),
+            "news" => serde_json::from_str(text).map(ServerMessage::News),
+            _ => serde_json::from_str(text),
+        }
+    }
 }

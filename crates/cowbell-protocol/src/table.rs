@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::{Level, Raw};
 
 /// A table as one viewer may know it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Table {
     /// Its id, part of every link to it.
@@ -42,7 +42,7 @@ pub struct Table {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct SeatInfo {
     /// Who sits there.
@@ -90,7 +90,7 @@ pub enum Show {
 }
 
 /// The match as one viewer may know it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct State {
     /// How many events the log has.
@@ -119,7 +119,7 @@ pub struct State {
 }
 
 /// Who acts next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
@@ -130,7 +130,7 @@ pub enum Turn {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Over {
     /// Why it ended.
@@ -157,7 +157,7 @@ pub enum Reason {
 }
 
 /// Points and places by seat; ties share a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Standing {
     /// Points; none after a resignation.

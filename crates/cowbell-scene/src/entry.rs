@@ -1,12 +1,12 @@
 //! What happened: one entry of the log in words, with what moved from where to where.
 
 use cowbell_rules::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::text::Text;
 
 /// One event as a viewer is told it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entry {
     /// The number of the event, from 1.
@@ -24,7 +24,7 @@ pub struct Entry {
 }
 
 /// Something that moved, turned or appeared.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Change {
     /// How.
@@ -42,7 +42,7 @@ pub struct Change {
 }
 
 /// How something moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {

@@ -17,7 +17,7 @@ mod text;
 pub use entry::{Change, Entry, Motion};
 pub use list::{Scenic, history, news, news_of, scene_of, story_of};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};
-pub use text::{Arg, Language, Text, Voice, sources};
+pub use text::{Arg, Language, Text, Voice, Word, sources};
 
 #[cfg(test)]
 mod tests;

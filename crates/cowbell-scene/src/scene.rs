@@ -1,23 +1,24 @@
 //! The scene's vocabulary: areas with places, pieces on them, choices with their certain effects, sides with scores.
 
 use cowbell_rules::{Seat, Turn, Viewer};
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::text::Text;
+use crate::text::{Text, Word};
 
 /// Everything one viewer may see and do now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Scene {
     /// The game's name in paths: `tic-tac-moo`.
-    pub game: &'static str,
+    pub game: Word,
     /// The viewer's seat; none for a spectator.
     #[cfg_attr(test, ts(as = "Option<u8>"))]
     pub me: Option<Seat>,
     /// Who acts.
     pub turn: Whose,
     /// What is asked, in one word of the game; clients may use it to arrange, never to decide.
-    pub phase: &'static str,
+    pub phase: Word,
     /// The one sentence that says what is asked of whom.
     pub ask: Text,
     /// Where things can be.
@@ -25,7 +26,7 @@ pub struct Scene {
     /// The things.
     pub pieces: Vec<Piece>,
     /// Places that count together.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub groups: Vec<Group>,
     /// What can be chosen that is neither a place nor a piece.
@@ -51,8 +52,25 @@ impl Serialize for Whose {
     }
 }
 
+impl<'de> Deserialize<'de> for Whose {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whose, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Seat { seat: Seat },
+            Word(String),
+        }
+        match Form::deserialize(deserializer)? {
+            Form::Seat { seat } => Ok(Whose(Turn::Seat(seat))),
+            Form::Word(word) if word == "chance" => Ok(Whose(Turn::Chance)),
+            Form::Word(word) if word == "over" => Ok(Whose(Turn::Over)),
+            Form::Word(word) => Err(D::Error::custom(format!("`{word}` is nobody"))),
+        }
+    }
+}
+
 /// A region of the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Area {
     /// Unique in the scene: `meadow`, `hand0`.
@@ -70,7 +88,7 @@ pub struct Area {
 }
 
 /// How the places of an area lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -97,7 +115,7 @@ pub enum Kind {
 }
 
 /// A place in an area.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Place {
     /// Unique in the scene: `c3`, `c3n`, `hand0.1`.
@@ -105,13 +123,13 @@ pub struct Place {
     /// Column from the west, 0-based; the index in a row or track.
     pub column: u8,
     /// Row from the south, 0-based.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub row: u8,
     /// What kind of ground it is: `ring`, `field`, `number`, `trough`.
-    pub ground: &'static str,
+    pub ground: Word,
     /// What is printed on it, if anything: a number, a cow.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub print: String,
     /// Whose it is, if anybody's.
@@ -127,19 +145,19 @@ fn is_zero(row: &u8) -> bool {
 }
 
 /// A thing on the table. Its id is where it lies, so it stays the same while the thing stays.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Piece {
     /// Unique in the scene.
     pub id: String,
     /// What it is: `tile`, `card`, `die`, `fence`, `mark`. Art is chosen by kind and face.
-    pub kind: &'static str,
+    pub kind: Word,
     /// What it shows, in notation; empty if the viewer may not know.
     pub face: String,
     /// The place, or the area where places do not matter.
     pub at: String,
     /// How many alike lie there.
-    #[serde(skip_serializing_if = "is_one")]
+    #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub count: u16,
     /// Whose it is, if anybody's.
@@ -147,9 +165,9 @@ pub struct Piece {
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
     /// What is special about it now: `new`, `enclosed`, `support`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub tags: Vec<&'static str>,
+    pub tags: Vec<Word>,
     /// What it is called.
     pub label: Text,
 }
@@ -158,14 +176,18 @@ fn is_one(count: &u16) -> bool {
     *count == 1
 }
 
+fn one() -> u16 {
+    1
+}
+
 /// Places that count together: a meadow with its majority, an area with its next threshold.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Group {
     /// Unique in the scene, among groups: `north`, `area.c3`.
     pub id: String,
     /// What it is: `meadow`, `trough`, `area`. An outline or a flag is chosen by it.
-    pub kind: &'static str,
+    pub kind: Word,
     /// The places.
     pub at: Vec<String>,
     /// Who has it, or has most of it.
@@ -185,7 +207,7 @@ pub struct Group {
 }
 
 /// Something to press.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Button {
     /// Unique in the scene: `keep`, `flip`.
@@ -195,7 +217,7 @@ pub struct Button {
 }
 
 /// One legal move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     /// In notation.
@@ -210,11 +232,11 @@ pub struct Choice {
 }
 
 /// Something a move certainly does.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Effect {
     /// What kind: `collect`, `enclose`, `fulfil`, `points`, `win`.
-    pub kind: &'static str,
+    pub kind: Word,
     /// The places and pieces concerned.
     pub at: Vec<String>,
     /// How many, or how many points.
@@ -224,7 +246,7 @@ pub struct Effect {
 }
 
 /// One seat's side of the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Side {
     /// The seat.
@@ -243,7 +265,7 @@ pub struct Side {
 }
 
 /// One line of a side: a name, a value, perhaps a goal.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Row {
     /// What is counted.

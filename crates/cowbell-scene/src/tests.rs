@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use cowbell_rules::{
     Choice, Dice, Event, Fault, Game, Match, Options, Turn, Values, Viewer, quick, step, tell,
 };
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::list::{Scenic, history, news};
@@ -159,12 +161,14 @@ fn walk<G: Scenic>() {
         for viewer in Viewer::all(game.state().seats()) {
             let scene = game.state().scene(viewer);
             ids_fit(&scene);
+            assert_eq!(sent(&scene), scene, "a scene arrives as it was sent");
             texts(&scene).into_iter().for_each(&mut speak);
             choices_are_the_legal_moves(game.state(), viewer, &scene);
         }
         if game.state().turn() == Turn::Over {
             for entry in Viewer::all(game.state().seats()).flat_map(|viewer| news(game, 0, viewer)) {
                 speak(&entry.text);
+                assert_eq!(sent(&entry), entry, "an entry arrives as it was sent");
             }
             history(game, Viewer::Spectator).iter().for_each(|entry| speak(&entry.text));
         }
@@ -180,6 +184,12 @@ fn walk<G: Scenic>() {
     let is_idle = |id: &&str| !id.contains("-refuse-") && !ids.contains(*id);
     let idle: Vec<&str> = messages(source).filter(is_idle).collect();
     assert!(idle.is_empty(), "{}: nobody ever says {idle:?}", G::INFO.slug);
+}
+
+/// What a client reads of what a server wrote.
+fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    let text = serde_json::to_string(value).expect("plain data");
+    serde_json::from_str(&text).expect("what was written can be read")
 }
 
 /// The messages a text is made of.

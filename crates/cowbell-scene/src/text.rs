@@ -6,34 +6,43 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use cowbell_rules::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A word of ours where the scene is made, a word that was sent where it is read.
+pub type Word = Cow<'static, str>;
 
 /// A message and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Text {
     /// The id of the message.
     pub id: String,
     /// Its arguments.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub args: BTreeMap<&'static str, Arg>,
+    pub args: BTreeMap<Word, Arg>,
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
+#[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and plural forms.
     Number(i64),
     /// A word to be shown as it is, or to select by: a cell, a species letter.
     Word(String),
     /// A seat: the voice knows who sits there.
-    Seat(#[cfg_attr(test, ts(type = "{ seat: number }"))] Seat),
+    Seat(
+        #[cfg_attr(test, ts(type = "{ seat: number }"))]
+        #[serde(deserialize_with = "seat")]
+        Seat,
+    ),
     /// Another text, said inside this one.
     Text(Text),
 }
@@ -50,6 +59,14 @@ impl Serialize for Arg {
     }
 }
 
+fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    #[derive(Deserialize)]
+    struct Form {
+        seat: Seat,
+    }
+    Form::deserialize(deserializer).map(|form| form.seat)
+}
+
 impl Text {
     /// A message without arguments.
     pub fn new(id: impl Into<String>) -> Text {
@@ -58,25 +75,25 @@ impl Text {
 
     /// With a number.
     pub fn number(mut self, key: &'static str, number: impl Into<i64>) -> Text {
-        self.args.insert(key, Arg::Number(number.into()));
+        self.args.insert(key.into(), Arg::Number(number.into()));
         self
     }
 
     /// With a word.
     pub fn word(mut self, key: &'static str, word: impl ToString) -> Text {
-        self.args.insert(key, Arg::Word(word.to_string()));
+        self.args.insert(key.into(), Arg::Word(word.to_string()));
         self
     }
 
     /// With a seat, as `$seat`, `$name` and `$who`.
     pub fn seat(mut self, seat: Seat) -> Text {
-        self.args.insert("seat", Arg::Seat(seat));
+        self.args.insert("seat".into(), Arg::Seat(seat));
         self
     }
 
     /// With another text.
     pub fn text(mut self, key: &'static str, text: Text) -> Text {
-        self.args.insert(key, Arg::Text(text));
+        self.args.insert(key.into(), Arg::Text(text));
         self
     }
 }
@@ -136,7 +153,7 @@ macro_rules! locales {
         ];
     };
 }
-locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti" "tic-tac-town" "mow" "terminal");
+locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti" "tic-tac-town" "mow" "terminal" "web");
 
 /// The Fluent files of a language: name and text.
 pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
@@ -186,9 +203,9 @@ impl Voice {
         let mut args = FluentArgs::new();
         for (key, arg) in &text.args {
             match arg {
-                Arg::Number(number) => args.set(*key, *number),
-                Arg::Word(word) => args.set(*key, word.clone()),
-                Arg::Text(text) => args.set(*key, self.try_say(text)?),
+                Arg::Number(number) => args.set(key.clone(), *number),
+                Arg::Word(word) => args.set(key.clone(), word.clone()),
+                Arg::Text(text) => args.set(key.clone(), self.try_say(text)?),
                 Arg::Seat(seat) => {
                     let name = self.names.get(seat.index()).cloned();
                     args.set("seat", i64::from(seat.0));

@@ -43,6 +43,8 @@ pub(crate) enum Overlay {
     Scores,
     /// Every move, and which is chosen.
     Moves(usize),
+    /// What else can be done at the table, and which is chosen.
+    Acts(usize),
     /// The answer to a question.
     Answer(Vec<String>),
     /// A line being typed.
@@ -99,6 +101,11 @@ impl App {
         };
         if let Some(file) = &config.replay {
             app.watch(save::read(file)?);
+        } else if let Some(seat) = &config.seat {
+            let table = crate::join(&config, seat)?;
+            // Only a record that was asked for: the server keeps the match.
+            app.file = config.save.clone();
+            app.screen = Screen::Table(Box::new(Play::new(Box::new(table), app.language, app.pace)));
         } else if let Some(slug) = &config.game {
             let game = open(slug, &config.options).map_err(|error| error.to_string())?;
             let players = crate::seated(&config, game.seats())?;
@@ -155,9 +162,9 @@ impl App {
         match &mut self.screen {
             Screen::Menu(_) => false,
             Screen::Table(play) => {
-                let steps = play.table.steps();
+                let (steps, has_record) = (play.table.steps(), play.table.record().is_some());
                 let is_changed = play.tick();
-                if play.table.steps() != steps {
+                if play.table.steps() != steps || play.table.record().is_some() != has_record {
                     self.keep();
                 }
                 is_changed

@@ -21,6 +21,8 @@ pub(crate) enum Command {
     Hint,
     /// Take the last move back.
     Undo,
+    /// What else can be done at the table, or the one of this number.
+    More(Option<usize>),
     /// Leave; the match is kept.
     Quit,
     /// What is there, around it, and to be done with it?
@@ -30,7 +32,7 @@ pub(crate) enum Command {
 }
 
 /// The words, as the messages `term-word-…` translate them.
-pub(crate) const WORDS: [(&str, Command); 8] = [
+pub(crate) const WORDS: [(&str, Command); 9] = [
     ("help", Command::Help),
     ("look", Command::Look),
     ("moves", Command::Moves),
@@ -38,6 +40,7 @@ pub(crate) const WORDS: [(&str, Command); 8] = [
     ("scores", Command::Scores),
     ("hint", Command::Hint),
     ("undo", Command::Undo),
+    ("more", Command::More(None)),
     ("quit", Command::Quit),
 ];
 
@@ -56,9 +59,16 @@ impl Command {
             };
         }
         let lower = line.to_lowercase();
-        let is_meant =
-            |word: &str| lower == word || lower == voice.say(&Text::new(format!("term-word-{word}")));
-        let known = WORDS.iter().find(|(word, _)| is_meant(word));
+        let is_meant = |word: &str, typed: &str| {
+            typed == word || typed == voice.say(&Text::new(format!("term-word-{word}")))
+        };
+        if let Some((word, number)) = lower.split_once(' ')
+            && is_meant("more", word)
+            && let Ok(number) = number.trim().parse()
+        {
+            return Command::More(Some(number));
+        }
+        let known = WORDS.iter().find(|(word, _)| is_meant(word, &lower));
         known.map_or_else(|| Command::Play(line.to_string()), |(_, command)| command.clone())
     }
 }

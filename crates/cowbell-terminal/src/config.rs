@@ -33,6 +33,12 @@ pub struct Config {
     pub save: Option<PathBuf>,
     /// A record to look at instead of playing.
     pub replay: Option<PathBuf>,
+    /// The server of the seat, where its link does not name it.
+    pub server: Option<String>,
+    /// The link of a seat at a server's table, to play there.
+    pub seat: Option<String>,
+    /// What to be called at a server's table.
+    pub name: Option<String>,
     /// How long a bot's move takes at least, so that it can be seen.
     pub pace: Duration,
     /// Who thinks for the bots.
@@ -52,6 +58,9 @@ impl Default for Config {
             data: None,
             save: None,
             replay: None,
+            server: None,
+            seat: None,
+            name: None,
             pace: Duration::from_millis(450),
             brain: Arc::new(Chancer),
         }

@@ -16,7 +16,7 @@ pub(crate) struct Glyph {
 /// How a piece of a game looks when it shows this face.
 pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyph {
     let back = theme.either("▒", "?");
-    let (text, tone) = match (game, piece.kind) {
+    let (text, tone) = match (game, piece.kind.as_ref()) {
         // A card of Tic Tac Town tells its kind on the back.
         ("tic-tac-town", "card") if face.is_empty() => (format!("{back}{}", initial(piece)), Tone::Dim),
         (_, "fence") => (theme.either("━", "=").to_string(), Tone::Fence),

@@ -10,12 +10,14 @@ mod config;
 mod draw;
 mod glyph;
 mod input;
+mod lines;
 mod local;
 mod menu;
 mod names;
 mod plain;
 mod play;
 mod point;
+mod remote;
 mod replay;
 mod save;
 mod screen;
@@ -27,6 +29,9 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use cowbell_scene::{Text, Voice};
+
+use crate::remote::{Link, Remote};
 pub use config::{Brain, Chancer, Config, Player};
 pub use table::{Outcome, Table};
 pub use theme::{Palette, Theme};
@@ -38,6 +43,15 @@ pub fn run(config: Config) -> Result<ExitCode, String> {
         return plain::run(config);
     }
     screen::run(app::App::new(config)?)
+}
+
+/// The table on a server that the command line asks for.
+fn join(config: &Config, seat: &str) -> Result<Remote, String> {
+    let voice = Voice::new(config.language);
+    let say = |id: &str| voice.say(&Text::new(id));
+    let link = Link::read(config.server.as_deref(), seat).ok_or_else(|| say("term-problem-BAD_LINK"))?;
+    let name = config.name.clone().unwrap_or_else(|| say("web-guest"));
+    Remote::join(link, name).map_err(|why| names::problem(&voice, "", &why))
 }
 
 /// Who sits where, as the command line says.

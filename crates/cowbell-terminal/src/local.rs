@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::{AnyMatch, Record};
+use cowbell_protocol::Problem;
 use cowbell_rules::{Dice, Info, Refusal, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Entry, Motion, Scene, news_of, scene_of, story_of};
 
@@ -91,6 +92,15 @@ impl Local {
     }
 }
 
+/// A refusal as servers send it.
+fn problem(refusal: Refusal) -> Problem {
+    Problem {
+        code: refusal.code.into(),
+        clause: refusal.clause.map(str::to_string),
+        message: refusal.message,
+    }
+}
+
 impl Table for Local {
     fn info(&self) -> &'static Info {
         self.game.info()
@@ -124,12 +134,13 @@ impl Table for Local {
         news_of(self.game.as_ref(), since, viewer)
     }
 
-    fn check(&self, seat: Seat, mv: &str) -> Option<Refusal> {
-        self.game.fork().play(seat, mv).err()
+    fn why(&mut self, seat: Seat, moves: &[String]) -> Option<Problem> {
+        let refusals = moves.iter().filter_map(|mv| self.game.fork().play(seat, mv).err());
+        refusals.into_iter().find(|refusal| refusal.clause.is_some()).map(problem)
     }
 
-    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Refusal> {
-        self.game.play(seat, mv)?;
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem> {
+        self.game.play(seat, mv).map_err(problem)?;
         (self.moved, self.advice) = (Instant::now(), None);
         Ok(())
     }
@@ -145,9 +156,9 @@ impl Table for Local {
         self.is_ours(seat) && !self.news(steps - 1, Viewer::Seat(seat)).into_iter().any(learnt)
     }
 
-    fn undo(&mut self) {
+    fn undo(&mut self) -> bool {
         if !self.can_undo() {
-            return;
+            return false;
         }
         let record = Record::of(self.game.as_ref(), Vec::new());
         let mut game = record.open();
@@ -155,6 +166,7 @@ impl Table for Local {
             line.add(game.as_mut()).expect("what has happened can happen again");
         }
         (self.game, self.thought, self.advice) = (game, None, None);
+        true
     }
 
     fn ask_advice(&mut self, seat: Seat) {

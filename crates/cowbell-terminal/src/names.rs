@@ -1,5 +1,6 @@
 //! Who is called what, and who says it.
 
+use cowbell_protocol::Problem;
 use cowbell_rules::Viewer;
 use cowbell_scene::{Language, Scene, Text, Voice};
 
@@ -23,8 +24,24 @@ pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
     players.iter().enumerate().map(name).collect()
 }
 
+/// Why something was not done, in the reader's language, with the clause: the game's own sentence, else the server's.
+pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
+    let own = format!("{}-refuse-{}", prefix(game), problem.code);
+    // Some sentences of the page speak of the page.
+    let ids = match problem.clause {
+        Some(_) => vec![own],
+        None => ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code)).to_vec(),
+    };
+    let known = ids.into_iter().find(|id| voice.knows(id));
+    let sentence = known.map_or_else(|| problem.message.clone(), |id| voice.say(&Text::new(id)));
+    match &problem.clause {
+        Some(clause) => format!("{sentence} ({clause})"),
+        None => sentence,
+    }
+}
+
 /// The prefix of a game's messages.
-pub(crate) fn prefix(slug: &str) -> &'static str {
+fn prefix(slug: &str) -> &'static str {
     match slug {
         "tic-tac-moo" => "ttm",
         "kuhlorado" => "kuh",

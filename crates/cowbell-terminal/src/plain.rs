@@ -1,6 +1,6 @@
 //! Lines in, lines out: for pipes, for screen readers, for terminals that can do no more. It speaks the scene.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread;
@@ -11,6 +11,7 @@ use cowbell_scene::{Text, Voice};
 
 use crate::command::Command;
 use crate::config::{Config, Player};
+use crate::lines::Input;
 use crate::local::Local;
 use crate::menu::{Item, Menu};
 use crate::play::Play;
@@ -18,9 +19,12 @@ use crate::replay::Replay;
 use crate::save::{self, Store};
 use crate::words;
 
+/// How long to wait for a line before looking what others did.
+const PATIENCE: Duration = Duration::from_millis(20);
+
 /// A conversation.
-struct Talk<R, W> {
-    input: R,
+struct Talk<W> {
+    input: Input,
     output: W,
     config: Config,
     store: Option<Store>,
@@ -30,8 +34,7 @@ struct Talk<R, W> {
 /// Talks over standard input and output.
 pub(crate) fn run(config: Config) -> Result<ExitCode, String> {
     let store = config.data.as_deref().map(Store::new);
-    let input = io::stdin().lock();
-    let mut talk = Talk { input, output: io::stdout().lock(), config, store, file: None };
+    let mut talk = Talk { input: Input::new(), output: io::stdout().lock(), config, store, file: None };
     match talk.run() {
         Ok(told) => told.map(|()| ExitCode::SUCCESS),
         // Nobody listens any more: that is no mistake of ours.
@@ -46,13 +49,23 @@ type Laid = (Box<dyn AnyMatch>, Vec<Player>);
 /// The inner result is what the command line got wrong.
 type Told<T> = io::Result<Result<T, String>>;
 
-impl<R: BufRead, W: Write> Talk<R, W> {
+impl<W: Write> Talk<W> {
     fn run(&mut self) -> Told<()> {
         if let Some(file) = self.config.replay.clone() {
             return match save::read(&file) {
                 Ok(kept) => self.retell(kept.game.as_ref(), kept.players).map(Ok),
                 Err(why) => Ok(Err(why)),
             };
+        }
+        if let Some(seat) = self.config.seat.clone() {
+            let table = match crate::join(&self.config, &seat) {
+                Ok(table) => table,
+                Err(why) => return Ok(Err(why)),
+            };
+            self.file = self.config.save.clone();
+            let play = Play::new(Box::new(table), self.config.language, Duration::ZERO);
+            self.say(&format!("{}.", play.table.info().name))?;
+            return self.talk(play);
         }
         let (game, players) = match self.table()? {
             Ok(Some(table)) => table,
@@ -71,7 +84,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         // Nobody watches bots move here: they answer as soon as they can.
         let table = Local::new(game, players, self.config.brain.clone(), seed, Duration::ZERO);
         let play = Play::new(Box::new(table), self.config.language, Duration::ZERO);
-        self.talk(play).map(Ok)
+        self.talk(play)
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -87,12 +100,13 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         let prompt = self.config.theme.plain(prompt);
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
-        let mut line = String::new();
-        let is_over = self.input.read_line(&mut line)? == 0;
-        if is_over {
-            writeln!(self.output)?;
+        loop {
+            match self.input.next(PATIENCE) {
+                Some(line) => return Ok(Some(line)),
+                None if self.input.is_over => return writeln!(self.output).map(|()| None),
+                None => {}
+            }
         }
-        Ok((!is_over).then_some(line))
     }
 
     /// The table of the command line, or one chosen from a list.
@@ -159,42 +173,99 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         Ok(())
     }
 
-    fn talk(&mut self, mut play: Play) -> io::Result<()> {
+    fn talk(&mut self, mut play: Play) -> Told<()> {
         self.say(&play.voice.say(&Text::new("term-plain-help")))?;
-        let mut asked = None;
+        let (mut asked, mut status, mut is_prompted, mut is_told) = (None, Vec::new(), false, false);
         loop {
             if play.tick() {
                 self.keep(&play)?;
             }
-            for line in play.drain() {
-                self.say(&line)?;
+            let lines = self.news(&mut play, &mut status);
+            if is_prompted && !lines.is_empty() {
+                // Something came while a line was waited for: it begins a line, and the question comes again.
+                is_prompted = false;
+                writeln!(self.output)?;
             }
-            if play.is_over() {
+            self.say_all(&lines)?;
+            if let Some(why) = play.gone.take() {
+                return Ok(Err(why));
+            }
+            if play.is_over() && !is_told {
+                is_told = true;
                 self.say(&play.voice.say(&play.scene.ask))?;
-                return self.say_all(&words::scores(&play.voice, &play.scene));
+                self.say_all(&words::scores(&play.voice, &play.scene))?;
+            }
+            is_told &= play.is_over();
+            // At a server's table somebody may want a rematch, or say goodbye.
+            if play.is_over() && (!play.is_far() || play.table.acts().is_empty()) {
+                return Ok(Ok(()));
             }
             if let Some(seat) = play.expected() {
                 let cover = play.voice.say(&Text::new("term-cover").seat(seat));
                 // What the last player saw goes out of sight.
                 self.say(&"\n".repeat(40))?;
                 if self.ask(&format!("{cover} "))?.is_none() {
-                    return Ok(());
+                    return Ok(Ok(()));
                 }
                 play.uncover();
-            } else if play.is_asked() {
-                // The question is put once for each decision, not after every answer to another one.
-                if asked != Some(play.table.steps()) {
-                    asked = Some(play.table.steps());
-                    self.say(&play.voice.say(&play.scene.ask))?;
+                continue;
+            }
+            let is_asked = play.is_asked() || play.is_over();
+            // The question is put once for each decision, not after every answer to another one.
+            if play.is_asked() && asked != Some(play.table.steps()) {
+                asked = Some(play.table.steps());
+                self.say(&play.voice.say(&play.scene.ask))?;
+            }
+            if is_asked && !is_prompted {
+                is_prompted = true;
+                write!(self.output, "> ")?;
+                self.output.flush()?;
+            }
+            match self.line(is_asked, &play) {
+                Some(line) => {
+                    is_prompted = false;
+                    if !self.obey(&line, &mut play)? {
+                        return Ok(Ok(()));
+                    }
                 }
-                let Some(line) = self.ask("> ")? else { return Ok(()) };
-                if !self.obey(&line, &mut play)? {
-                    return Ok(());
-                }
-            } else {
-                thread::sleep(Duration::from_millis(2));
+                None if is_asked && self.input.is_over => return writeln!(self.output).map(Ok),
+                None => {}
             }
         }
+    }
+
+    /// What is to be said now, oldest first.
+    fn news(&mut self, play: &mut Play, status: &mut Vec<String>) -> Vec<String> {
+        let mut lines = play.drain();
+        if play.is_far() {
+            lines.extend(play.notice.take().map(|(notice, _)| notice));
+            let now: Vec<String> = play.table.status().iter().map(|text| play.voice.say(text)).collect();
+            lines.extend(now.iter().filter(|text| !status.contains(text)).cloned());
+            *status = now;
+            lines.dedup();
+        }
+        lines
+    }
+
+    /// The next line, if there is one to be obeyed now. Whoever is not asked may still talk and look at a server's table;
+    /// a move that comes too early waits for its turn, as lines from a pipe do.
+    fn line(&mut self, is_asked: bool, play: &Play) -> Option<String> {
+        let patience = if is_asked { PATIENCE } else { Duration::from_millis(2) };
+        if is_asked {
+            return self.input.next(patience);
+        }
+        if !play.is_far() {
+            thread::sleep(patience);
+            return None;
+        }
+        let line = self.input.next(patience)?;
+        let is_early = |command| matches!(command, Command::Play(_) | Command::Hint | Command::Undo);
+        if play.me().is_some() && is_early(Command::read(&line, &play.voice)) {
+            self.input.put_back(line);
+            thread::sleep(patience);
+            return None;
+        }
+        Some(line)
     }
 
     /// Does what the line says; false to leave.
@@ -212,7 +283,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
             }
             Command::Hint => {
                 play.ask_advice();
-                while play.advice.is_none() {
+                while play.is_thinking {
                     play.tick();
                     thread::sleep(Duration::from_millis(2));
                 }
@@ -221,8 +292,11 @@ impl<R: BufRead, W: Write> Talk<R, W> {
                 play.undo();
                 self.keep(play)?;
             }
+            Command::More(None) => self.say_all(&words::acts(&play.voice, &play.table.acts()))?,
+            Command::More(Some(number)) => play.do_numbered(number),
             Command::Quit => {
-                self.say(&play.voice.say(&Text::new("term-kept")))?;
+                let id = if play.is_far() { "term-kept-far" } else { "term-kept" };
+                self.say(&play.voice.say(&Text::new(id)))?;
                 return Ok(false);
             }
             Command::Play(mv) => {

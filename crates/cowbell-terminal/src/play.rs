@@ -4,12 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use cowbell_rules::{Refusal, Seat, Turn, Viewer};
+use cowbell_protocol::{Action, Problem};
+use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_scene::{Choice, Entry, Language, Motion, Scene, Text, Voice};
 
 use crate::choose::{Picked, Step, area_of};
+use crate::config::Player;
 use crate::draw::look::Marks;
-use crate::names::{prefix, voice};
+use crate::names::{problem, voice};
 use crate::table::{Outcome, Table};
 
 /// The id of the button that plays what is picked although more could be.
@@ -35,6 +37,12 @@ pub(crate) struct Play {
     pub(crate) notice: Option<(String, bool)>,
     /// The advised move.
     pub(crate) advice: Option<String>,
+    /// Whether advice is on its way.
+    pub(crate) is_thinking: bool,
+    /// Why nothing can be done here any more.
+    pub(crate) gone: Option<String>,
+    /// Who sat where when the voice learnt their names.
+    players: Vec<Player>,
     viewer: Viewer,
     language: Language,
     recent: BTreeSet<String>,
@@ -50,10 +58,11 @@ impl Play {
     /// Sits down at a table.
     pub(crate) fn new(table: Box<dyn Table>, language: Language, pace: Duration) -> Play {
         let mut ours = Seat::all(table.players().len()).filter(|seat| table.is_ours(*seat));
-        let viewer = match (ours.next(), ours.next()) {
+        let viewer = match (table.viewer(), ours.next(), ours.next()) {
+            (Some(viewer), ..) => viewer,
             // Nobody's hand is shown before its owner has sat down.
-            (Some(_), Some(_)) if table.info().has_secrets => Viewer::Spectator,
-            (first, _) => first.map_or(Viewer::Spectator, Viewer::Seat),
+            (_, Some(_), Some(_)) if table.info().has_secrets => Viewer::Spectator,
+            (_, first, _) => first.map_or(Viewer::Spectator, Viewer::Seat),
         };
         let mut play = Play {
             voice: voice(table.as_ref(), language, viewer),
@@ -64,6 +73,9 @@ impl Play {
             cursor: None,
             notice: None,
             advice: None,
+            is_thinking: false,
+            gone: None,
+            players: table.players().to_vec(),
             viewer,
             language,
             recent: BTreeSet::new(),
@@ -93,6 +105,11 @@ impl Play {
         !self.is_covered && !self.scene.choices.is_empty()
     }
 
+    /// Whether others play from elsewhere, at any time.
+    pub(crate) fn is_far(&self) -> bool {
+        self.table.viewer().is_some()
+    }
+
     /// Lets others go on; true if something can be seen that could not before.
     pub(crate) fn tick(&mut self) -> bool {
         if self.hold.is_some_and(|until| Instant::now() < until) {
@@ -100,23 +117,39 @@ impl Play {
         }
         self.hold = None;
         let outcomes = self.table.poll();
-        let mut is_changed = false;
-        for outcome in outcomes {
-            match outcome {
-                Outcome::Changed => is_changed = true,
-                Outcome::Advice(mv) => {
-                    let choice = self.scene.choices.iter().find(|choice| choice.mv == mv);
-                    let text = choice.map(|choice| Text::new("term-advice").word("what", self.told(choice)));
-                    self.notice = text.map(|text| (self.voice.say(&text), false));
-                    self.advice = Some(mv);
-                    return true;
-                }
-            }
-        }
-        if is_changed {
+        if outcomes.contains(&Outcome::Changed) {
             self.refresh();
         }
+        let is_changed = !outcomes.is_empty();
+        outcomes.into_iter().for_each(|outcome| self.hear(outcome));
         is_changed
+    }
+
+    /// What came of waiting, beside what changed in the match.
+    fn hear(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Changed | Outcome::Status | Outcome::Recorded => {}
+            Outcome::Log => self.story = self.table.story(self.viewer),
+            Outcome::Advice(mv) => {
+                let choice = self.scene.choices.iter().find(|choice| choice.mv == mv);
+                let text = choice.map(|choice| Text::new("term-advice").word("what", self.told(choice)));
+                self.notice = text.map(|text| (self.voice.say(&text), false));
+                (self.advice, self.is_thinking) = (Some(mv), false);
+            }
+            Outcome::Refused(problem) => {
+                self.notice = Some((self.refusal(&problem), true));
+                self.is_thinking = false;
+            }
+            Outcome::Told(text) => {
+                self.notice = Some((self.voice.say(&text), false));
+                self.story = self.table.story(self.viewer);
+            }
+            Outcome::Gone(problem) => {
+                let why = self.refusal(&problem);
+                self.notice = Some((why.clone(), true));
+                (self.gone, self.is_thinking) = (Some(why), false);
+            }
+        }
     }
 
     /// Goes on at once, whatever was to be looked at.
@@ -130,6 +163,14 @@ impl Play {
     }
 
     fn refresh(&mut self) {
+        if let Some(viewer) = self.table.viewer() {
+            if viewer != self.viewer || self.players != self.table.players() {
+                self.viewer = viewer;
+                self.voice = voice(self.table.as_ref(), self.language, viewer);
+                self.players = self.table.players().to_vec();
+            }
+            return self.look();
+        }
         if let Turn::Seat(seat) = self.table.turn()
             && self.table.is_ours(seat)
             && !self.viewer_is(seat)
@@ -181,7 +222,7 @@ impl Play {
         self.remember(&before, &news);
         self.fresh.extend(news.iter().map(|entry| self.voice.say(&entry.text)));
         self.picked.clear();
-        self.advice = None;
+        (self.advice, self.is_thinking) = (None, false);
         if !news.is_empty() {
             self.notice = None;
         }
@@ -264,32 +305,24 @@ impl Play {
             return;
         };
         let meant = self.picked.meant(&self.scene, ids);
-        let refusals = meant.iter().filter_map(|mv| self.table.check(seat, mv));
-        let refusal = refusals.into_iter().find(|refusal| refusal.clause.is_some());
-        let text = match refusal {
-            Some(refusal) => self.refusal(&refusal),
+        let text = match self.table.why(seat, &meant) {
+            Some(problem) => self.refusal(&problem),
             None => self.voice.say(&Text::new("term-not-now")),
         };
         self.notice = Some((text, true));
     }
 
     /// A refusal in the reader's language, with its clause.
-    pub(crate) fn refusal(&self, refusal: &Refusal) -> String {
-        let id = format!("{}-refuse-{}", prefix(self.scene.game), refusal.code);
-        let sentence = match refusal.clause {
-            None => self.voice.say(&Text::new("term-not-a-move")),
-            Some(_) if self.voice.knows(&id) => self.voice.say(&Text::new(id)),
-            Some(_) => refusal.message.clone(),
-        };
-        match refusal.clause {
-            Some(clause) => format!("{sentence} ({clause})"),
-            None => sentence,
-        }
+    pub(crate) fn refusal(&self, problem: &Problem) -> String {
+        self::problem(&self.voice, &self.scene.game, problem)
     }
 
-    /// Makes a move of the person who looks; true if it was legal.
+    /// Makes a move of the person who looks; true if it was legal, or is on its way.
     pub(crate) fn play(&mut self, mv: &str) -> bool {
-        let Some(seat) = self.me() else { return false };
+        let Some(seat) = self.me() else {
+            self.notice = Some((self.voice.say(&Text::new("term-not-your-turn")), true));
+            return false;
+        };
         match self.table.play(seat, mv) {
             Ok(()) => {
                 (self.notice, self.advice) = (None, None);
@@ -310,7 +343,9 @@ impl Play {
             self.notice = Some((self.voice.say(&Text::new("term-no-undo")), true));
             return false;
         }
-        self.table.undo();
+        if !self.table.undo() {
+            return false;
+        }
         self.is_covered = false;
         self.recent.clear();
         self.notice = Some((self.voice.say(&Text::new("term-undone")), false));
@@ -322,7 +357,24 @@ impl Play {
     pub(crate) fn ask_advice(&mut self) {
         if let Some(seat) = self.me().filter(|_| self.is_asked()) {
             self.table.ask_advice(seat);
+            self.is_thinking = true;
             self.notice = Some((self.voice.say(&Text::new("term-thinking")), false));
+        }
+    }
+
+    /// Does something beside making moves.
+    pub(crate) fn act(&mut self, action: Action) {
+        self.notice = None;
+        self.table.act(action);
+    }
+
+    /// Does the one of this number in the list of what else can be done, counted from 1.
+    pub(crate) fn do_numbered(&mut self, number: usize) {
+        match self.table.acts().get(number.wrapping_sub(1)).cloned() {
+            Some(act) => self.act(act),
+            None => {
+                self.notice = Some((self.voice.say(&Text::new("term-no-such").word("what", number)), true))
+            }
         }
     }
 

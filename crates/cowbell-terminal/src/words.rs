@@ -1,5 +1,6 @@
 //! The scene in words: for the line mode, for questions, and wherever the screen needs a sentence.
 
+use cowbell_protocol::{Action, Phrase};
 use cowbell_rules::Seat;
 use cowbell_scene::{Area, Choice, Kind, Piece, Place, Row, Scene, Text, Voice};
 
@@ -25,6 +26,31 @@ pub(crate) fn level(voice: &Voice, level: &str) -> String {
 /// Every move that can be made, with its notation.
 pub(crate) fn moves(voice: &Voice, scene: &Scene) -> Vec<String> {
     scene.choices.iter().map(|each| format!("{} – {}", each.mv, choice(voice, each))).collect()
+}
+
+/// Everything that can be done at the table beside making moves, numbered as it can be typed.
+pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
+    let say = |(index, act): (usize, &Action)| {
+        let text = match act {
+            Action::Say { phrase: said } => phrase(*said),
+            Action::Rematch {} => Text::new("web-rematch"),
+            Action::Offer {} => Text::new("web-offer-end"),
+            Action::Withdraw {} => Text::new("web-withdraw"),
+            Action::Hand { .. } => Text::new("web-hand-over"),
+            Action::Take {} => Text::new("web-take-back"),
+            Action::Resign {} => Text::new("web-resign"),
+            // Moves, and sitting down, have ways of their own.
+            Action::Sit { .. } | Action::Rise {} | Action::Play { .. } | Action::Undo { .. } => Text::new(""),
+        };
+        format!("{}. {}", index + 1, voice.say(&text))
+    };
+    acts.iter().enumerate().map(say).collect()
+}
+
+/// What somebody says.
+pub(crate) fn phrase(phrase: Phrase) -> Text {
+    let word = serde_json::to_value(phrase).unwrap_or_default();
+    Text::new(format!("web-phrase-{}", word.as_str().unwrap_or_default()))
 }
 
 /// A piece, and how many alike.

@@ -32,6 +32,16 @@ pub(crate) struct Args {
     /// Look at a record instead of playing.
     #[arg(long, conflicts_with = "game")]
     replay: Option<PathBuf>,
+    /// Play at a table on a server: the link of a seat, as the server's page gives it (http://host/t/TABLE#TOKEN), or only
+    /// TABLE#TOKEN with --server. A link without #TOKEN watches.
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
+    seat: Option<String>,
+    /// The server of --seat, where the link does not name it: http://host:7777 or https://host.
+    #[arg(long, value_name = "URL", requires = "seat")]
+    server: Option<String>,
+    /// What to be called at a server's table.
+    #[arg(long, requires = "seat")]
+    name: Option<String>,
     /// Lines in and lines out: for pipes and screen readers.
     #[arg(long)]
     plain: bool,
@@ -57,6 +67,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
     config.seed = args.seed;
     config.save = args.save.clone();
     config.replay = args.replay.clone();
+    config.server = args.server.clone();
+    config.seat = args.seat.clone();
+    config.name = args.name.clone();
     config.is_plain = args.plain;
     config.theme.is_unicode &= !args.ascii;
     if args.no_colour {

@@ -41,7 +41,6 @@ term-undone = Zurückgenommen.
 term-no-undo = Das lässt sich nicht zurücknehmen: Seitdem war etwas Neues zu sehen.
 term-not-your-turn = Du bist nicht dran.
 term-not-now = Das kannst du jetzt nicht wählen. Was du wählen kannst, ist markiert; m zeigt alle Züge.
-term-not-a-move = Das ist kein Zug dieses Spiels.
 term-no-such = { $what } gibt es hier nicht.
 term-nothing-here = Damit kannst du jetzt nichts tun.
 term-you-may = Du kannst:
@@ -85,6 +84,7 @@ term-help-text =
     m: alle Züge. s: Punkte und woher sie kommen. l: was geschehen ist.
     : eine Zeile zum Tippen: ein Zug, wie man ihn schreibt, oder ?c3, um nach c3 zu fragen.
     q: beenden; die Partie wird aufbewahrt und wieder angeboten. Strg-C: sofort beenden.
+    Am Tisch eines Servers, t: etwas sagen, das Ende anbieten, einen Bot spielen lassen, aufgeben.
     Nach dem Ende: r ansehen, n noch einmal.
     Beim Ansehen: Pfeile für Schritte, Pos1 und Ende springen, Leertaste läuft, v wechselt die Sicht.
 term-plain-help = Tipp einen Zug, oder ? für alles andere, was du tippen kannst.
@@ -93,6 +93,7 @@ term-plain-words =
     tisch: der ganze Tisch. ?c3: was auf c3 liegt, was darum herum, und was du damit tun kannst.
     verlauf: was geschehen ist. punkte: Punkte und woher sie kommen.
     tipp: ein Rat. zurück: zurücknehmen, solange nichts Neues zu sehen war. ende: beenden; die Partie wird aufbewahrt.
+    Am Tisch eines Servers, mehr: was du dort sonst noch tun kannst. mehr 3: das dritte davon tun.
 term-word-help = hilfe
 term-word-look = tisch
 term-word-moves = züge
@@ -100,6 +101,7 @@ term-word-log = verlauf
 term-word-scores = punkte
 term-word-hint = tipp
 term-word-undo = zurück
+term-word-more = mehr
 term-word-quit = ende
 term-value-random = durch Los
 term-option-seats = Spieler
@@ -144,3 +146,60 @@ term-option-next-start = Die nächste Runde beginnt
 term-value-next-start-most-flies = wer die meisten Fliegen hat
 term-value-next-start-rotate = der Nächste im Kreis
 term-option-first-starter = Wer beginnt
+# An einem Tisch auf einem Server
+term-kept-far = Der Tisch wartet auf dich: Komm mit demselben Link wieder. Bis bald!
+term-waits = { $count ->
+    [0] Gleich geht es los.
+    [one] Warten: Ein Platz ist noch frei.
+   *[other] Warten: { $count } Plätze sind noch frei.
+}
+term-lost = Keine Verbindung; neuer Versuch …
+term-back = Wieder verbunden.
+term-you-watch = du schaust zu
+term-away = { $who ->
+    [you] du bist nicht da
+   *[other] { $name } ist nicht da
+}
+term-stand-in = { $who ->
+    [you] ein Bot spielt für dich
+   *[other] ein Bot spielt für { $name }
+}
+term-taken = { $who ->
+    [you] Du spielst wieder selbst.
+   *[other] { $name } spielt wieder selbst.
+}
+term-offers = { $who ->
+    [you] du bietest das Ende an
+   *[other] { $name } bietet das Ende an
+}
+term-withdrew = { $who ->
+    [you] Du nimmst dein Angebot zurück.
+   *[other] { $name } nimmt das Angebot zurück.
+}
+term-sat = { $who ->
+    [you] Du sitzt am Tisch.
+   *[other] { $name } sitzt am Tisch.
+}
+term-rose = { $name } hat den Platz verlassen.
+term-took-back = { $who ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
+term-resigned = { $who ->
+    [you] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
+term-said = { $who ->
+    [you] Du: { $what }
+   *[other] { $name }: { $what }
+}
+term-rematch-laid = eine Revanche liegt bereit
+term-acts = Was du sonst noch tun kannst
+term-keys-far = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Log · s Punkte · t mehr · ? · q
+term-keys-far-over = r ansehen · n Revanche · t mehr · l Verlauf · s Punkte · ? Tasten · q Ende
+term-problem-NOT_A_MOVE = Das ist kein Zug dieses Spiels.
+term-problem-BAD_LINK = Das ist kein Link zu einem Tisch. Er sieht aus wie http://host/t/TISCH#PLATZ, oder TISCH#PLATZ mit --server http://host.
+term-problem-NOT_COWBELL = Was dort antwortet, ist kein Cowbell-Server.
+term-problem-NO_TRUST = Dieser Rechner vertraut dem Zertifikat des Servers nicht.
+term-problem-WRONG_VERSION = Der Server spricht eine andere Version des Protokolls: Eines der beiden Programme ist zu alt.
+term-problem-BAD_REQUEST = Der Server hat das nicht verstanden: Eines der beiden Programme ist zu alt.

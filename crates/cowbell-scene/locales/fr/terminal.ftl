@@ -41,7 +41,6 @@ term-undone = C’est repris.
 term-no-undo = Impossible de reprendre : on a vu du nouveau depuis.
 term-not-your-turn = Ce n’est pas ton tour.
 term-not-now = Tu ne peux pas choisir cela maintenant. Ce que tu peux choisir est marqué ; m montre tous les coups.
-term-not-a-move = Ce n’est pas un coup de ce jeu.
 term-no-such = Il n’y a pas de { $what } ici.
 term-nothing-here = Tu ne peux rien en faire maintenant.
 term-you-may = Tu peux :
@@ -85,6 +84,7 @@ term-help-text =
     m : tous les coups. s : les points et d’où ils viennent. l : ce qui s’est passé.
     : une ligne à taper : un coup comme on l’écrit, ou ?c3 pour demander ce qu’il y a en c3.
     q : quitter ; la partie est gardée et proposée de nouveau. Ctrl-C : quitter tout de suite.
+    À la table d’un serveur, t : parler, proposer d’arrêter, laisser jouer un robot, abandonner.
     Après la fin : r revoir, n rejouer.
     En revoyant : flèches pour avancer, Début et Fin pour sauter, Espace défile, v change de regard.
 term-plain-help = Tape un coup, ou ? pour tout ce que tu peux taper d’autre.
@@ -93,6 +93,7 @@ term-plain-words =
     table : toute la table. ?c3 : ce qu’il y a en c3, autour, et ce que tu peux en faire.
     récit : ce qui s’est passé. points : les points et d’où ils viennent.
     conseil : un avis. reprendre : tant qu’on n’a rien vu de nouveau. fin : quitter ; la partie est gardée.
+    À la table d’un serveur, plus : ce que tu peux y faire d’autre. plus 3 : en faire la troisième.
 term-word-help = aide
 term-word-look = table
 term-word-moves = coups
@@ -100,6 +101,7 @@ term-word-log = récit
 term-word-scores = points
 term-word-hint = conseil
 term-word-undo = reprendre
+term-word-more = plus
 term-word-quit = fin
 term-value-random = au sort
 term-option-seats = Joueurs
@@ -144,3 +146,60 @@ term-option-next-start = La manche suivante commence
 term-value-next-start-most-flies = par qui a le plus de mouches
 term-value-next-start-rotate = par le suivant
 term-option-first-starter = Qui commence
+# À une table sur un serveur
+term-kept-far = La table t’attend : reviens avec le même lien. À bientôt !
+term-waits = { $count ->
+    [0] La partie va commencer.
+    [one] On attend : une place est encore libre.
+   *[other] On attend : { $count } places sont encore libres.
+}
+term-lost = Pas de connexion ; nouvel essai …
+term-back = De nouveau connecté.
+term-you-watch = tu regardes
+term-away = { $who ->
+    [you] tu es absent
+   *[other] { $name } n’est pas là
+}
+term-stand-in = { $who ->
+    [you] un robot joue pour toi
+   *[other] un robot joue pour { $name }
+}
+term-taken = { $who ->
+    [you] Tu joues de nouveau toi-même.
+   *[other] { $name } joue de nouveau.
+}
+term-offers = { $who ->
+    [you] tu proposes d’arrêter la partie
+   *[other] { $name } propose d’arrêter la partie
+}
+term-withdrew = { $who ->
+    [you] Tu retires ta proposition.
+   *[other] { $name } retire sa proposition.
+}
+term-sat = { $who ->
+    [you] Tu as pris place.
+   *[other] { $name } a pris place.
+}
+term-rose = { $name } a quitté sa place.
+term-took-back = { $who ->
+    [you] Tu reprends ton dernier coup.
+   *[other] { $name } reprend son dernier coup.
+}
+term-resigned = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $name } a abandonné.
+}
+term-said = { $who ->
+    [you] Toi : { $what }
+   *[other] { $name } : { $what }
+}
+term-rematch-laid = une revanche est prête
+term-acts = Ce que tu peux faire d’autre
+term-keys-far = Flèches Tab Entrée · h · u annuler · m coups · l log · s points · t plus · ? · q
+term-keys-far-over = r revoir · n revanche · t plus · l journal · s points · ? touches · q quitter
+term-problem-NOT_A_MOVE = Ce n’est pas un coup de ce jeu.
+term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Il ressemble à http://host/t/TABLE#PLACE, ou TABLE#PLACE avec --server http://host.
+term-problem-NOT_COWBELL = Ce qui répond là n’est pas un serveur Cowbell.
+term-problem-NO_TRUST = Cette machine ne fait pas confiance au certificat du serveur.
+term-problem-WRONG_VERSION = Le serveur parle une autre version du protocole : l’un des deux programmes est trop ancien.
+term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.

@@ -41,7 +41,6 @@ term-undone = Teruggenomen.
 term-no-undo = Dat kan niet terug: er is sindsdien iets nieuws te zien geweest.
 term-not-your-turn = Je bent niet aan de beurt.
 term-not-now = Dat kun je nu niet kiezen. Wat je kunt kiezen is gemerkt; m toont alle zetten.
-term-not-a-move = Dat is geen zet van dit spel.
 term-no-such = Er is hier geen { $what }.
 term-nothing-here = Daar kun je nu niets mee.
 term-you-may = Je kunt:
@@ -85,6 +84,7 @@ term-help-text =
     m: alle zetten. s: punten en waar ze vandaan komen. l: wat er is gebeurd.
     : een regel om te typen: een zet zoals je hem schrijft, of ?c3 om naar c3 te vragen.
     q: stoppen; de partij wordt bewaard en weer aangeboden. Ctrl-C: meteen stoppen.
+    Aan de tafel van een server, t: iets zeggen, stoppen voorstellen, een bot laten spelen, opgeven.
     Na het einde: r terugkijken, n nog eens.
     Bij het terugkijken: pijlen voor stappen, Home en End springen, Spatie loopt, v wisselt van blik.
 term-plain-help = Typ een zet, of ? voor wat je verder kunt typen.
@@ -93,6 +93,7 @@ term-plain-words =
     tafel: de hele tafel. ?c3: wat er op c3 ligt, eromheen, en wat je ermee kunt.
     verloop: wat er is gebeurd. punten: punten en waar ze vandaan komen.
     tip: raad. terug: terugnemen, zolang er niets nieuws te zien was. stop: stoppen; de partij wordt bewaard.
+    Aan de tafel van een server, meer: wat je daar nog meer kunt doen. meer 3: het derde daarvan doen.
 term-word-help = hulp
 term-word-look = tafel
 term-word-moves = zetten
@@ -100,6 +101,7 @@ term-word-log = verloop
 term-word-scores = punten
 term-word-hint = tip
 term-word-undo = terug
+term-word-more = meer
 term-word-quit = stop
 term-value-random = door loting
 term-option-seats = Spelers
@@ -144,3 +146,60 @@ term-option-next-start = De volgende ronde begint
 term-value-next-start-most-flies = wie de meeste vliegen heeft
 term-value-next-start-rotate = de volgende in de kring
 term-option-first-starter = Wie begint
+# Aan een tafel op een server
+term-kept-far = De tafel wacht op je: kom terug met dezelfde link. Tot gauw!
+term-waits = { $count ->
+    [0] De partij gaat zo beginnen.
+    [one] Wachten: er is nog één plaats vrij.
+   *[other] Wachten: er zijn nog { $count } plaatsen vrij.
+}
+term-lost = Geen verbinding; we proberen het opnieuw …
+term-back = Weer verbonden.
+term-you-watch = je kijkt toe
+term-away = { $who ->
+    [you] je bent er niet
+   *[other] { $name } is er niet
+}
+term-stand-in = { $who ->
+    [you] een bot speelt voor jou
+   *[other] een bot speelt voor { $name }
+}
+term-taken = { $who ->
+    [you] Je speelt weer zelf.
+   *[other] { $name } speelt weer zelf.
+}
+term-offers = { $who ->
+    [you] je stelt voor om te stoppen
+   *[other] { $name } stelt voor om te stoppen
+}
+term-withdrew = { $who ->
+    [you] Je trekt je voorstel in.
+   *[other] { $name } trekt het voorstel in.
+}
+term-sat = { $who ->
+    [you] Je zit aan tafel.
+   *[other] { $name } zit aan tafel.
+}
+term-rose = { $name } heeft de plaats verlaten.
+term-took-back = { $who ->
+    [you] Je neemt je laatste zet terug.
+   *[other] { $name } neemt de laatste zet terug.
+}
+term-resigned = { $who ->
+    [you] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
+term-said = { $who ->
+    [you] Jij: { $what }
+   *[other] { $name }: { $what }
+}
+term-rematch-laid = er ligt een revanche klaar
+term-acts = Wat je nog meer kunt doen
+term-keys-far = Pijlen Tab Enter · h hint · u terug · m zetten · l log · s punten · t meer · ? · q
+term-keys-far-over = r terugzien · n revanche · t meer · l verslag · s punten · ? toetsen · q weg
+term-problem-NOT_A_MOVE = Dat is geen zet van dit spel.
+term-problem-BAD_LINK = Dit is geen link naar een tafel. Hij ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.
+term-problem-NOT_COWBELL = Wat daar antwoordt, is geen Cowbell-server.
+term-problem-NO_TRUST = Deze computer vertrouwt het certificaat van de server niet.
+term-problem-WRONG_VERSION = De server spreekt een andere versie van het protocol: een van de twee programma’s is te oud.
+term-problem-BAD_REQUEST = De server begreep dit niet: een van de twee programma’s is te oud.

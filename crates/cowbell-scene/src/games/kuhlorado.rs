@@ -30,10 +30,10 @@ impl Scenic for Kuhlorado {
             self.legal_moves(&mut moves);
         }
         Scene {
-            game: Self::INFO.slug,
+            game: Self::INFO.slug.into(),
             me,
             turn: Whose(self.turn()),
-            phase: view.phase,
+            phase: view.phase.into(),
             ask: ask(self, &view),
             areas: vec![sheet(&view), tray()],
             pieces,

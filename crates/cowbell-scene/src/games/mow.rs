@@ -42,10 +42,10 @@ impl Scenic for Mow {
         areas.extend([deck, arrow_area()]);
         pieces.push(arrow(view.arrow));
         Scene {
-            game: Self::INFO.slug,
+            game: Self::INFO.slug.into(),
             me,
             turn: Whose(self.turn()),
-            phase: view.phase,
+            phase: view.phase.into(),
             ask: ask(self, &view, moves == [Move::TAKE]),
             areas,
             pieces,

@@ -34,10 +34,10 @@ impl Scenic for TeKuiti {
         }
         let end = Button { id: "end".into(), label: Text::new("tek-end") };
         Scene {
-            game: Self::INFO.slug,
+            game: Self::INFO.slug.into(),
             me,
             turn: Whose(self.turn()),
-            phase: view.phase,
+            phase: view.phase.into(),
             ask: ask(self, &view),
             areas,
             pieces,

@@ -22,7 +22,7 @@ fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
 
 /// The amounts of these kinds of effects together.
 fn sum(choice: &Choice, kinds: &[&str]) -> i32 {
-    choice.effects.iter().filter(|effect| kinds.contains(&effect.kind)).map(|effect| effect.amount).sum()
+    choice.effects.iter().filter(|effect| kinds.contains(&&*effect.kind)).map(|effect| effect.amount).sum()
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn kuhlorado_promises_the_points_that_come() {
         let (other, interim) = change(seat.other());
         assert_eq!(-sum(choice, &["break"]), other - interim, "{}", choice.mv);
         assert_eq!(
-            choice.effects.iter().any(|e| ["win", "draw"].contains(&e.kind)),
+            choice.effects.iter().any(|e| ["win", "draw"].contains(&&*e.kind)),
             after.turn() == Turn::Over
         );
         seen += sum(choice, &["area", "break"]).abs();
@@ -67,7 +67,7 @@ fn a_card_is_near_when_a_die_of_the_pool_would_do() {
         let Turn::Seat(seat) = game.state().turn() else { return };
         let scene: Scene = game.state().scene(Viewer::Seat(seat));
         for card in scene.pieces.iter().filter(|piece| piece.at.starts_with(&format!("hand{seat}."))) {
-            let is_near = card.tags.contains(&"near");
+            let is_near = card.tags.iter().any(|tag| tag == "near");
             let effects = scene.choices.iter().flat_map(|choice| &choice.effects);
             let can_be_fulfilled = effects.into_iter().any(|effect| effect.at.contains(&card.id));
             if scene.phase == "place" {

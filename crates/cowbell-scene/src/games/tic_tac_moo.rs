@@ -28,10 +28,10 @@ impl Scenic for TicTacMoo {
             self.legal_moves(&mut moves);
         }
         Scene {
-            game: Self::INFO.slug,
+            game: Self::INFO.slug.into(),
             me,
             turn: Whose(self.turn()),
-            phase: view.phase,
+            phase: view.phase.into(),
             ask: ask(self, &view),
             areas,
             pieces,
@@ -76,7 +76,7 @@ fn meadow(view: &View) -> Area {
             id: cell.to_string(),
             column: cell.column(),
             row: cell.row(),
-            ground: if owner.is_some() { "field" } else { "ring" },
+            ground: if owner.is_some() { "field".into() } else { "ring".into() },
             print: String::new(),
             owner,
             label: match owner {
@@ -98,7 +98,7 @@ fn meadow(view: &View) -> Area {
 fn tile(id: &str, at: &str, species: Species) -> Piece {
     Piece {
         id: id.to_string(),
-        kind: "tile",
+        kind: "tile".into(),
         face: species.to_string(),
         at: at.to_string(),
         count: 1,
@@ -118,7 +118,7 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
             id: format!("{id}.{index}"),
             column: index as u8,
             row: 0,
-            ground: "farm",
+            ground: "farm".into(),
             print: String::new(),
             owner: Some(seat),
             label: label.clone(),
@@ -158,7 +158,7 @@ fn mark_support(view: &View, pieces: &mut [Piece]) {
     if let Some(barn) = view.seats[view.turn.index()].barn {
         let on_meadow =
             pieces.iter_mut().filter(|piece| piece.at.len() == 2 && piece.face == barn.to_string());
-        on_meadow.for_each(|piece| piece.tags.push("support"));
+        on_meadow.for_each(|piece| piece.tags.push("support".into()));
     }
 }
 
@@ -222,7 +222,7 @@ fn effects(view: &View, then: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effec
     if !herd.is_empty() {
         let amount = herd.len() as i32;
         effects.push(Effect {
-            kind: "collect",
+            kind: "collect".into(),
             at: herd,
             amount,
             label: Text::new("ttm-effect-collect").number("count", amount),
@@ -230,7 +230,7 @@ fn effects(view: &View, then: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effec
     }
     if let Some(winner) = after.end().and_then(|end| end.winner()) {
         let label = Text::new(if winner == seat { "effect-win" } else { "effect-lose" });
-        effects.push(Effect { kind: "win", at: Vec::new(), amount: i32::from(winner == seat), label });
+        effects.push(Effect { kind: "win".into(), at: Vec::new(), amount: i32::from(winner == seat), label });
     }
     effects
 }

@@ -41,10 +41,10 @@ impl Scenic for TicTacTown {
         let ids: &[&str] = if is_reroll { &["keep", "reroll"] } else { &[] };
         let button = |id: &&str| Button { id: id.to_string(), label: Text::new(format!("ttt-move-{id}")) };
         Scene {
-            game: Self::INFO.slug,
+            game: Self::INFO.slug.into(),
             me,
             turn: Whose(self.turn()),
-            phase: view.phase,
+            phase: view.phase.into(),
             ask: ask(self, &view),
             areas,
             pieces,

@@ -24,6 +24,21 @@ impl App {
                     *at = (*at as isize + isize::from(step)).rem_euclid(count) as usize;
                 }
             }
+            (Overlay::Acts(at), Action::Move(0, step) | Action::Next(step) | Action::Wheel(step)) => {
+                if let Screen::Table(play) = &self.screen {
+                    let count = play.table.acts().len().max(1) as isize;
+                    *at = (*at as isize + isize::from(step)).rem_euclid(count) as usize;
+                }
+            }
+            (Overlay::Acts(at), Action::Enter | Action::Key(' ')) => {
+                let at = *at;
+                self.overlay = None;
+                if let Screen::Table(play) = &mut self.screen
+                    && let Some(act) = play.table.acts().get(at).cloned()
+                {
+                    play.act(act);
+                }
+            }
             (Overlay::Moves(at), Action::Enter | Action::Key(' ')) => {
                 let at = *at;
                 self.overlay = None;
@@ -55,6 +70,8 @@ impl App {
             Command::Log => self.show(Overlay::Log),
             Command::Scores => self.show(Overlay::Scores),
             Command::Moves => self.show(Overlay::Moves(0)),
+            Command::More(None) => self.show(Overlay::Acts(0)),
+            Command::More(Some(number)) => play.do_numbered(number),
             Command::Hint => play.ask_advice(),
             Command::Undo => {
                 if play.undo() {

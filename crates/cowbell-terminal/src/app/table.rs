@@ -1,5 +1,7 @@
 //! What actions do at the table.
 
+use cowbell_protocol::Action as Wish;
+
 use super::{App, Overlay, Screen};
 use crate::input::Action;
 use crate::{point, save};
@@ -40,10 +42,16 @@ impl App {
             Action::Key('l') => self.show(Overlay::Log),
             Action::Key('s') => self.show(Overlay::Scores),
             Action::Key('m') if play.is_asked() => self.show(Overlay::Moves(0)),
+            Action::Key('t') if !play.table.acts().is_empty() => self.show(Overlay::Acts(0)),
             Action::Key('?') => self.show(Overlay::Help),
             Action::Key(':' | '/') => self.show(Overlay::Line(String::new())),
             Action::Key('q') => self.leave(),
             Action::Key('r') if play.is_over() => self.again(true),
+            Action::Key('n') if play.is_over() && play.is_far() => {
+                if play.table.acts().contains(&Wish::Rematch {}) {
+                    play.act(Wish::Rematch {});
+                }
+            }
             Action::Key('n') if play.is_over() => self.again(false),
             _ => {}
         }

@@ -85,7 +85,7 @@ impl<'a> Look<'a> {
             Some(face) if piece.face.is_empty() => face,
             _ => &piece.face,
         };
-        glyph(self.scene.game, piece, face, self.theme)
+        glyph(&self.scene.game, piece, face, self.theme)
     }
 
     /// The strongest mark of any of these ids.

@@ -75,6 +75,10 @@ fn lines(app: &App, overlay: &Overlay) -> (&'static str, Vec<Vec<Chip>>, Option<
         Overlay::Log => ("term-log", story.iter().map(|entry| log::entry(&look, entry)).collect(), None),
         Overlay::Scores => ("term-scores", sides::sheet(&look), None),
         Overlay::Moves(at) => ("term-moves", say(speak::moves(voice, scene)), Some(*at)),
+        Overlay::Acts(at) => match &app.screen {
+            Screen::Table(play) => ("term-acts", say(speak::acts(voice, &play.table.acts())), Some(*at)),
+            _ => ("term-acts", Vec::new(), None),
+        },
         Overlay::Answer(lines) => ("term-answer", say(lines.clone()), None),
         Overlay::Help | Overlay::Line(_) => ("term-help", say(help(app)), None),
     }

@@ -37,11 +37,16 @@ pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<H
         let tone = if *is_bad { Tone::Bad } else { Tone::Plain };
         line(app, buffer, Rect { y: area.bottom() - 2, height: 1, ..area }, notice, tone);
     }
-    let id = if play.is_over() { "term-keys-over" } else { "term-keys-table" };
+    let id = match (play.is_over(), play.table.acts().is_empty()) {
+        (false, true) => "term-keys-table",
+        (false, false) => "term-keys-far",
+        (true, true) => "term-keys-over",
+        (true, false) => "term-keys-far-over",
+    };
     keys(app, buffer, &app.voice.say(&Text::new(id)));
 }
 
-/// The game, and how well its bots play.
+/// The game, how well its bots play, and how things stand at a server's table.
 fn heading(play: &Play) -> String {
     let level = |player: &Player| match player {
         Player::Bot(level) => Some(speak::level(&play.voice, level)),
@@ -50,6 +55,7 @@ fn heading(play: &Play) -> String {
     let mut words: Vec<String> = play.table.players().iter().filter_map(level).collect();
     words.insert(0, play.table.info().name.to_string());
     words.dedup();
+    words.extend(play.table.status().iter().map(|text| play.voice.say(text)));
     words.join(" · ")
 }
 

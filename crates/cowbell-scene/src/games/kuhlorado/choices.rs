@@ -61,10 +61,10 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
         let label = |id: &str| Text::new(id).text("where", named(new)).number("points", amount);
         if let Some(loser) = old.leader {
             let label = label("kuh-effect-break").seat(loser);
-            effects.push(Effect { kind: "break", at: at.clone(), amount, label });
+            effects.push(Effect { kind: "break".into(), at: at.clone(), amount, label });
         }
         if new.leader.is_some() {
-            effects.push(Effect { kind: "lead", at, amount, label: label("kuh-effect-lead") });
+            effects.push(Effect { kind: "lead".into(), at, amount, label: label("kuh-effect-lead") });
         }
     }
     let old = &view.seats[seat.index()].areas;
@@ -73,14 +73,14 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
         let amount = i32::from(area.points) - parts.map(|part| i32::from(part.points)).sum::<i32>();
         if amount != 0 {
             let label = Text::new("kuh-effect-area").number("size", area.size).word("points", signed(amount));
-            effects.push(Effect { kind: "area", at: names(&area.cells), amount, label });
+            effects.push(Effect { kind: "area".into(), at: names(&area.cells), amount, label });
         }
     }
     if then.interim && !view.interim {
         let points = Seat::all(2).map(|seat| then.seats[seat.index()].score.interim).collect::<Vec<_>>();
         let label = Text::new("kuh-effect-interim").number("crosses", points[0]).number("circles", points[1]);
         let amount = points[seat.index()].into();
-        effects.push(Effect { kind: "interim", at: Vec::new(), amount, label });
+        effects.push(Effect { kind: "interim".into(), at: Vec::new(), amount, label });
     }
     if after.turn() == Turn::Over {
         let (kind, amount, id) = match winner(after) {
@@ -88,7 +88,7 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
             Some(_) => ("win", 0, "effect-lose"),
             None => ("draw", 0, "kuh-effect-draw"),
         };
-        effects.push(Effect { kind, at: Vec::new(), amount, label: Text::new(id) });
+        effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(id) });
     }
     effects
 }

@@ -21,7 +21,7 @@ pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Tex
     };
     let cells: Vec<Cell> = each(set).collect();
     let joined = |first: Text, next: Text| Text::new("kuh-then").text("first", first).text("next", next);
-    let result = |effect: Effect| match effect.kind {
+    let result = |effect: Effect| match effect.kind.as_ref() {
         "win" | "draw" => Text::new("kuh-ends"),
         _ => effect.label,
     };

@@ -21,7 +21,7 @@ pub(super) fn sheet(view: &View) -> Area {
         let print = print.filter(|print| *print != '=').map_or(String::new(), |print| print.to_string());
         let label = Text::new(if view.rows.is_empty() { "kuh-cell" } else { "kuh-place" }).word("cell", cell);
         let label = label.word("ground", ground).word("print", &print);
-        Place { id: cell.to_string(), column, row, ground, print, owner: None, label }
+        Place { id: cell.to_string(), column, row, ground: ground.into(), print, owner: None, label }
     });
     let label = match &view.sheet {
         Some(name) => Text::new("kuh-sheet")
@@ -45,7 +45,7 @@ pub(super) fn tray() -> Area {
         id: format!("dice.{index}"),
         column: index,
         row: 0,
-        ground: "tray",
+        ground: "tray".into(),
         print: String::new(),
         owner: None,
         label: label.clone(),
@@ -63,7 +63,7 @@ pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
     let face = mark(seat);
     view.seats[seat.index()].marks.iter().map(move |cell| Piece {
         id: cell.to_string(),
-        kind: "mark",
+        kind: "mark".into(),
         face: face.to_string(),
         at: cell.to_string(),
         count: 1,
@@ -88,12 +88,12 @@ pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
     let dice = view.dice.into_iter().flatten().enumerate();
     dice.map(move |(index, symbol)| Piece {
         id: format!("dice.{index}"),
-        kind: "die",
+        kind: "die".into(),
         face: symbol.to_string(),
         at: format!("dice.{index}"),
         count: 1,
         owner: None,
-        tags: if thrown[index] { vec!["thrown"] } else { Vec::new() },
+        tags: if thrown[index] { vec!["thrown".into()] } else { Vec::new() },
         label: Text::new("kuh-die").number("die", index as i64 + 1).text("face", shown(symbol)),
     })
 }
@@ -110,7 +110,7 @@ const LARGEST: u32 = 20;
 pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
         id: contest.name.clone(),
-        kind,
+        kind: kind.into(),
         at: names(&contest.cells),
         owner: contest.leader,
         counts: contest.marks.map(i32::from).to_vec(),
@@ -131,7 +131,7 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
             .number("goal", goal.unwrap_or(LARGEST));
         Group {
             id: format!("area.{}", area.cells[0]),
-            kind: "area",
+            kind: "area".into(),
             at: names(&area.cells),
             owner: Some(seat),
             counts: vec![area.size as i32],

@@ -78,7 +78,7 @@ fn joins(view: &View, herd: &HerdView, card: Card, end: Option<End>) -> Vec<Effe
     let replaced = herd.line.iter().find(|cow| card.kind() == Sort::Mad && cow.value == value);
     let flies = herd.flies + card.flies() - replaced.map_or(0, |cow| cow.card.flies());
     vec![Effect {
-        kind: "join",
+        kind: "join".into(),
         at: vec![format!("herd{}.{value}", view.place)],
         amount: i32::from(flies),
         label: Text::new("mow-effect-join").number("value", value).number("flies", flies),
@@ -89,7 +89,7 @@ fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
     let at = |value: u8| format!("herd{}.{value}", view.place);
     let slowpokes = gaps(herd).into_iter().take(usize::from(herd.slowpokes));
     let mut effects = vec![Effect {
-        kind: "flies",
+        kind: "flies".into(),
         at: herd.line.iter().map(|cow| cow.value).chain(slowpokes).map(at).collect(),
         amount: i32::from(herd.flies),
         label: Text::new("mow-effect-take").number("flies", herd.flies),
@@ -104,7 +104,7 @@ fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
         let is_last = certain.max() >= Some(view.options.target);
         let kind = if is_last { "match" } else { "round" };
         effects.push(Effect {
-            kind,
+            kind: kind.into(),
             at: Vec::new(),
             amount: 0,
             label: Text::new(format!("mow-effect-{kind}")),

@@ -28,7 +28,7 @@ pub(super) fn name(card: Card) -> Text {
 fn piece(id: &str, at: &str, face: Option<Card>, owner: Option<Seat>) -> Piece {
     Piece {
         id: id.to_string(),
-        kind: "cow",
+        kind: "cow".into(),
         face: face.map_or(String::new(), |card| card.to_string()),
         at: at.to_string(),
         count: 1,
@@ -65,7 +65,7 @@ pub(super) fn line(
         id: format!("{id}.{value}"),
         column: value,
         row: 0,
-        ground: if is_current { "current" } else { "herd" },
+        ground: if is_current { "current".into() } else { "herd".into() },
         print: value.to_string(),
         owner: None,
         label: Text::new("mow-place").number("value", value).number("herd", number),
@@ -83,18 +83,18 @@ pub(super) fn line(
         let at = format!("{id}.{}", cow.value);
         let mut standing = piece(&at, &at, Some(cow.card), None);
         if ends.contains(&Some(cow.value)) {
-            standing.tags.push("end");
+            standing.tags.push("end".into());
         }
         pieces.push(standing);
         if let Some(acrobat) = cow.acrobat {
-            let tags = vec!["acrobat"];
+            let tags = vec!["acrobat".into()];
             pieces.push(Piece { tags, ..piece(&format!("{at}.{acrobat}"), &at, Some(acrobat), None) });
         }
     }
     let slowpoke = Card::all().find(|card| card.kind() == Sort::Slowpoke);
     for value in gaps(herd).into_iter().take(usize::from(herd.slowpokes)) {
         let at = format!("{id}.{value}");
-        pieces.push(Piece { tags: vec!["slowpoke"], ..piece(&at, &at, slowpoke, None) });
+        pieces.push(Piece { tags: vec!["slowpoke".into()], ..piece(&at, &at, slowpoke, None) });
     }
 }
 
@@ -128,7 +128,7 @@ pub(super) fn own_hand(
         id: format!("{id}.{index}"),
         column: index as u8,
         row: 0,
-        ground: "hand",
+        ground: "hand".into(),
         print: String::new(),
         owner: Some(seat),
         label: label.clone(),
@@ -140,7 +140,7 @@ pub(super) fn own_hand(
         let own = &held(seat, &hand, *card)[usize::from(is_second)];
         let mut card_piece = piece(own, &format!("{id}.{index}"), Some(*card), Some(seat));
         if moves.iter().any(|mv| mv.card() == Some(*card)) {
-            card_piece.tags.push("playable");
+            card_piece.tags.push("playable".into());
         }
         pieces.push(card_piece);
     }
@@ -170,7 +170,7 @@ pub(super) fn arrow_area() -> Area {
         id: "arrow.0".into(),
         column: 0,
         row: 0,
-        ground: "arrow",
+        ground: "arrow".into(),
         print: String::new(),
         owner: None,
         label: label.clone(),
@@ -183,12 +183,12 @@ pub(super) fn arrow(arrow: Arrow) -> Piece {
     let at = "arrow.0".to_string();
     Piece {
         id: at.clone(),
-        kind: "arrow",
+        kind: "arrow".into(),
         face: word.into(),
         at,
         count: 1,
         owner: None,
-        tags: vec![word],
+        tags: vec![word.into()],
         label: Text::new("mow-arrow-shows").word("way", word),
     }
 }

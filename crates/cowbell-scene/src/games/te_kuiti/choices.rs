@@ -43,7 +43,7 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);
         let label = Text::new(format!("tek-effect-{kind}")).number("count", amount);
-        (set != 0).then(|| Effect { kind, at: ids(set), amount, label })
+        (set != 0).then(|| Effect { kind: kind.into(), at: ids(set), amount, label })
     };
     let first = match mv {
         Move::Flip(_) => return Vec::new(),
@@ -57,7 +57,7 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     after.apply(mv);
     let then = after.view(Viewer::Spectator);
     let mut add = |kind: &'static str, amount: i32, label: &str| {
-        effects.push(Effect { kind, at: Vec::new(), amount, label: Text::new(label) });
+        effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(label) });
     };
     if then.round != view.round {
         add("round", 0, "tek-effect-round");

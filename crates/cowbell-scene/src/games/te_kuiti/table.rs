@@ -6,7 +6,7 @@ use cowbell_te_kuiti::{Cell, Cells, Edge, Fences, Side as Wind, Spot, Tile, View
 use super::choices::tiles_in;
 use super::{cells, is_solo, sheep_player};
 use crate::scene::{Area, Group, Kind, Piece, Place};
-use crate::text::Text;
+use crate::text::{Text, Word};
 
 /// The ids of a set of cells.
 pub(super) fn ids(set: Cells) -> Vec<String> {
@@ -18,7 +18,7 @@ pub(super) fn field() -> Area {
         id: cell.to_string(),
         column: cell.column(),
         row: cell.row(),
-        ground: "grass",
+        ground: "grass".into(),
         print: String::new(),
         owner: None,
         label: Text::new("tek-place").word("cell", cell),
@@ -41,7 +41,7 @@ pub(super) fn edges() -> Area {
                 id: Edge::of(cell, side).to_string(),
                 column: cell.column(),
                 row: cell.row(),
-                ground: "edge",
+                ground: "edge".into(),
                 print: String::new(),
                 owner: None,
                 label: Text::new("tek-edge-place").text("edge", edge_name(Edge::of(cell, side))),
@@ -74,18 +74,18 @@ pub(super) fn tile_on(view: &View, cell: Cell) -> Option<Piece> {
         Spot::Known(tile) => (Some(tile), Some("known")),
         Spot::Up(tile) => (Some(tile), Some("up")),
     };
-    let mut tags: Vec<&'static str> = tag.into_iter().collect();
+    let mut tags: Vec<Word> = tag.into_iter().map(Word::from).collect();
     if view.enclosed.contains(&cell) {
-        tags.push("enclosed");
+        tags.push("enclosed".into());
     }
     if view.turning == Some(cell) {
-        tags.push("turning");
+        tags.push("turning".into());
     }
     let id = cell.to_string();
     Some(Piece {
         at: id.clone(),
         id,
-        kind: "tile",
+        kind: "tile".into(),
         face: face.map_or(String::new(), |tile| tile.to_string()),
         count: 1,
         owner: None,
@@ -97,7 +97,7 @@ pub(super) fn tile_on(view: &View, cell: Cell) -> Option<Piece> {
 pub(super) fn fence(at: &str, count: u16) -> Piece {
     Piece {
         id: at.to_string(),
-        kind: "fence",
+        kind: "fence".into(),
         face: String::new(),
         at: at.to_string(),
         count,
@@ -125,7 +125,7 @@ pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
         for alike in tiles.chunk_by(|one, other| one == other) {
             pieces.push(Piece {
                 id: format!("{at}.{}", alike[0]),
-                kind: "tile",
+                kind: "tile".into(),
                 face: alike[0].to_string(),
                 at: at.to_string(),
                 count: alike.len() as u16,
@@ -143,7 +143,7 @@ pub(super) fn enclosure(state: &TeKuiti, view: &View) -> Option<Group> {
     let count = tiles_in(state, closed);
     (closed != 0).then(|| Group {
         id: "enclosed".into(),
-        kind: "enclosed",
+        kind: "enclosed".into(),
         at: ids(closed),
         owner: view.shepherd,
         counts: vec![count],

@@ -37,7 +37,7 @@ fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> V
             at.push(format!("hand{seat}.{slot}"));
             let points = card.kind().points();
             let label = Text::new("ttt-effect-fulfil").text("card", card_text(card)).number("points", points);
-            effects.push(Effect { kind: "fulfil", at, amount: points.into(), label });
+            effects.push(Effect { kind: "fulfil".into(), at, amount: points.into(), label });
         }
     }
     if !effects.is_empty() {
@@ -47,13 +47,13 @@ fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> V
         let bonus = after.score(seat) - state.score(seat) - points;
         if bonus > 0 {
             let label = Text::new("ttt-effect-bonus").number("points", bonus);
-            effects.push(Effect { kind: "bonus", at: Vec::new(), amount: bonus, label });
+            effects.push(Effect { kind: "bonus".into(), at: Vec::new(), amount: bonus, label });
         }
     }
     let cells = usize::from(view.side).pow(2);
     if view.pool.len() == 1 || view.dice.len() + 1 == cells {
         let id = if view.round == view.rounds { "ttt-effect-over" } else { "ttt-effect-round" };
-        effects.push(Effect { kind: "end", at: Vec::new(), amount: 0, label: Text::new(id) });
+        effects.push(Effect { kind: "end".into(), at: Vec::new(), amount: 0, label: Text::new(id) });
     }
     effects
 }

@@ -15,7 +15,7 @@ pub(super) fn board(view: &View) -> Area {
         id: cell.to_string(),
         column: cell.column(),
         row: cell.row(),
-        ground: "town",
+        ground: "town".into(),
         print: String::new(),
         owner: None,
         label: Text::new("ttt-cell").word("cell", cell),
@@ -35,7 +35,7 @@ pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> A
         id: format!("{id}.{index}"),
         column: index as u8,
         row: 0,
-        ground: "table",
+        ground: "table".into(),
         print: String::new(),
         owner,
         label: label.clone(),
@@ -46,7 +46,7 @@ pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> A
 pub(super) fn die_at(die: Die, at: &str) -> Piece {
     Piece {
         id: at.to_string(),
-        kind: "die",
+        kind: "die".into(),
         face: die.to_string(),
         at: at.to_string(),
         count: 1,
@@ -115,12 +115,12 @@ pub(super) fn piles(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
         if count > 0 {
             pieces.push(Piece {
                 id: format!("{id}.top"),
-                kind: "card",
+                kind: "card".into(),
                 face: String::new(),
                 at: id,
                 count: count.into(),
                 owner: None,
-                tags: vec![tag(back)],
+                tags: vec![tag(back).into()],
                 label: back_text(back),
             });
         }
@@ -150,12 +150,12 @@ pub(super) fn cards(
     });
     let piece = |id: String, at: String, back: Back, card: Option<Card>| Piece {
         id,
-        kind: "card",
+        kind: "card".into(),
         face: card.map_or(String::new(), face),
         at,
         count: 1,
         owner: Some(seat),
-        tags: vec![tag(back)],
+        tags: vec![tag(back).into()],
         label: card.map_or(back_text(back), |card| {
             Text::new("ttt-card").text("card", card_text(card)).number("points", back.points())
         }),
@@ -164,7 +164,7 @@ pub(super) fn cards(
         let at = format!("{hand}.{slot}");
         let mut card = piece(at.clone(), at, lying.kind, lying.card);
         if lying.card.is_some_and(|card| is_near(state, view, card)) {
-            card.tags.push("near");
+            card.tags.push("near".into());
         }
         pieces.push(card);
     }

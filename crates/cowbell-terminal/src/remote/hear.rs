@@ -1,0 +1,239 @@
+//! What becomes of a server's table when something is heard of it.
+
+use cowbell_protocol as protocol;
+use cowbell_protocol::{Action, News, Phase, Problem, What};
+use cowbell_rules::Seat;
+use cowbell_scene::{Entry, Motion, Text};
+
+use super::line::{Heard, Order};
+use super::{Remote, players, shown};
+use crate::table::Outcome;
+use crate::words;
+
+impl Remote {
+    pub(super) fn hear(&mut self, heard: Heard, outcomes: &mut Vec<Outcome>) {
+        match heard {
+            Heard::Table(table, story) => self.sit_anew(*table, story, outcomes),
+            Heard::News(news) => self.learn(*news, outcomes),
+            Heard::Story(story) => {
+                // News may have overtaken the answer.
+                if story.last().map_or(0, |entry| entry.step) == crate::table::Table::steps(self) {
+                    self.story = story;
+                    outcomes.push(Outcome::Log);
+                }
+            }
+            Heard::Done(id, version) => {
+                self.wishes.remove(&id);
+                self.asked.remove(&id);
+                if self.waiting.as_ref().is_some_and(|(own, _)| *own == id) && version <= self.table.version {
+                    self.waiting = None;
+                    outcomes.push(Outcome::Changed);
+                }
+            }
+            Heard::Refused(id, problem) => self.refused(id, problem, outcomes),
+            Heard::Present(seats, watching) => {
+                if (&self.present, self.watching) != (&seats, watching) {
+                    (self.present, self.watching) = (seats, watching);
+                    outcomes.push(Outcome::Status);
+                }
+            }
+            Heard::Hint(Ok(hint)) if hint.version <= self.table.version => {
+                outcomes.push(Outcome::Advice(hint.mv));
+            }
+            Heard::Hint(Ok(_)) => {}
+            Heard::Hint(Err(problem)) => outcomes.push(Outcome::Refused(problem)),
+            Heard::Record(record) => {
+                self.record = Some(record);
+                outcomes.push(Outcome::Recorded);
+            }
+            Heard::Lost(problem) => {
+                self.asked.clear();
+                // A move is said again; whatever else was on its way has perhaps not arrived.
+                if !std::mem::take(&mut self.wishes).is_empty() {
+                    outcomes.push(Outcome::Refused(problem));
+                }
+                if !std::mem::replace(&mut self.is_lost, true) {
+                    outcomes.push(Outcome::Told(Text::new("term-lost")));
+                }
+            }
+            Heard::Gone(problem) => {
+                self.is_gone = true;
+                outcomes.push(Outcome::Gone(problem));
+            }
+        }
+    }
+
+    /// The whole table: after a gap, on a new line, or another table.
+    fn sit_anew(&mut self, table: protocol::Table, story: Vec<Entry>, outcomes: &mut Vec<Outcome>) {
+        if table.table != self.table.table {
+            (self.record, self.waiting, self.wants_rematch) = (None, None, false);
+            self.asides.clear();
+            self.present.clear();
+        }
+        self.table = table;
+        self.told = story.clone();
+        self.story = story;
+        if std::mem::take(&mut self.is_lost) {
+            outcomes.push(Outcome::Told(Text::new("term-back")));
+        }
+        if let Some((id, action)) = self.waiting.clone() {
+            self.order(Order::Do(id, action));
+        }
+        self.show(outcomes);
+        self.arrive();
+    }
+
+    /// Draws what is to be seen anew.
+    fn show(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.players = players(&self.table);
+        match shown(&self.table) {
+            Ok((info, scene)) => {
+                (self.info, self.scene) = (info, scene);
+                outcomes.push(Outcome::Changed);
+            }
+            Err(problem) => outcomes.push(Outcome::Gone(problem)),
+        }
+    }
+
+    fn refused(&mut self, id: u32, problem: Problem, outcomes: &mut Vec<Outcome>) {
+        self.wishes.remove(&id);
+        if self.asked.remove(&id) {
+            // It was asked only for the rule.
+            if problem.clause.is_some() {
+                outcomes.push(Outcome::Refused(problem));
+            }
+            return;
+        }
+        if self.waiting.as_ref().is_some_and(|(own, _)| *own == id) {
+            self.waiting = None;
+            outcomes.push(Outcome::Changed);
+        }
+        outcomes.push(Outcome::Refused(problem));
+    }
+
+    /// One step of the table's history. What is old is not applied again, and before a gap the whole is asked for.
+    fn learn(&mut self, news: News, outcomes: &mut Vec<Outcome>) {
+        if news.version <= self.table.version {
+            return;
+        }
+        if news.version > self.table.version + 1 {
+            return self.order(Order::Sync);
+        }
+        self.table.version = news.version;
+        let is_shown = self.note(&news.what) || news.state.is_some();
+        if let Some(state) = news.state {
+            if state.over.is_some() {
+                self.table.phase = Phase::Over;
+                self.order(Order::Record);
+            }
+            self.remember(state.step as usize, news.entries.as_deref());
+            self.table.state = Some(state);
+            let is_answered = |action: &Action| matches!(action, Action::Play { version, .. } if *version < self.table.version);
+            if self.waiting.as_ref().is_some_and(|(_, action)| is_answered(action)) {
+                self.waiting = None;
+            }
+        }
+        if is_shown {
+            self.show(outcomes);
+        }
+        self.say(&news.what, outcomes);
+    }
+
+    /// Keeps the log up to date with the events that were told.
+    fn remember(&mut self, step: usize, entries: Option<&serde_json::value::RawValue>) {
+        let new: Vec<Entry> =
+            entries.and_then(|raw| serde_json::from_str(raw.get()).ok()).unwrap_or_default();
+        let first = new.first().map_or(step + 1, |entry| entry.step);
+        let is_before = |entry: &Entry| entry.step < first && entry.step <= step;
+        self.told.retain(is_before);
+        self.story.retain(is_before);
+        // What was turned over is news now and to be remembered later: the log says what may still be read.
+        let is_memory =
+            new.iter().flat_map(|entry| &entry.changes).any(|change| change.motion == Motion::Flip);
+        self.told.extend(new.iter().cloned());
+        self.story.extend(new);
+        if is_memory || self.story.len() != step {
+            self.order(Order::History);
+        }
+    }
+
+    /// Notes who sits where and who wishes what; true if the table looks different then.
+    fn note(&mut self, what: &What) -> bool {
+        let table = &mut self.table;
+        let seat_of = |seat: &u8| usize::from(*seat);
+        match what {
+            What::Sat { seat, player } => {
+                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
+                    (info.player, info.open) = (Some(player.clone()), false);
+                }
+                true
+            }
+            What::Rose { seat } => {
+                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
+                    info.player = None;
+                }
+                true
+            }
+            What::Started { .. } => {
+                table.phase = Phase::Playing;
+                true
+            }
+            What::Offered { seat } => {
+                table.offers.retain(|other| other != seat);
+                table.offers.push(*seat);
+                false
+            }
+            What::Withdrew { seat } => {
+                table.offers.retain(|other| other != seat);
+                false
+            }
+            What::Handed { seat, level } => {
+                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
+                    info.stand_in = Some(*level);
+                }
+                table.you == Some(*seat)
+            }
+            What::Taken { seat } => {
+                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
+                    info.stand_in = None;
+                }
+                table.you == Some(*seat)
+            }
+            What::Rematch { table: next } => {
+                table.rematch = Some(next.clone());
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// Says what happened beside the events of the match.
+    fn say(&mut self, what: &What, outcomes: &mut Vec<Outcome>) {
+        let text = |id: &str, seat: &u8| Text::new(id).seat(Seat(*seat));
+        let (seat, text) = match what {
+            What::Sat { seat, .. } => (seat, text("term-sat", seat)),
+            What::Rose { seat } => (seat, text("term-rose", seat)),
+            What::Undone { seat } => (seat, text("term-took-back", seat)),
+            What::Resigned { seat } => (seat, text("term-resigned", seat)),
+            What::Offered { seat } => (seat, text("term-offers", seat)),
+            What::Withdrew { seat } => (seat, text("term-withdrew", seat)),
+            What::Agreed { seat } => (seat, text("web-over-agreed", seat)),
+            What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),
+            What::Taken { seat } => (seat, text("term-taken", seat)),
+            What::Said { seat, phrase } => {
+                (seat, text("term-said", seat).text("what", words::phrase(*phrase)))
+            }
+            What::Rematch { table } => {
+                if self.wants_rematch {
+                    return self.order(Order::Visit(table.clone()));
+                }
+                return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
+            }
+            What::Started { .. } | What::Played { .. } => return,
+        };
+        let step = crate::table::Table::steps(self);
+        let (event, changes) = (String::new(), Vec::new());
+        self.asides.push(Entry { step, seat: Some(Seat(*seat)), event, text: text.clone(), changes });
+        outcomes.push(Outcome::Told(text));
+    }
+}

@@ -1,0 +1,329 @@
+//! The live line to a table: one thread owns the socket. It says what it is told to, tells what it hears, and when the
+//! line breaks it calls again until somebody answers or nobody wants to know any more.
+
+use std::io::ErrorKind;
+use std::net::{TcpStream, ToSocketAddrs};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use cowbell_protocol::{
+    Action, ClientMessage, Code, Hint, News, Problem, ServerMessage, Show, Table, VERSION,
+};
+use cowbell_scene::Entry;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Connector, Error, HandshakeError, Message, WebSocket, client_tls_with_config};
+
+use super::http::{Http, foreign, offline, trust};
+use super::link::Link;
+
+/// How long to call, and to wait for the first answer.
+const CALL: Duration = Duration::from_secs(8);
+/// How long to listen before looking whether there is something to say.
+const LISTEN: Duration = Duration::from_millis(15);
+/// A line may be dead without saying so: after half of this somebody is asked to answer, then it is called anew.
+const SILENCE: Duration = Duration::from_secs(20);
+/// The shortest and the longest wait before calling again.
+const WAIT: (u64, u64) = (250, 5_000);
+
+/// What the line is to do.
+pub(super) enum Order {
+    /// Say it, with this number.
+    Do(u32, Action),
+    /// Ask for the whole table.
+    Sync,
+    /// Fetch the log.
+    History,
+    /// Ask a bot for advice.
+    Hint,
+    /// Fetch the record.
+    Record,
+    /// Go to another table of this server.
+    Visit(String),
+}
+
+/// What has come over the line.
+pub(super) enum Heard {
+    /// The whole table, and its log.
+    Table(Box<Table>, Vec<Entry>),
+    /// What has changed.
+    News(Box<News>),
+    /// The log.
+    Story(Vec<Entry>),
+    /// The action of this number is done, and on disk; this version is the table's since.
+    Done(u32, u32),
+    /// The action of this number is not done.
+    Refused(u32, Problem),
+    /// Who is connected, and how many watch.
+    Present(Vec<bool>, u32),
+    /// Advice.
+    Hint(Result<Hint, Problem>),
+    /// The record.
+    Record(String),
+    /// The line is broken; it is called again.
+    Lost(Problem),
+    /// It is of no use to call again.
+    Gone(Problem),
+}
+
+/// Why a conversation ended.
+enum End {
+    /// Nobody here wants to hear more.
+    Left,
+    /// Another table is to be called.
+    Moved,
+    /// The line broke.
+    Lost(Problem),
+    /// The server will never let us in.
+    Gone(Problem),
+}
+
+type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
+
+/// The line, from the thread's end.
+struct Line {
+    link: Link,
+    http: Http,
+    orders: Receiver<Order>,
+    heard: Sender<Heard>,
+    /// Whether this conversation has been answered.
+    is_open: bool,
+}
+
+/// Calls a table; the thread ends when the sender is dropped.
+pub(super) fn call(link: Link) -> (Sender<Order>, Receiver<Heard>) {
+    let (order, orders) = channel();
+    let (tell, heard) = channel();
+    let line = Line { http: Http::new(link.clone()), link, orders, heard: tell, is_open: false };
+    thread::spawn(move || line.run());
+    (order, heard)
+}
+
+impl Line {
+    fn run(mut self) {
+        let mut tries = 0;
+        loop {
+            self.is_open = false;
+            let problem = match self.talk() {
+                End::Left => return,
+                End::Moved => {
+                    tries = 0;
+                    continue;
+                }
+                End::Gone(problem) => {
+                    let _ = self.heard.send(Heard::Gone(problem));
+                    return;
+                }
+                End::Lost(problem) => problem,
+            };
+            tries = if self.is_open { 0 } else { tries + 1 };
+            if self.heard.send(Heard::Lost(problem)).is_err() || !self.pause(tries) {
+                return;
+            }
+        }
+    }
+
+    /// Waits before the next call; false if nobody wants it any more. Who asks for something meanwhile asks again.
+    fn pause(&self, tries: u32) -> bool {
+        let wait = (WAIT.0 << tries.min(8)).min(WAIT.1);
+        // Clients of one server that broke down do not all come back at the same moment.
+        let spread = 0.75 + f64::from(std::process::id() % 100) / 200.0;
+        let until = Instant::now() + Duration::from_millis(wait).mul_f64(spread);
+        loop {
+            match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout) => return true,
+                Err(RecvTimeoutError::Disconnected) => return false,
+            }
+        }
+    }
+
+    /// One conversation, from the call to the end of the line.
+    fn talk(&mut self) -> End {
+        let mut socket = match connect(&self.link) {
+            Ok(socket) => socket,
+            Err(problem) if problem.code == "OFFLINE" => return End::Lost(problem),
+            Err(problem) => return End::Gone(problem),
+        };
+        let hello = ClientMessage::Hello {
+            protocol: VERSION,
+            table: self.link.table.clone(),
+            token: self.link.token.clone(),
+            show: Show::Scene,
+        };
+        if say(&mut socket, &hello).is_err() {
+            return End::Lost(offline());
+        }
+        let (mut heard, mut asked) = (Instant::now(), Instant::now());
+        loop {
+            match self.obey(&mut socket) {
+                Ok(()) => {}
+                Err(end) => {
+                    let _ = socket.close(None);
+                    let _ = socket.flush();
+                    return end;
+                }
+            }
+            match socket.read() {
+                Ok(Message::Text(text)) => {
+                    heard = Instant::now();
+                    if let Err(end) = self.hear(&text) {
+                        return end;
+                    }
+                }
+                Ok(_) => heard = Instant::now(),
+                Err(Error::Io(error))
+                    if matches!(
+                        error.kind(),
+                        ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted
+                    ) =>
+                {
+                    let limit = if self.is_open { SILENCE } else { CALL };
+                    if heard.elapsed() > limit {
+                        return End::Lost(offline());
+                    }
+                    if self.is_open && heard.elapsed() > SILENCE / 2 && asked.elapsed() > SILENCE / 2 {
+                        asked = Instant::now();
+                        if say(&mut socket, &ClientMessage::Ping {}).is_err() {
+                            return End::Lost(offline());
+                        }
+                    }
+                }
+                Err(_) => return End::Lost(offline()),
+            }
+        }
+    }
+
+    /// Does what has been asked for.
+    fn obey(&mut self, socket: &mut Socket) -> Result<(), End> {
+        loop {
+            let order = match self.orders.try_recv() {
+                Ok(order) => order,
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Err(End::Left),
+            };
+            let said = match order {
+                Order::Do(id, action) => say(socket, &ClientMessage::Do { id, action }),
+                Order::Sync => say(socket, &ClientMessage::Sync {}),
+                Order::History => {
+                    // Without it the log is short of a line until the next one comes.
+                    if let Ok(story) = self.http.history() {
+                        self.tell(Heard::Story(story))?;
+                    }
+                    Ok(())
+                }
+                Order::Hint => {
+                    let (http, heard) = (self.http.clone(), self.heard.clone());
+                    // A bot thinks for a while, and the line goes on meanwhile.
+                    thread::spawn(move || heard.send(Heard::Hint(http.hint())));
+                    Ok(())
+                }
+                Order::Record => {
+                    if let Ok(record) = self.http.record() {
+                        self.tell(Heard::Record(record))?;
+                    }
+                    Ok(())
+                }
+                Order::Visit(table) => {
+                    self.http.visit(&table);
+                    self.link.table = table;
+                    return Err(End::Moved);
+                }
+            };
+            said.map_err(|_| End::Lost(offline()))?;
+        }
+    }
+
+    fn tell(&self, heard: Heard) -> Result<(), End> {
+        self.heard.send(heard).map_err(|_| End::Left)
+    }
+
+    /// Passes on what the server said.
+    fn hear(&mut self, text: &str) -> Result<(), End> {
+        let Ok(message) = ServerMessage::read(text) else { return Err(End::Gone(foreign())) };
+        let heard = match message {
+            ServerMessage::Table(table) => {
+                self.is_open = true;
+                let story = match table.state {
+                    Some(_) => self.http.history().map_err(End::Lost)?,
+                    None => Vec::new(),
+                };
+                Heard::Table(table, story)
+            }
+            ServerMessage::News(news) => Heard::News(news),
+            ServerMessage::Done { id, version } => Heard::Done(id, version),
+            ServerMessage::Refused { id, problem } => Heard::Refused(id, problem),
+            ServerMessage::Present { seats, watching } => Heard::Present(seats, watching),
+            ServerMessage::Pong {} => return Ok(()),
+            ServerMessage::Bye { problem } => {
+                return Err(if is_final(&problem) { End::Gone(problem) } else { End::Lost(problem) });
+            }
+        };
+        self.tell(heard)
+    }
+}
+
+/// Whether calling again is of no use.
+fn is_final(problem: &Problem) -> bool {
+    let last = [
+        Code::NoSuchTable,
+        Code::NotYours,
+        Code::NoSpectators,
+        Code::Corrupt,
+        Code::WrongVersion,
+        Code::BadRequest,
+    ];
+    last.iter().any(|code| code.text() == problem.code)
+}
+
+fn say(socket: &mut Socket, message: &ClientMessage) -> tungstenite::Result<()> {
+    let text = serde_json::to_string(message).expect("a message is plain data");
+    socket.send(Message::text(text))
+}
+
+/// Opens the socket.
+fn connect(link: &Link) -> Result<Socket, Problem> {
+    let request = link.socket().into_client_request().map_err(|_| foreign())?;
+    let uri = request.uri();
+    let port = uri.port_u16().unwrap_or(if link.scheme == "https" { 443 } else { 80 });
+    let host = uri.host().unwrap_or_default().trim_matches(['[', ']']);
+    let addresses = (host, port).to_socket_addrs().map_err(|_| offline())?;
+    let mut tcp = None;
+    for address in addresses {
+        tcp = TcpStream::connect_timeout(&address, CALL).ok();
+        if tcp.is_some() {
+            break;
+        }
+    }
+    let tcp = tcp.ok_or_else(offline)?;
+    let patient = |time| tcp.set_read_timeout(Some(time)).and_then(|()| tcp.set_write_timeout(Some(CALL)));
+    patient(CALL).and_then(|()| tcp.set_nodelay(true)).map_err(|_| offline())?;
+    let connector = (link.scheme == "https").then(|| Connector::Rustls(trust()));
+    let stream = tcp.try_clone().map_err(|_| offline())?;
+    let (socket, _) =
+        client_tls_with_config(request, stream, None, connector).map_err(|error| match error {
+            HandshakeError::Failure(Error::Http(answer)) => {
+                let text = answer.body().as_deref().unwrap_or_default();
+                // A server of ours that is busy says so in its own words.
+                serde_json::from_slice::<Problem>(text).map_or_else(|_| foreign(), |_| offline())
+            }
+            HandshakeError::Failure(Error::Tls(why)) => Problem { message: why.to_string(), ..distrusted() },
+            HandshakeError::Failure(Error::Protocol(_) | Error::HttpFormat(_)) => foreign(),
+            HandshakeError::Failure(Error::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                distrusted()
+            }
+            _ => offline(),
+        })?;
+    patient(LISTEN).map_err(|_| offline())?;
+    Ok(socket)
+}
+
+/// The server's certificate does not convince.
+fn distrusted() -> Problem {
+    Problem {
+        code: "NO_TRUST".into(),
+        clause: None,
+        message: "The server's certificate is not trusted by this machine.".into(),
+    }
+}

@@ -1,0 +1,298 @@
+//! A match on a server: what one seat, or a spectator, knows of it, kept up to date by a live line.
+
+mod acts;
+mod hear;
+mod http;
+mod line;
+mod link;
+
+use std::collections::BTreeSet;
+use std::sync::mpsc::{Receiver, Sender};
+
+use cowbell_catalog::{infos, open};
+use cowbell_protocol as protocol;
+use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
+use cowbell_rules::{Info, Seat, Turn, Viewer};
+use cowbell_scene::{Entry, Scene, Text, scene_of};
+
+use self::http::{foreign, offline};
+use self::line::{Heard, Order, call};
+pub(crate) use self::link::Link;
+use crate::config::Player;
+use crate::table::{Outcome, Table};
+
+/// How many moves the server is asked about at once when something cannot be picked.
+const ASKED: usize = 3;
+
+/// A table on a server.
+pub(crate) struct Remote {
+    orders: Sender<Order>,
+    heard: Receiver<Heard>,
+    info: &'static Info,
+    table: protocol::Table,
+    scene: Scene,
+    players: Vec<Player>,
+    /// The log as it may be read now.
+    story: Vec<Entry>,
+    /// The events as they were told when they happened.
+    told: Vec<Entry>,
+    /// What was said between them.
+    asides: Vec<Entry>,
+    present: Vec<bool>,
+    watching: u32,
+    is_lost: bool,
+    is_gone: bool,
+    /// The move that is not answered yet. It is said again on a new line: no server makes it twice.
+    waiting: Option<(u32, Action)>,
+    /// Other things that are not answered yet.
+    wishes: BTreeSet<u32>,
+    /// Moves the server was asked about only to hear why they cannot be made.
+    asked: BTreeSet<u32>,
+    number: u32,
+    /// Whether to go on to the rematch as soon as it is laid.
+    wants_rematch: bool,
+    name: String,
+    record: Option<String>,
+}
+
+impl Remote {
+    /// Goes to the table of a link, and sits down under this name if the seat is free.
+    pub(crate) fn join(link: Link, name: String) -> Result<Remote, Problem> {
+        let (orders, heard) = call(link);
+        let (table, story) = loop {
+            match heard.recv() {
+                Ok(Heard::Table(table, story)) => break (*table, story),
+                Ok(Heard::Lost(problem) | Heard::Gone(problem)) => return Err(problem),
+                Ok(_) => {}
+                Err(_) => return Err(offline()),
+            }
+        };
+        let (info, scene) = shown(&table)?;
+        let mut remote = Remote {
+            orders,
+            heard,
+            info,
+            players: players(&table),
+            scene,
+            told: story.clone(),
+            story,
+            asides: Vec::new(),
+            present: Vec::new(),
+            watching: 0,
+            is_lost: false,
+            is_gone: false,
+            waiting: None,
+            wishes: BTreeSet::new(),
+            asked: BTreeSet::new(),
+            number: 0,
+            wants_rematch: false,
+            name,
+            record: None,
+            table,
+        };
+        remote.arrive();
+        Ok(remote)
+    }
+
+    fn me(&self) -> Option<Seat> {
+        self.table.you.map(Seat)
+    }
+
+    /// Gives the line something to do. Should it be gone, what is heard says so.
+    fn order(&self, order: Order) {
+        let _ = self.orders.send(order);
+    }
+
+    /// Says something; the number is the answer's.
+    fn wish(&mut self, action: Action) -> u32 {
+        self.number += 1;
+        self.order(Order::Do(self.number, action));
+        self.number
+    }
+
+    /// Whether the line is there at all.
+    fn reach(&self) -> Result<(), Problem> {
+        if self.is_lost || self.is_gone { Err(offline()) } else { Ok(()) }
+    }
+
+    /// What a new table asks for: to sit down, or the record of a match that is over.
+    fn arrive(&mut self) {
+        let is_free =
+            |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
+        if self.table.phase == Phase::Waiting && self.me().is_some_and(is_free) {
+            let action = Action::Sit { name: self.name.clone(), salt: salt() };
+            let id = self.wish(action);
+            self.wishes.insert(id);
+        }
+        if self.table.phase == Phase::Over && self.record.is_none() {
+            self.order(Order::Record);
+        }
+    }
+}
+
+/// Letters nobody else chose, to be mixed into the dice.
+fn salt() -> String {
+    let mut bytes = [0; 12];
+    // Without randomness the server's own must do.
+    getrandom::fill(&mut bytes)
+        .map_or(String::new(), |()| bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Who sits where, as this client names them.
+fn players(table: &protocol::Table) -> Vec<Player> {
+    let player = |seat: &protocol::SeatInfo| match &seat.player {
+        Some(protocol::Player::Human(name)) => Player::Human(name.clone()),
+        Some(protocol::Player::Bot(level)) => Player::Bot(level.word().into()),
+        None => Player::Human(String::new()),
+    };
+    table.seats.iter().map(player).collect()
+}
+
+/// The game and what is to be seen of it: before the start the empty table, after an end that the rules do not know
+/// how it came.
+fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
+    let info = infos().iter().find(|info| info.slug == table.game).ok_or(Code::NoSuchGame)?;
+    let Some(state) = &table.state else {
+        let empty = open(&table.game, &table.options).map_err(|why| Code::BadOptions.because(why))?;
+        let free = table.seats.iter().filter(|seat| seat.player.is_none()).count();
+        let mut scene = scene_of(empty.as_ref(), Viewer::Spectator);
+        (scene.choices, scene.me) = (Vec::new(), table.you.map(Seat));
+        scene.ask = Text::new("term-waits").number("count", free as i64);
+        return Ok((info, scene));
+    };
+    let raw = state.scene.as_ref().ok_or_else(foreign)?;
+    let mut scene: Scene = serde_json::from_str(raw.get()).map_err(|_| foreign())?;
+    match state.over.as_ref().map(|over| over.reason) {
+        Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
+        _ => {}
+    }
+    let is_handed = |seat: u8| table.seats.get(usize::from(seat)).is_some_and(|seat| seat.stand_in.is_some());
+    if table.you.is_some_and(is_handed) {
+        scene.choices.clear();
+    }
+    Ok((info, scene))
+}
+
+impl Table for Remote {
+    fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    fn is_ours(&self, seat: Seat) -> bool {
+        self.me() == Some(seat)
+    }
+
+    fn viewer(&self) -> Option<Viewer> {
+        Some(self.me().map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.table.phase, self.table.state.as_ref().map(|state| state.turn)) {
+            (Phase::Playing, Some(protocol::Turn::Seat(seat))) => Turn::Seat(Seat(seat)),
+            (Phase::Waiting, _) => Turn::Chance,
+            _ => Turn::Over,
+        }
+    }
+
+    fn steps(&self) -> usize {
+        self.table.state.as_ref().map_or(0, |state| state.step as usize)
+    }
+
+    fn scene(&self, _: Viewer) -> Scene {
+        let mut scene = self.scene.clone();
+        if self.waiting.is_some() {
+            scene.choices.clear();
+        }
+        scene
+    }
+
+    fn story(&self, _: Viewer) -> Vec<Entry> {
+        let mut story = self.story.clone();
+        story.extend(self.asides.iter().cloned());
+        // What was said after an event stands after it.
+        story.sort_by_key(|entry| (entry.step, entry.event.is_empty()));
+        story
+    }
+
+    fn news(&self, since: usize, _: Viewer) -> Vec<Entry> {
+        self.told.iter().filter(|entry| entry.step > since).cloned().collect()
+    }
+
+    fn why(&mut self, _: Seat, moves: &[String]) -> Option<Problem> {
+        if let Err(problem) = self.reach() {
+            return Some(problem);
+        }
+        // Nothing is asked that could be a move after all, written otherwise.
+        let letters = |mv: &str| {
+            let mut letters: Vec<char> =
+                mv.to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect();
+            letters.sort_unstable();
+            letters
+        };
+        let legal: BTreeSet<Vec<char>> =
+            self.scene.choices.iter().map(|choice| letters(&choice.mv)).collect();
+        let version = self.table.version;
+        for mv in moves.iter().filter(|mv| !legal.contains(&letters(mv))).take(ASKED) {
+            let id = self.wish(Action::Play { version, mv: mv.clone() });
+            self.asked.insert(id);
+        }
+        None
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem> {
+        self.reach()?;
+        if self.turn() != Turn::Seat(seat) || self.waiting.is_some() {
+            return Err(Code::NotYourTurn.into());
+        }
+        let action = Action::Play { version: self.table.version, mv: mv.into() };
+        self.waiting = Some((self.wish(action.clone()), action));
+        Ok(())
+    }
+
+    fn can_undo(&self) -> bool {
+        let may = self.table.state.as_ref().is_some_and(|state| state.undo);
+        may && matches!(self.turn(), Turn::Seat(seat) if self.is_ours(seat))
+    }
+
+    fn undo(&mut self) -> bool {
+        self.act(Action::Undo { version: self.table.version });
+        false
+    }
+
+    fn ask_advice(&mut self, _: Seat) {
+        self.order(Order::Hint);
+    }
+
+    fn poll(&mut self) -> Vec<Outcome> {
+        let mut outcomes = Vec::new();
+        // One change at a time, so that each can be seen.
+        while !outcomes.contains(&Outcome::Changed) {
+            match self.heard.try_recv() {
+                Ok(heard) => self.hear(heard, &mut outcomes),
+                Err(_) => break,
+            }
+        }
+        outcomes
+    }
+
+    fn record(&self) -> Option<String> {
+        self.record.clone()
+    }
+
+    fn status(&self) -> Vec<Text> {
+        self.standing()
+    }
+
+    fn acts(&self) -> Vec<Action> {
+        self.possible()
+    }
+
+    fn act(&mut self, action: Action) {
+        self.do_it(action);
+    }
+}
