@@ -1,10 +1,37 @@
 //! A table to try the client with, and what its tests play at: `table [--plain] [--ascii] [--lang de] [--game SLUG]
-//! [--seats human,random] [--options seats=3,pro=true] [--seed 7] [--data DIR] [--save FILE] [--replay FILE] [--pace MILLISECONDS]`.
+//! [--seats human,random] [--options seats=3,pro=true] [--seed 7] [--data DIR] [--save FILE] [--replay FILE] [--pace MILLISECONDS]
+//! [--trap FILE]`. With a trap the program panics in the menu as soon as the file is there.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
-use cowbell_terminal::{Config, run};
+use cowbell_catalog::AnyMatch;
+use cowbell_rules::Seat;
+use cowbell_terminal::{Brain, Chancer, Config, run};
+
+/// A brain that is not there any more when the menu asks for it.
+struct Trap(PathBuf);
+
+impl Brain for Trap {
+    fn levels(&self) -> Vec<String> {
+        assert!(!self.0.exists(), "the trap has sprung");
+        Chancer.levels()
+    }
+
+    fn usual(&self) -> String {
+        Chancer.usual()
+    }
+
+    fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
+        Chancer.decide(game, seat, level, seed)
+    }
+
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
+        Chancer.advise(game, seat, seed)
+    }
+}
 
 fn main() -> ExitCode {
     let mut config = Config { data: None, ..Config::from_env(|name| std::env::var(name).ok()) };
@@ -20,6 +47,7 @@ fn main() -> ExitCode {
             "--seed" => config.seed = value().parse().ok(),
             "--data" => config.data = Some(value().into()),
             "--save" => config.save = Some(value().into()),
+            "--trap" => config.brain = Arc::new(Trap(value().into())),
             "--replay" => config.replay = Some(value().into()),
             "--pace" => config.pace = Duration::from_millis(value().parse().expect("milliseconds")),
             "--options" => {

@@ -162,9 +162,9 @@ impl App {
         match &mut self.screen {
             Screen::Menu(_) => false,
             Screen::Table(play) => {
-                let (steps, has_record) = (play.table.steps(), play.table.record().is_some());
+                let steps = play.table.steps();
                 let is_changed = play.tick();
-                if play.table.steps() != steps || play.table.record().is_some() != has_record {
+                if play.table.steps() != steps || std::mem::take(&mut play.is_recorded) {
                     self.keep();
                 }
                 is_changed

@@ -41,6 +41,8 @@ pub(crate) struct Play {
     pub(crate) is_thinking: bool,
     /// Why nothing can be done here any more.
     pub(crate) gone: Option<String>,
+    /// Whether the record has just come.
+    pub(crate) is_recorded: bool,
     /// Who sat where when the voice learnt their names.
     players: Vec<Player>,
     viewer: Viewer,
@@ -75,6 +77,7 @@ impl Play {
             advice: None,
             is_thinking: false,
             gone: None,
+            is_recorded: false,
             players: table.players().to_vec(),
             viewer,
             language,
@@ -128,7 +131,8 @@ impl Play {
     /// What came of waiting, beside what changed in the match.
     fn hear(&mut self, outcome: Outcome) {
         match outcome {
-            Outcome::Changed | Outcome::Status | Outcome::Recorded => {}
+            Outcome::Changed | Outcome::Status => {}
+            Outcome::Recorded => self.is_recorded = true,
             Outcome::Log => self.story = self.table.story(self.viewer),
             Outcome::Advice(mv) => {
                 let choice = self.scene.choices.iter().find(|choice| choice.mv == mv);

@@ -2,6 +2,7 @@
 
 session.py play PROGRAM ARGS…        plays to the end: Tab and Enter, Ctrl-L to read the whole screen
 session.py end SIGNAL PROGRAM ARGS…  ends it by TERM, HUP, INT (Ctrl-C) or GONE (the terminal is closed)
+session.py panic FILE PROGRAM ARGS…  begins a match from the menu, springs the trap and leaves to the menu
 """
 import fcntl
 import os
@@ -83,8 +84,10 @@ class Session:
         """The terminal is as it was: cooked, its own screen, cursor shown, mouse free."""
         now = termios.tcgetattr(self.fd)
         assert now == self.before, "the terminal stays raw"
-        for mark in [b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l"]:
-            assert mark in self.output, f"{mark} is missing"
+        last = {mode: switch for mode, switch in re.findall(rb"\x1b\[\?(\d+)([hl])", self.output)}
+        assert last.pop(b"25") == b"h", "the cursor stays hidden"
+        assert {b"1049", b"1000", b"1003", b"1006"} <= last.keys(), f"what was never on: {last}"
+        assert set(last.values()) == {b"l"}, f"not everything was switched off: {last}"
 
 
 def play(command):
@@ -129,8 +132,25 @@ def end(how, command):
     session.is_sane()
 
 
+def panic(trap, command):
+    session = Session(command)
+    for keys in [b"\r", b"\r", b"\t\r"]:
+        session.send(keys)
+        session.screen()
+    open(trap, "w").close()
+    session.send(b"q")
+    time.sleep(0.2)
+    session.send(b"\x1b[B")
+    assert session.wait() == 101
+    session.is_sane()
+    _, said = session.output.rsplit(b"\x1b[?1049l", 1)
+    assert b"the trap has sprung" in said, "what went wrong is said where it can be read"
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "play":
         play(sys.argv[2:])
+    elif sys.argv[1] == "panic":
+        panic(sys.argv[2], sys.argv[3:])
     else:
         end(sys.argv[2], sys.argv[3:])

@@ -85,7 +85,26 @@ fn however_it_ends_the_terminal_is_sane() {
         session(&["end", how], &["--game", "mow", "--seed", "3", "--data", data]);
         let game = kept(folder.path());
         assert!(game.steps() > 0 && game.turn() != Turn::Over, "{how}: the match is kept");
+        assert!(offered(data).starts_with("1. Go on: MOW\n"), "{how}: the match is offered again");
     }
+}
+
+#[test]
+fn after_a_panic_the_terminal_is_sane() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a plain path");
+    let trap = folder.path().join("trap");
+    let trap = trap.to_str().expect("a plain path");
+    session(&["panic", trap], &["--seed", "3", "--data", data, "--trap", trap]);
+    assert!(kept(folder.path()).turn() != Turn::Over, "the match is kept");
+    assert!(offered(data).starts_with("1. Go on: Tic Tac Moo\n"), "the match is offered again");
+}
+
+/// What the menu says, in lines.
+fn offered(data: &str) -> String {
+    let output =
+        Command::new(table()).args(["--plain", "--lang", "en", "--data", data]).stdin(Stdio::null()).output();
+    String::from_utf8(output.expect("the program starts").stdout).expect("text")
 }
 
 /// Plays by lines: whatever the program lists first is typed, until it says who has won.

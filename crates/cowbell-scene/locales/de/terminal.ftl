@@ -195,7 +195,7 @@ term-said = { $who ->
 }
 term-rematch-laid = eine Revanche liegt bereit
 term-acts = Was du sonst noch tun kannst
-term-keys-far = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Log · s Punkte · t mehr · ? · q
+term-keys-far = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Log · s Punkte · t mehr · q
 term-keys-far-over = r ansehen · n Revanche · t mehr · l Verlauf · s Punkte · ? Tasten · q Ende
 term-problem-NOT_A_MOVE = Das ist kein Zug dieses Spiels.
 term-problem-BAD_LINK = Das ist kein Link zu einem Tisch. Er sieht aus wie http://host/t/TISCH#PLATZ, oder TISCH#PLATZ mit --server http://host.

@@ -28,7 +28,7 @@ const SILENCE: Duration = Duration::from_secs(20);
 const WAIT: (u64, u64) = (250, 5_000);
 
 /// What the line is to do.
-pub(super) enum Order {
+pub(crate) enum Order {
     /// Say it, with this number.
     Do(u32, Action),
     /// Ask for the whole table.
@@ -44,7 +44,7 @@ pub(super) enum Order {
 }
 
 /// What has come over the line.
-pub(super) enum Heard {
+pub(crate) enum Heard {
     /// The whole table, and its log.
     Table(Box<Table>, Vec<Entry>),
     /// What has changed.

@@ -16,7 +16,8 @@ use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 
 use self::http::{foreign, offline};
-use self::line::{Heard, Order, call};
+use self::line::call;
+pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
 use crate::config::Player;
 use crate::table::{Outcome, Table};
@@ -67,6 +68,17 @@ impl Remote {
                 Err(_) => return Err(offline()),
             }
         };
+        Remote::at(orders, heard, table, story, name)
+    }
+
+    /// At a table that has been heard of.
+    pub(crate) fn at(
+        orders: Sender<Order>,
+        heard: Receiver<Heard>,
+        table: protocol::Table,
+        story: Vec<Entry>,
+        name: String,
+    ) -> Result<Remote, Problem> {
         let (info, scene) = shown(&table)?;
         let mut remote = Remote {
             orders,

@@ -13,7 +13,7 @@ use crate::input::Action;
 use crate::menu::Setup;
 use crate::theme::{Palette, Theme};
 
-fn compare(name: &str, shown: &str) {
+pub(super) fn compare(name: &str, shown: &str) {
     assert!(!shown.contains("term-"), "{name}: an id stands where a sentence should:\n{shown}");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata").join(format!("{name}.txt"));
     if std::env::var_os("BLESS").is_some() {
@@ -71,7 +71,7 @@ fn options_and_keys_can_be_said() {
                 }
             }
         }
-        for bar in ["menu", "setup", "table", "over", "cover", "replay", "line"] {
+        for bar in ["menu", "setup", "table", "over", "cover", "replay", "line", "far", "far-over"] {
             let text = voice.say(&Text::new(format!("term-keys-{bar}")));
             assert!(width(&text) <= SMALLEST.0, "{language}: {text}");
         }

@@ -3,6 +3,7 @@
 mod choose;
 mod golden;
 mod play;
+mod remote;
 mod walk;
 
 use std::sync::Arc;

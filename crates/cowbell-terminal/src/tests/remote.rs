@@ -1,0 +1,296 @@
+//! A server's table as this client keeps it: nothing twice, nothing missed, everything said. What comes over the line is
+//! made here; the line itself is tested with a real server by the crate of the command.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use cowbell_catalog::AnyMatch;
+use cowbell_protocol as protocol;
+use cowbell_protocol::{
+    Action, Code, Event, Level, News, Over, Phase, Phrase, Problem, Reason, SeatInfo, State, What,
+};
+use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
+use serde_json::value::to_raw_value;
+
+use super::golden::compare;
+use super::{UNICODE, begun, config, frame, text};
+use crate::app::{App, Screen};
+use crate::input::Action as Key;
+use crate::names;
+use crate::play::Play;
+use crate::remote::{Heard, Order, Remote};
+use crate::table::{Outcome, Table};
+
+/// Both ends of a line, and the match at the other one.
+struct Line {
+    game: Box<dyn AnyMatch>,
+    heard: Sender<Heard>,
+    orders: Receiver<Order>,
+    version: u32,
+}
+
+fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
+    let turn = match game.turn() {
+        Turn::Seat(seat) => protocol::Turn::Seat(seat.0),
+        _ => protocol::Turn::Over,
+    };
+    State {
+        step: game.steps() as u32,
+        turn,
+        view: None,
+        scene: Some(to_raw_value(&scene_of(game, viewer)).unwrap()),
+        legal: to_raw_value(&[(); 0]).unwrap(),
+        undo: false,
+        over: None,
+    }
+}
+
+impl Line {
+    fn table(&self) -> protocol::Table {
+        let seat = |name: &str| SeatInfo {
+            player: Some(protocol::Player::Human(name.into())),
+            stand_in: None,
+            open: false,
+        };
+        protocol::Table {
+            table: "abc".into(),
+            game: self.game.info().slug.into(),
+            options: self.game.options(),
+            version: self.version,
+            you: Some(0),
+            seats: vec![seat("Ada"), seat("Bo")],
+            phase: Phase::Playing,
+            lobby: false,
+            spectators: true,
+            commitment: String::new(),
+            salts: Vec::new(),
+            offers: Vec::new(),
+            rematch: None,
+            state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
+        }
+    }
+
+    fn sync(&self) {
+        let story = story_of(self.game.as_ref(), Viewer::Seat(Seat(0)));
+        self.heard.send(Heard::Table(Box::new(self.table()), story)).unwrap();
+    }
+
+    /// Makes a move at the other end and tells it so many times.
+    fn play(&mut self, times: usize) {
+        let Turn::Seat(seat) = self.game.turn() else { panic!("nobody moves") };
+        let (mv, steps) = (self.game.legal().swap_remove(0), self.game.steps());
+        self.game.play(seat, &mv).unwrap();
+        let mut dice = cowbell_rules::quick(1);
+        while self.game.turn() == Turn::Chance {
+            let outcome = self.game.draw(&mut dice);
+            self.game.settle(&outcome).unwrap();
+        }
+        self.version += 1;
+        let viewer = Viewer::Seat(Seat(0));
+        for _ in 0..times {
+            let entries = to_raw_value(&news_of(self.game.as_ref(), steps, viewer)).unwrap();
+            let events = vec![Event::Move { seat: seat.0, mv: mv.clone() }];
+            self.tell(What::Played { events }, Some(entries), Some(state(self.game.as_ref(), viewer)));
+        }
+    }
+
+    fn tell(&self, what: What, entries: Option<protocol::Raw>, state: Option<State>) {
+        let news = News { version: self.version, what, entries, state };
+        self.heard.send(Heard::News(Box::new(news))).unwrap();
+    }
+
+    fn happen(&mut self, what: What) {
+        self.version += 1;
+        self.tell(what, None, None);
+    }
+
+    /// What the client said, without what it only asked for.
+    fn said(&self) -> Vec<(u32, Action)> {
+        let said = |order| match order {
+            Order::Do(id, action) => Some((id, action)),
+            _ => None,
+        };
+        self.orders.try_iter().filter_map(said).collect()
+    }
+}
+
+/// Ada's end of a table, and the other.
+fn line(slug: &str, events: usize) -> (Remote, Line) {
+    let (order, orders) = channel();
+    let (tell, heard) = channel();
+    let line = Line { game: begun(slug, "{}", 5, events), heard: tell, orders, version: 7 };
+    let story = story_of(line.game.as_ref(), Viewer::Seat(Seat(0)));
+    (Remote::at(order, heard, line.table(), story, "Ada".into()).expect("a table"), line)
+}
+
+fn settle(remote: &mut Remote) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    loop {
+        let more = remote.poll();
+        if more.is_empty() {
+            return outcomes;
+        }
+        outcomes.extend(more);
+    }
+}
+
+fn choices(remote: &Remote) -> usize {
+    remote.scene(Viewer::Spectator).choices.len()
+}
+
+#[test]
+fn what_is_told_twice_happens_once() {
+    let (mut remote, mut line) = line("tic-tac-moo", 30);
+    let before = remote.steps();
+    line.play(3);
+    assert_eq!(settle(&mut remote), [Outcome::Changed]);
+    assert_eq!(remote.steps(), line.game.steps());
+    let steps: Vec<usize> = remote.news(before, Viewer::Spectator).iter().map(|entry| entry.step).collect();
+    assert_eq!(steps, (before + 1..=line.game.steps()).collect::<Vec<_>>());
+    assert_eq!(remote.story(Viewer::Spectator).len(), line.game.steps());
+}
+
+#[test]
+fn a_gap_is_closed_by_the_whole_table() {
+    let (mut remote, mut line) = line("tic-tac-moo", 30);
+    let before = remote.steps();
+    line.play(0);
+    line.play(1);
+    assert_eq!(settle(&mut remote), [], "nothing is shown that does not follow");
+    assert_eq!(remote.steps(), before);
+    assert!(line.orders.try_iter().any(|order| matches!(order, Order::Sync)));
+    line.sync();
+    settle(&mut remote);
+    assert_eq!(remote.steps(), line.game.steps());
+    // What was missed is told all the same.
+    assert_eq!(remote.news(before, Viewer::Spectator).len(), line.game.steps() - before);
+}
+
+#[test]
+fn a_move_on_its_way_is_said_again_and_not_made_again() {
+    let (mut remote, mut line) = line("tic-tac-moo", 30);
+    let mv = line.game.legal().swap_remove(0);
+    assert!(choices(&remote) > 0);
+    remote.play(Seat(0), &mv).expect("on its way");
+    assert_eq!(choices(&remote), 0, "nothing else can be chosen meanwhile");
+    assert_eq!(remote.play(Seat(0), &mv).unwrap_err().code, "NOT_YOUR_TURN");
+    let first = line.said();
+    assert_eq!(
+        first.iter().map(|(_, action)| action).collect::<Vec<_>>(),
+        [&Action::Play { version: 7, mv: mv.clone() }]
+    );
+    line.heard.send(Heard::Lost(Code::Busy.into())).unwrap();
+    settle(&mut remote);
+    assert!(remote.status().iter().any(|text| text.id == "term-lost"));
+    assert_eq!(remote.why(Seat(0), std::slice::from_ref(&mv)).unwrap().code, "OFFLINE");
+    line.sync();
+    settle(&mut remote);
+    assert_eq!(line.said(), first, "the same words, the same number, the same version");
+    // It had arrived before the line broke: the table has moved on, and says so.
+    line.play(1);
+    line.heard.send(Heard::Done(first[0].0, line.version)).unwrap();
+    settle(&mut remote);
+    assert_eq!(remote.steps(), line.game.steps());
+    assert_eq!(choices(&remote), scene_of(line.game.as_ref(), Viewer::Seat(Seat(0))).choices.len());
+}
+
+#[test]
+fn a_stale_move_is_refused_and_the_choice_comes_back() {
+    let (mut remote, line) = line("tic-tac-moo", 30);
+    let count = choices(&remote);
+    remote.play(Seat(0), &line.game.legal()[0]).expect("on its way");
+    let (id, _) = line.said().remove(0);
+    line.heard.send(Heard::Refused(id, Code::Stale.into())).unwrap();
+    assert_eq!(settle(&mut remote), [Outcome::Changed, Outcome::Refused(Code::Stale.into())]);
+    assert_eq!(choices(&remote), count);
+}
+
+/// Asking why something cannot be done must never do it.
+#[test]
+fn only_what_is_no_move_is_asked_about() {
+    let (mut remote, line) = line("tic-tac-moo", 30);
+    let mut moves = line.game.legal();
+    moves.extend(line.game.legal().iter().map(|mv| mv.to_uppercase().chars().rev().collect()));
+    assert_eq!(remote.why(Seat(0), &moves), None);
+    assert_eq!(line.said(), []);
+    assert_eq!(remote.why(Seat(0), &["Ca8".into()]), None);
+    let (id, _) = line.said().remove(0);
+    let rule = Problem { code: "X".into(), clause: Some("TTM-1".into()), message: "no".into() };
+    line.heard.send(Heard::Refused(id, rule.clone())).unwrap();
+    assert_eq!(settle(&mut remote), [Outcome::Refused(rule)]);
+}
+
+#[test]
+fn every_problem_can_be_said() {
+    let own = ["OFFLINE", "NOT_COWBELL", "NO_TRUST", "BAD_LINK", "NOT_A_MOVE"];
+    for language in Language::ALL {
+        let voice = Voice::new(language);
+        for code in Code::ALL.iter().map(|code| code.text()).chain(own) {
+            let problem = Problem { code: code.into(), clause: None, message: "in English".into() };
+            let said = names::problem(&voice, "mow", &problem);
+            assert!(said != "in English" && !said.contains("problem"), "{language}: {code}: {said}");
+        }
+    }
+}
+
+/// The program in front of a server's table.
+fn far(remote: Remote) -> App {
+    let mut app = App::new(config(UNICODE, Language::En)).expect("a menu needs nothing");
+    app.screen =
+        Screen::Table(Box::new(Play::new(Box::new(remote), Language::En, std::time::Duration::ZERO)));
+    app
+}
+
+fn shown(app: &mut App) -> String {
+    while app.tick() {}
+    frame(app, 80, 24);
+    text(&frame(app, 80, 24))
+}
+
+#[test]
+fn screens() {
+    let (remote, mut line) = line("tic-tac-moo", 30);
+    let mut app = far(remote);
+    line.heard.send(Heard::Present(vec![true, false], 2)).unwrap();
+    line.happen(What::Said { seat: 1, phrase: Phrase::OneMoment });
+    compare("far/said", &shown(&mut app));
+    app.update(Key::Key('t'));
+    compare("far/acts", &shown(&mut app));
+    for _ in 0..2 {
+        app.update(Key::Move(0, 1));
+    }
+    app.update(Key::Enter);
+    assert_eq!(line.said(), [(1, Action::Say { phrase: Phrase::Hello })]);
+    line.happen(What::Handed { seat: 0, level: Level::Medium });
+    line.happen(What::Offered { seat: 1 });
+    line.heard.send(Heard::Present(vec![true, true], 0)).unwrap();
+    compare("far/handed", &shown(&mut app));
+    line.heard.send(Heard::Lost(Code::Busy.into())).unwrap();
+    compare("far/lost", &shown(&mut app));
+    line.sync();
+    line.version += 1;
+    let mut over = state(line.game.as_ref(), Viewer::Seat(Seat(0)));
+    over.turn = protocol::Turn::Over;
+    over.over = Some(Over { reason: Reason::Resigned(1), standing: None, seed: None });
+    line.tell(What::Resigned { seat: 1 }, None, Some(over));
+    compare("far/over", &shown(&mut app));
+    // Whoever asks for a rematch goes there as soon as it is laid.
+    app.update(Key::Key('n'));
+    assert_eq!(line.said(), [(2, Action::Rematch {})]);
+    line.happen(What::Rematch { table: "def".into() });
+    shown(&mut app);
+    assert!(line.orders.try_iter().any(|order| matches!(order, Order::Visit(table) if table == "def")));
+    let next = protocol::Table {
+        table: "def".into(),
+        you: Some(1),
+        phase: Phase::Waiting,
+        state: None,
+        seats: vec![SeatInfo { player: None, stand_in: None, open: false }; 2],
+        ..line.table()
+    };
+    line.heard.send(Heard::Table(Box::new(next), Vec::new())).unwrap();
+    compare("far/waiting", &shown(&mut app));
+    assert!(
+        matches!(&line.said()[..], [(_, Action::Sit { name, salt })] if name == "Ada" && salt.len() == 24)
+    );
+}

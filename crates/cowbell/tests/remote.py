@@ -1,0 +1,460 @@
+"""Plays at a real server with the real client, in pseudo-terminals and through pipes.
+
+remote.py screens PROGRAM GAME OPTIONS  two people on their screens play each other to the end
+remote.py crash PROGRAM                 the same while the server is killed and started again
+remote.py lines PROGRAM GAME OPTIONS    one by lines against bots, in every language by turns
+remote.py secrets PROGRAM GAME          what one holds is never said or shown to the other
+remote.py company PROGRAM               talk, hand over, offer, resign, rematch, watch
+remote.py faults PROGRAM                whatever does not lead to a table is said
+remote.py tls PROGRAM                   over an encrypted line, trusted or not
+"""
+import atexit
+import json
+import os
+import random
+import select
+import shutil
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
+from session import Session  # noqa: E402
+
+PROGRAM = sys.argv[2]
+
+
+class Server:
+    def __init__(self):
+        self.data = tempfile.mkdtemp()
+        self.port = 0
+        self.start()
+
+    def start(self):
+        command = [PROGRAM, "serve", "--port", str(self.port), "--data", self.data, "--rate", "0", "--log", "error"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        atexit.register(self.process.kill)
+        self.base = self.process.stdout.readline().decode().strip().rstrip("/")
+        assert self.base.startswith("http://"), "the server says where it is"
+        self.port = int(self.base.rsplit(":", 1)[1])
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        self.kill()
+        shutil.rmtree(self.data)
+
+    def ask(self, path, token=None, body=None):
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = json.dumps(body).encode() if body is not None else None
+        with urllib.request.urlopen(urllib.request.Request(f"{self.base}/api/v1{path}", data, headers), timeout=20) as answer:
+            return json.loads(answer.read())
+
+    def lay(self, game, options, seats):
+        created = self.ask("/tables", None, {"game": game, "options": options, "seats": seats, "spectators": True})
+        return created["table"], created["tokens"]
+
+    def link(self, table, token=None):
+        return f"{self.base}/t/{table}" + (f"#{token}" if token else "")
+
+
+def eventually(what, seconds=30):
+    end = time.time() + seconds
+    while True:
+        found = what()
+        if found:
+            return found
+        assert time.time() < end, "it never came"
+        time.sleep(0.02)
+
+
+class Screen(Session):
+    """A client in a pseudo-terminal."""
+
+    def __init__(self, link, name, *more):
+        super().__init__([PROGRAM, "play", "--seat", link, "--name", name, "--lang", "en", *more])
+
+    def type(self, line):
+        self.send(b":" + line.encode() + b"\r")
+
+    def sees(self, *wanted, seconds=20):
+        end = time.time() + seconds
+        while True:
+            screen = " ".join(self.screen().split())
+            if all(text in screen for text in wanted):
+                return screen
+            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
+
+    def leave(self):
+        self.send(b"q")
+        assert self.wait() == 0
+        self.is_sane()
+
+
+class Lines:
+    """A client behind pipes."""
+
+    def __init__(self, link, *more, lang="en"):
+        command = [PROGRAM, "play", "--plain", "--seat", link, "--lang", lang, *more]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        atexit.register(self.process.kill)
+        self.fd = self.process.stdout.fileno()
+        self.all = ""
+        self.bytes = b""
+
+    def read(self, seconds=0.05):
+        if select.select([self.fd], [], [], seconds)[0]:
+            more = os.read(self.fd, 65536)
+            self.bytes += more
+            self.all = self.bytes.decode("utf-8", "replace")
+            return bool(more)
+        return True
+
+    def until(self, wanted, seconds=30):
+        """What is said until then."""
+        start, end = len(self.all), time.time() + seconds
+        while not wanted(self.all[start:]):
+            assert self.read() and time.time() < end, f"it says no more: {self.all[-1500:]}"
+        return self.all[start:]
+
+    def ask(self, line, wanted=lambda said: said.endswith("\n> ") or said == "> "):
+        self.process.stdin.write(line.encode() + b"\n")
+        self.process.stdin.flush()
+        return self.until(wanted)
+
+    def end(self):
+        self.process.stdin.close()
+        while self.read(0.5) and self.process.poll() is None:
+            pass
+        return self.process.wait(10)
+
+
+def play_on(server, table, tokens, screens, until=lambda state: False, dice=None):
+    """Moves of whoever is to move, typed or picked, until the end."""
+    dice = dice or random.Random(3)
+    while True:
+        state = server.ask(f"/tables/{table}", tokens[0])
+        if state["phase"] == "over" or until(state):
+            return
+        if state["phase"] == "waiting" or "seat" not in state["state"]["turn"]:
+            time.sleep(0.05)
+            continue
+        seat = state["state"]["turn"]["seat"]
+        if seat >= len(screens):
+            time.sleep(0.02)
+            continue
+        legal = server.ask(f"/tables/{table}/legal", tokens[seat])
+        if legal["version"] != state["version"]:
+            continue
+        mv = dice.choice(legal["moves"])
+        end, tries = time.time() + 40, 0
+        while server.ask(f"/tables/{table}", tokens[0])["version"] == state["version"]:
+            assert time.time() < end, f"{mv} is not made: {screens[seat].screen()}"
+            if tries == 0 and dice.random() < 0.2:
+                screens[seat].send(b"\t" * dice.randrange(1, 6) + b"\r")
+            elif tries % 8 == 1 or tries == 0:
+                screens[seat].send(b"\x7f")
+                screens[seat].type(mv)
+            tries += 1
+            for screen in screens:
+                screen.read(0.03)
+
+
+def screens(game, options):
+    server = Server()
+    table, tokens = server.lay(game, json.loads(options), ["link", "link"])
+    people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
+    play_on(server, table, tokens, people)
+    for screen in people:
+        screen.sees("n rematch")
+        screen.send(b"r")
+        screen.sees("Space run")
+        screen.leave()
+    server.close()
+
+
+def crash():
+    server = Server()
+    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
+    for moves in [6, 14]:
+        play_on(server, table, tokens, people, lambda state: state["state"] and state["state"]["step"] > 10 + moves)
+        before = server.ask(f"/tables/{table}/log", tokens[0])
+        server.kill()
+        people[0].sees("No connection; trying again")
+        people[0].type("Cc3")
+        people[0].sees("The server cannot be reached.")
+        server.start()
+        assert server.ask(f"/tables/{table}/log", tokens[0])["events"] == before["events"], "what was acknowledged is there"
+        for screen in people:
+            screen.sees("Connected again.")
+    play_on(server, table, tokens, people)
+    events = server.ask(f"/tables/{table}/log", tokens[0])["events"]
+    for screen in people:
+        screen.sees("n rematch")
+        screen.leave()
+    assert len(events) > 20
+    server.close()
+
+
+def lines(game, options):
+    server = Server()
+    options = json.loads(options)
+    seats = ["link"] + [{"bot": "random"}] * (options.get("seats", 2) - 1)
+    if options.get("mode") == "solo":
+        seats = ["link"]
+    table, tokens = server.lay(game, options, seats)
+    lang = {"tic-tac-moo": "en", "kuhlorado": "de", "te-kuiti": "fr", "tic-tac-town": "nl", "mow": "de"}[game]
+    words = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}[lang]
+    client = Lines(server.link(table, tokens[0]), "--name", "Ada", lang=lang)
+    dice = random.Random(3)
+    client.until(lambda said: said.endswith("> "))
+    for _ in range(3000):
+        if server.ask(f"/tables/{table}", tokens[0])["phase"] == "over":
+            break
+        listed = [line.split(" – ")[0].strip() for line in client.ask(words[0]).splitlines() if " – " in line]
+        if listed:
+            client.ask(dice.choice(listed))
+    else:
+        raise AssertionError("the match does not end")
+    # The end is told by itself; the table stays open for a rematch until the input ends.
+    eventually(lambda: client.read() and client.all.rstrip("> \n").count("\n") and not client.all.count("term-"))
+    assert client.end() == 0, client.process.stderr.read()
+    assert "term-" not in client.all and "web-" not in client.all, "an id was said instead of a sentence"
+    events = server.ask(f"/tables/{table}/history", tokens[0])["entries"]
+    assert len(events) > 10
+    server.close()
+
+
+def secrets(game):
+    server = Server()
+    table, tokens = server.lay(game, {}, ["link", "link"])
+    ada = Lines(server.link(table, tokens[0]), "--name", "Ada")
+    bo = Lines(server.link(table, tokens[1]), "--name", "Bo")
+    screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
+    people, dice, hidden = [ada, bo], random.Random(5), 0
+    for client in people:
+        eventually(lambda: client.read() and server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
+    for _ in range(24):
+        state = server.ask(f"/tables/{table}", tokens[0])
+        if state["phase"] == "over":
+            break
+        scenes = [server.ask(f"/tables/{table}?show=scene", token)["state"]["scene"] for token in tokens]
+        known = {piece["id"]: piece["face"] for piece in scenes[0]["pieces"]}
+        secret = [piece for piece in scenes[1]["pieces"] if piece["face"] and not known.get(piece["id"])]
+        # Words that Ada can have from nowhere else.
+        open_faces = {piece["face"] for piece in scenes[0]["pieces"]}
+        secret = [piece for piece in secret if piece["face"] not in open_faces]
+        hidden += len(secret)
+        seen = len(ada.all)
+        shown = screen.screen()
+        for line in ["look", "log", "scores"]:
+            ada.process.stdin.write(line.encode() + b"\n")
+        ada.process.stdin.flush()
+        for _ in range(12):
+            ada.read(0.05)
+        said = ada.all[seen:]
+        assert "your hand" in said.lower() or "your" in said.lower(), said
+        for piece in secret:
+            face = piece["face"]
+            for where, text in [("said", said), ("shown", shown)]:
+                assert face not in text.split(), f"{face} of Bo is {where} to Ada: {text}"
+        seat = state["state"]["turn"]["seat"]
+        legal = server.ask(f"/tables/{table}/legal", tokens[seat])["moves"]
+        people[seat].process.stdin.write(dice.choice(legal).encode() + b"\n")
+        people[seat].process.stdin.flush()
+        eventually(lambda: [client.read(0.02) for client in people] and screen.read(0.01) is not None
+                   and server.ask(f"/tables/{table}", tokens[0])["version"] > state["version"])
+    assert hidden > 20, f"only {hidden} things were secret"
+    assert tokens[0].encode() not in screen.output and tokens[1].encode() not in screen.output
+    for client in people:
+        client.end()
+        assert not any(token in client.all for token in tokens), "a link's secret is never said"
+    screen.leave()
+    server.close()
+
+
+def company():
+    server = Server()
+    table, tokens = server.lay("kuhlorado", {"starter": 0}, ["link", "link"])
+    ada = Screen(server.link(table, tokens[0]), "Ada")
+    ada.sees("Waiting: one seat is still free.")
+    watcher = Lines(server.link(table))
+    bo = Lines(f"{table}#{tokens[1]}", "--server", server.base, "--name", "Bo")
+    bo.until(lambda said: "Kuhlorado." in said)
+    ada.sees("Bo has sat down")
+    watcher.until(lambda said: "you are watching" in said)
+    # Bo says hello; everybody hears it.
+    said = bo.ask("more", lambda said: "Give up" in said)
+    number = lambda what: next(line.split(".")[0] for line in said.splitlines() if what in line)
+    bo.ask(f"more {number('Hello!')}", lambda said: "You: Hello!" in said)
+    ada.sees("Bo: Hello!")
+    watcher.until(lambda said: "Bo: Hello!" in said)
+    # A move out of turn waits; one against the rules is refused with its clause.
+    ada.type("h9")
+    ada.sees("That is not a move of this game.")
+    ada.send(b"h")
+    ada.sees("Hint:", seconds=40)
+    # A bot plays for Bo, and Bo takes the seat back.
+    bo.ask(f"more {number('Let a bot play')}", lambda said: "a bot plays for you" in said)
+    ada.sees("a bot plays for Bo")
+    said = bo.ask("more", lambda said: "Give up" in said)
+    bo.ask(f"more {number('Play again myself')}", lambda said: "You play again yourself." in said)
+    bo.ask(f"more {number('Offer to end')}", lambda said: "you offer to end the match" in said)
+    ada.sees("Bo offers to end the match")
+    said = bo.ask("more", lambda said: "Give up" in said)
+    bo.ask(f"more {number('Take the offer back')}", lambda said: "You take your offer back." in said)
+    # Bo's terminal goes away and comes back with the same link.
+    bo.process.kill()
+    ada.sees("Bo is away")
+    bo = Lines(server.link(table, tokens[1]), "--name", "Bo")
+    bo.until(lambda said: "Kuhlorado." in said)
+    said = bo.ask("more", lambda said: "Give up" in said)
+    bo.ask(f"more {number('Give up')}", lambda said: "place" in said)
+    ada.sees("Bo has given up.", "n rematch")
+    watcher.until(lambda said: "Bo has given up." in said)
+    assert watcher.end() == 0
+    # A rematch, one seat further.
+    ada.send(b"n")
+    bo.until(lambda said: "a rematch is laid" in said)
+    said = bo.ask("more", lambda said: "Goodbye!" in said)
+    bo.ask(f"more {number('Rematch')}", lambda said: "You have sat down." in said)
+    following = server.ask(f"/tables/{table}", tokens[0])["rematch"]
+    eventually(lambda: server.ask(f"/tables/{following}", tokens[0])["phase"] == "playing")
+    assert server.ask(f"/tables/{following}", tokens[0])["you"] == 1
+    play_on(server, following, [tokens[1], tokens[0]], [Typist(bo), ada])
+    ada.sees("n rematch")
+    assert bo.ask("quit", lambda said: "come back with the same link" in said)
+    assert bo.end() == 0
+    ada.leave()
+    # Whoever comes to a finished table sees how it ended.
+    late = Lines(server.link(following, tokens[0]), "--save", os.path.join(server.data, "late.jsonl"))
+    late.until(lambda said: "place 1" in said)
+    eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
+    assert late.end() == 0
+    checked = subprocess.run([PROGRAM, "verify", os.path.join(server.data, "late.jsonl")], capture_output=True)
+    assert checked.returncode == 0, checked
+    server.close()
+
+
+class Typist:
+    """Lines where a screen is expected."""
+
+    def __init__(self, lines):
+        self.lines = lines
+
+    def send(self, keys):
+        pass
+
+    def type(self, line):
+        self.lines.process.stdin.write(line.encode() + b"\n")
+        self.lines.process.stdin.flush()
+
+    def read(self, seconds):
+        self.lines.read(seconds)
+
+
+def refused(*args, lang="en", env=None):
+    """What is said by a client that cannot play."""
+    command = [PROGRAM, "play", "--lang", lang, *args]
+    answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, env=env)
+    assert answer.returncode == 1, answer
+    return answer.stderr.decode()
+
+
+def faults():
+    server = Server()
+    table, tokens = server.lay("mow", {"seats": 2}, ["link", "link"])
+    hidden = server.ask("/tables", None, {"game": "mow", "options": {"seats": 2}})["table"]
+    assert "There is no such table." in refused("--seat", server.link("nonsense", tokens[0]))
+    assert "does not open a seat" in refused("--seat", server.link(table, "0" * len(tokens[0])))
+    assert "not open to spectators" in refused("--seat", server.link(hidden))
+    assert "not a link to a table" in refused("--seat", "what")
+    assert "Das ist kein Link" in refused("--seat", "what", lang="de")
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    nobody = f"http://127.0.0.1:{listener.getsockname()[1]}/t/{table}#{tokens[0]}"
+    for lang, sentence in [("en", "cannot be reached"), ("de", "nicht erreichbar"), ("fr", "ne répond pas"), ("nl", "niet bereikbaar")]:
+        said = refused("--seat", nobody, lang=lang)
+        assert sentence in said and tokens[0] not in said, said
+    # Something else answers there, or a server of another time.
+    listener.listen()
+    answers = [b"HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello"]
+
+    def serve():
+        while True:
+            line, _ = listener.accept()
+            line.recv(4096)
+            line.sendall(answers[0])
+            line.close()
+
+    threading.Thread(target=serve, daemon=True).start()
+    assert "not a Cowbell server" in refused("--seat", nobody)
+    server.close()
+    assert "cannot be reached" in refused("--seat", server.link(table, tokens[0]))
+
+
+def tls():
+    server = Server()
+    table, tokens = server.lay("tic-tac-moo", {}, ["link", {"bot": "random"}])
+    folder = tempfile.mkdtemp()
+    cert, key = os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key,
+                    "-out", cert, "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
+                    "-addext", "basicConstraints=critical,CA:FALSE"], check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert, key)
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    def pump(one, other):
+        try:
+            while data := one.recv(65536):
+                other.sendall(data)
+        except OSError:
+            pass
+        for end in (one, other):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def meet(raw):
+        try:
+            line = context.wrap_socket(raw, server_side=True)
+        except (ssl.SSLError, OSError):
+            return
+        behind = socket.create_connection(("127.0.0.1", server.port))
+        threading.Thread(target=pump, args=(behind, line), daemon=True).start()
+        pump(line, behind)
+
+    def serve():
+        while True:
+            raw, _ = listener.accept()
+            threading.Thread(target=meet, args=(raw,), daemon=True).start()
+
+    threading.Thread(target=serve, daemon=True).start()
+    link = f"https://localhost:{listener.getsockname()[1]}/t/{table}#{tokens[0]}"
+    assert "does not trust" in refused("--seat", link)
+    os.environ["SSL_CERT_FILE"] = cert
+    client = Lines(link, "--name", "Ada")
+    client.until(lambda said: said.endswith("> "))
+    listed = [line.split(" – ")[0] for line in client.ask("moves").splitlines() if " – " in line]
+    said = client.ask(listed[0])
+    assert "You lay" in said, said
+    assert client.end() == 0
+    shutil.rmtree(folder)
+    server.close()
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[1]](*sys.argv[3:])

@@ -1,0 +1,78 @@
+//! The terminal client at a real server: both are this program, in pseudo-terminals and through pipes.
+
+use std::path::Path;
+use std::process::Command;
+
+fn remote(args: &[&str]) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/remote.py");
+    let (what, more) = args.split_first().expect("what to do");
+    let output =
+        Command::new("python3").arg(script).arg(what).arg(env!("CARGO_BIN_EXE_cowbell")).args(more).output();
+    let output = output.expect("python3 has a pseudo-terminal");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn tic_tac_moo_on_two_screens() {
+    remote(&["screens", "tic-tac-moo", "{}"]);
+}
+
+#[test]
+fn kuhlorado_on_two_screens() {
+    remote(&["screens", "kuhlorado", "{}"]);
+}
+
+#[test]
+fn te_kuiti_on_two_screens() {
+    remote(&["screens", "te-kuiti", r#"{"rounds":1}"#]);
+}
+
+#[test]
+fn tic_tac_town_on_two_screens() {
+    remote(&["screens", "tic-tac-town", "{}"]);
+}
+
+#[test]
+fn mow_on_two_screens() {
+    remote(&["screens", "mow", r#"{"seats":2,"target":10}"#]);
+}
+
+#[test]
+fn every_game_in_lines() {
+    for (game, options) in [
+        ("tic-tac-moo", "{}"),
+        ("kuhlorado", r#"{"pro":true}"#),
+        ("te-kuiti", r#"{"mode":"solo"}"#),
+        ("tic-tac-town", r#"{"seats":4}"#),
+        ("mow", r#"{"seats":10,"target":20}"#),
+    ] {
+        remote(&["lines", game, options]);
+    }
+}
+
+#[test]
+fn a_killed_server_comes_back_and_the_match_goes_on() {
+    remote(&["crash"]);
+}
+
+#[test]
+fn what_one_holds_is_not_shown_to_the_other() {
+    for game in ["mow", "tic-tac-town"] {
+        remote(&["secrets", game]);
+    }
+}
+
+#[test]
+fn company() {
+    remote(&["company"]);
+}
+
+#[test]
+fn what_leads_to_no_table_is_said() {
+    remote(&["faults"]);
+}
+
+#[test]
+fn encrypted() {
+    remote(&["tls"]);
+}
