@@ -228,7 +228,9 @@ impl<W: Write> Talk<W> {
                         return Ok(Ok(()));
                     }
                 }
-                None if is_asked && self.input.is_over => return writeln!(self.output).map(Ok),
+                None if self.input.is_over && (is_asked || play.is_idle()) => {
+                    return writeln!(self.output).map(Ok);
+                }
                 None => {}
             }
         }

@@ -113,6 +113,11 @@ impl Play {
         self.table.viewer().is_some()
     }
 
+    /// Whether somebody with a seat at a server's table waits for others: a move has been answered by then.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.is_far() && self.me().is_some_and(|me| self.table.turn() != Turn::Seat(me))
+    }
+
     /// Lets others go on; true if something can be seen that could not before.
     pub(crate) fn tick(&mut self) -> bool {
         if self.hold.is_some_and(|until| Instant::now() < until) {

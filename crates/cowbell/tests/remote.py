@@ -8,166 +8,19 @@ remote.py company PROGRAM               talk, hand over, offer, resign, rematch,
 remote.py faults PROGRAM                whatever does not lead to a table is said
 remote.py tls PROGRAM                   over an encrypted line, trusted or not
 """
-import atexit
 import json
 import os
 import random
-import select
+import re
 import shutil
-import signal
 import socket
 import ssl
 import subprocess
 import sys
 import tempfile
 import threading
-import time
-import urllib.request
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
-from session import Session  # noqa: E402
-
-PROGRAM = sys.argv[2]
-
-
-class Server:
-    def __init__(self):
-        self.data = tempfile.mkdtemp()
-        self.port = 0
-        self.start()
-
-    def start(self):
-        command = [PROGRAM, "serve", "--port", str(self.port), "--data", self.data, "--rate", "0", "--log", "error"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
-        atexit.register(self.process.kill)
-        self.base = self.process.stdout.readline().decode().strip().rstrip("/")
-        assert self.base.startswith("http://"), "the server says where it is"
-        self.port = int(self.base.rsplit(":", 1)[1])
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def close(self):
-        self.kill()
-        shutil.rmtree(self.data)
-
-    def ask(self, path, token=None, body=None):
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        data = json.dumps(body).encode() if body is not None else None
-        with urllib.request.urlopen(urllib.request.Request(f"{self.base}/api/v1{path}", data, headers), timeout=20) as answer:
-            return json.loads(answer.read())
-
-    def lay(self, game, options, seats):
-        created = self.ask("/tables", None, {"game": game, "options": options, "seats": seats, "spectators": True})
-        return created["table"], created["tokens"]
-
-    def link(self, table, token=None):
-        return f"{self.base}/t/{table}" + (f"#{token}" if token else "")
-
-
-def eventually(what, seconds=30):
-    end = time.time() + seconds
-    while True:
-        found = what()
-        if found:
-            return found
-        assert time.time() < end, "it never came"
-        time.sleep(0.02)
-
-
-class Screen(Session):
-    """A client in a pseudo-terminal."""
-
-    def __init__(self, link, name, *more):
-        super().__init__([PROGRAM, "play", "--seat", link, "--name", name, "--lang", "en", *more])
-
-    def type(self, line):
-        self.send(b":" + line.encode() + b"\r")
-
-    def sees(self, *wanted, seconds=20):
-        end = time.time() + seconds
-        while True:
-            screen = " ".join(self.screen().split())
-            if all(text in screen for text in wanted):
-                return screen
-            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
-
-    def leave(self):
-        self.send(b"q")
-        assert self.wait() == 0
-        self.is_sane()
-
-
-class Lines:
-    """A client behind pipes."""
-
-    def __init__(self, link, *more, lang="en"):
-        command = [PROGRAM, "play", "--plain", "--seat", link, "--lang", lang, *more]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        atexit.register(self.process.kill)
-        self.fd = self.process.stdout.fileno()
-        self.all = ""
-        self.bytes = b""
-
-    def read(self, seconds=0.05):
-        if select.select([self.fd], [], [], seconds)[0]:
-            more = os.read(self.fd, 65536)
-            self.bytes += more
-            self.all = self.bytes.decode("utf-8", "replace")
-            return bool(more)
-        return True
-
-    def until(self, wanted, seconds=30):
-        """What is said until then."""
-        start, end = len(self.all), time.time() + seconds
-        while not wanted(self.all[start:]):
-            assert self.read() and time.time() < end, f"it says no more: {self.all[-1500:]}"
-        return self.all[start:]
-
-    def ask(self, line, wanted=lambda said: said.endswith("\n> ") or said == "> "):
-        self.process.stdin.write(line.encode() + b"\n")
-        self.process.stdin.flush()
-        return self.until(wanted)
-
-    def end(self):
-        self.process.stdin.close()
-        while self.read(0.5) and self.process.poll() is None:
-            pass
-        return self.process.wait(10)
-
-
-def play_on(server, table, tokens, screens, until=lambda state: False, dice=None):
-    """Moves of whoever is to move, typed or picked, until the end."""
-    dice = dice or random.Random(3)
-    while True:
-        state = server.ask(f"/tables/{table}", tokens[0])
-        if state["phase"] == "over" or until(state):
-            return
-        if state["phase"] == "waiting" or "seat" not in state["state"]["turn"]:
-            time.sleep(0.05)
-            continue
-        seat = state["state"]["turn"]["seat"]
-        if seat >= len(screens):
-            time.sleep(0.02)
-            continue
-        legal = server.ask(f"/tables/{table}/legal", tokens[seat])
-        if legal["version"] != state["version"]:
-            continue
-        mv = dice.choice(legal["moves"])
-        end, tries = time.time() + 40, 0
-        while server.ask(f"/tables/{table}", tokens[0])["version"] == state["version"]:
-            assert time.time() < end, f"{mv} is not made: {screens[seat].screen()}"
-            if tries == 0 and dice.random() < 0.2:
-                screens[seat].send(b"\t" * dice.randrange(1, 6) + b"\r")
-            elif tries % 8 == 1 or tries == 0:
-                screens[seat].send(b"\x7f")
-                screens[seat].type(mv)
-            tries += 1
-            for screen in screens:
-                screen.read(0.03)
+from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on
 
 
 def screens(game, options):
@@ -228,7 +81,6 @@ def lines(game, options):
     else:
         raise AssertionError("the match does not end")
     # The end is told by itself; the table stays open for a rematch until the input ends.
-    eventually(lambda: client.read() and client.all.rstrip("> \n").count("\n") and not client.all.count("term-"))
     assert client.end() == 0, client.process.stderr.read()
     assert "term-" not in client.all and "web-" not in client.all, "an id was said instead of a sentence"
     events = server.ask(f"/tables/{table}/history", tokens[0])["entries"]
@@ -236,49 +88,61 @@ def lines(game, options):
     server.close()
 
 
+def held(client):
+    """What is in one's own hand, in the words of the client, and the rest of the table."""
+    said = client.ask("look", lambda said: "Your cards:" in said or "Your hand:" in said and said.count("\n") > 5)
+    lines = said[max(said.rfind("Herd 1,"), said.rfind("Town board:")):].splitlines()
+    own = next(line for line in lines if line.startswith(("Your cards:", "Your hand:")))
+    lines.remove(own)
+    return set(own.split(": ", 1)[1].split("; ")) - {"empty"}, "\n".join(lines)
+
+
+def is_shown(face, screen):
+    """Whether these words stand there as words of their own."""
+    return re.search(rf"(?<![\w.]){re.escape(face)}(?![\w.])", screen) is not None
+
+
+def face_of(piece):
+    """What is drawn of a card: its number and flies, or the pattern after its name."""
+    name, _, pattern = piece["face"].partition(" ")
+    return pattern.replace(" ", "") or name
+
+
 def secrets(game):
     server = Server()
     table, tokens = server.lay(game, {}, ["link", "link"])
-    ada = Lines(server.link(table, tokens[0]), "--name", "Ada")
-    bo = Lines(server.link(table, tokens[1]), "--name", "Bo")
+    people = [Lines(server.link(table, token), "--name", name) for token, name in zip(tokens, ["Ada", "Bo"])]
     screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
-    people, dice, hidden = [ada, bo], random.Random(5), 0
-    for client in people:
-        eventually(lambda: client.read() and server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
-    for _ in range(24):
-        state = server.ask(f"/tables/{table}", tokens[0])
+    eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
+    dice, hidden, own = random.Random(5), 0, 0
+    for _ in range(16):
+        state = server.ask(f"/tables/{table}?show=scene", tokens[0])
         if state["phase"] == "over":
             break
+        (mine, said), (theirs, public) = held(people[0]), held(people[1])
+        for words in theirs - mine:
+            # Another of the kind may lie open.
+            if not is_shown(words, public):
+                hidden += 1
+                assert not is_shown(words, said), f"{words} of Bo is said to Ada: {said}"
+        log = people[0].ask("log", lambda said: "\n" in said)
+        for line in [line for line in log.splitlines() if "draws" in line and not line.startswith("You")]:
+            assert not any(words in line for words in theirs), line
         scenes = [server.ask(f"/tables/{table}?show=scene", token)["state"]["scene"] for token in tokens]
-        known = {piece["id"]: piece["face"] for piece in scenes[0]["pieces"]}
-        secret = [piece for piece in scenes[1]["pieces"] if piece["face"] and not known.get(piece["id"])]
-        # Words that Ada can have from nowhere else.
-        open_faces = {piece["face"] for piece in scenes[0]["pieces"]}
-        secret = [piece for piece in secret if piece["face"] not in open_faces]
-        hidden += len(secret)
-        seen = len(ada.all)
+        known = {face_of(piece) for piece in scenes[0]["pieces"]}
         shown = screen.screen()
-        for line in ["look", "log", "scores"]:
-            ada.process.stdin.write(line.encode() + b"\n")
-        ada.process.stdin.flush()
-        for _ in range(12):
-            ada.read(0.05)
-        said = ada.all[seen:]
-        assert "your hand" in said.lower() or "your" in said.lower(), said
-        for piece in secret:
-            face = piece["face"]
-            for where, text in [("said", said), ("shown", shown)]:
-                assert face not in text.split(), f"{face} of Bo is {where} to Ada: {text}"
+        own += sum(is_shown(face_of(piece), shown) for piece in scenes[0]["pieces"] if piece.get("owner") == 0)
+        for face in {face_of(piece) for piece in scenes[1]["pieces"]} - known:
+            assert not is_shown(face, shown), f"{face} of Bo is shown to Ada: {shown}"
         seat = state["state"]["turn"]["seat"]
         legal = server.ask(f"/tables/{table}/legal", tokens[seat])["moves"]
-        people[seat].process.stdin.write(dice.choice(legal).encode() + b"\n")
-        people[seat].process.stdin.flush()
+        Typist(people[seat]).type(dice.choice(legal))
         eventually(lambda: [client.read(0.02) for client in people] and screen.read(0.01) is not None
                    and server.ask(f"/tables/{table}", tokens[0])["version"] > state["version"])
-    assert hidden > 20, f"only {hidden} things were secret"
-    assert tokens[0].encode() not in screen.output and tokens[1].encode() not in screen.output
+    assert hidden > 10 and own > 10, f"only {hidden} things were secret, and {own} of one's own were shown"
+    assert not any(token.encode() in screen.output for token in tokens)
     for client in people:
-        client.end()
+        assert client.end() == 0
         assert not any(token in client.all for token in tokens), "a link's secret is never said"
     screen.leave()
     server.close()
@@ -345,23 +209,6 @@ def company():
     checked = subprocess.run([PROGRAM, "verify", os.path.join(server.data, "late.jsonl")], capture_output=True)
     assert checked.returncode == 0, checked
     server.close()
-
-
-class Typist:
-    """Lines where a screen is expected."""
-
-    def __init__(self, lines):
-        self.lines = lines
-
-    def send(self, keys):
-        pass
-
-    def type(self, line):
-        self.lines.process.stdin.write(line.encode() + b"\n")
-        self.lines.process.stdin.flush()
-
-    def read(self, seconds):
-        self.lines.read(seconds)
 
 
 def refused(*args, lang="en", env=None):

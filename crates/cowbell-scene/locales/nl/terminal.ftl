@@ -195,7 +195,7 @@ term-said = { $who ->
 }
 term-rematch-laid = er ligt een revanche klaar
 term-acts = Wat je nog meer kunt doen
-term-keys-far = Pijlen Tab Enter · h hint · u terug · m zetten · l log · s punten · t meer · ? · q
+term-keys-far = Pijlen Tab Enter · h hint · u terug · m zetten · l log · s punten · t meer · q
 term-keys-far-over = r terugzien · n revanche · t meer · l verslag · s punten · ? toetsen · q weg
 term-problem-NOT_A_MOVE = Dat is geen zet van dit spel.
 term-problem-BAD_LINK = Dit is geen link naar een tafel. Hij ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.

@@ -7,7 +7,8 @@ mod line;
 mod link;
 
 use std::collections::BTreeSet;
-use std::sync::mpsc::{Receiver, Sender};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
 
 use cowbell_catalog::{infos, open};
 use cowbell_protocol as protocol;
@@ -24,6 +25,9 @@ use crate::table::{Outcome, Table};
 
 /// How many moves the server is asked about at once when something cannot be picked.
 const ASKED: usize = 3;
+
+/// How long to wait for the line to hang up.
+const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A table on a server.
 pub(crate) struct Remote {
@@ -142,6 +146,15 @@ impl Remote {
     }
 }
 
+/// What was said last still goes out: the line hangs up when it has nothing left to say, or soon.
+impl Drop for Remote {
+    fn drop(&mut self) {
+        self.orders = channel().0;
+        let until = Instant::now() + FAREWELL;
+        while self.heard.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {}
+    }
+}
+
 /// Letters nobody else chose, to be mixed into the dice.
 fn salt() -> String {
     let mut bytes = [0; 12];
@@ -174,13 +187,18 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     };
     let raw = state.scene.as_ref().ok_or_else(foreign)?;
     let mut scene: Scene = serde_json::from_str(raw.get()).map_err(|_| foreign())?;
+    if let Some(standing) = state.over.as_ref().and_then(|over| over.standing.as_ref()) {
+        for (side, place) in scene.sides.iter_mut().zip(&standing.places) {
+            side.place = Some(*place);
+        }
+    }
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         _ => {}
     }
     let is_handed = |seat: u8| table.seats.get(usize::from(seat)).is_some_and(|seat| seat.stand_in.is_some());
-    if table.you.is_some_and(is_handed) {
+    if table.phase == Phase::Over || table.you.is_some_and(is_handed) {
         scene.choices.clear();
     }
     Ok((info, scene))

@@ -1,0 +1,179 @@
+"""A real server, and the real client in a pseudo-terminal and behind pipes. The program is the second argument."""
+import atexit
+import json
+import os
+import random
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
+from session import Session  # noqa: E402
+
+PROGRAM = sys.argv[2]
+
+
+class Server:
+    def __init__(self):
+        self.data = tempfile.mkdtemp()
+        self.port = 0
+        self.start()
+
+    def start(self):
+        command = [PROGRAM, "serve", "--port", str(self.port), "--data", self.data, "--rate", "0", "--log", "error"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        atexit.register(self.process.kill)
+        self.base = self.process.stdout.readline().decode().strip().rstrip("/")
+        assert self.base.startswith("http://"), "the server says where it is"
+        self.port = int(self.base.rsplit(":", 1)[1])
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        self.kill()
+        shutil.rmtree(self.data)
+
+    def ask(self, path, token=None, body=None):
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = json.dumps(body).encode() if body is not None else None
+        with urllib.request.urlopen(urllib.request.Request(f"{self.base}/api/v1{path}", data, headers), timeout=20) as answer:
+            return json.loads(answer.read())
+
+    def lay(self, game, options, seats):
+        created = self.ask("/tables", None, {"game": game, "options": options, "seats": seats, "spectators": True})
+        return created["table"], created["tokens"]
+
+    def link(self, table, token=None):
+        return f"{self.base}/t/{table}" + (f"#{token}" if token else "")
+
+
+def eventually(what, seconds=30):
+    end = time.time() + seconds
+    while True:
+        found = what()
+        if found:
+            return found
+        assert time.time() < end, "it never came"
+        time.sleep(0.02)
+
+
+class Screen(Session):
+    """A client in a pseudo-terminal."""
+
+    def __init__(self, link, name, *more):
+        super().__init__([PROGRAM, "play", "--seat", link, "--name", name, "--lang", "en", *more])
+
+    def type(self, line):
+        self.send(b":" + line.encode() + b"\r")
+
+    def sees(self, *wanted, seconds=20):
+        end = time.time() + seconds
+        while True:
+            screen = " ".join(self.screen().split())
+            if all(text in screen for text in wanted):
+                return screen
+            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
+
+    def leave(self):
+        self.send(b"q")
+        assert self.wait() == 0
+        self.is_sane()
+
+
+class Lines:
+    """A client behind pipes."""
+
+    def __init__(self, link, *more, lang="en"):
+        command = [PROGRAM, "play", "--plain", "--seat", link, "--lang", lang, *more]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        atexit.register(self.process.kill)
+        self.fd = self.process.stdout.fileno()
+        self.all = ""
+        self.bytes = b""
+
+    def read(self, seconds=0.05):
+        if select.select([self.fd], [], [], seconds)[0]:
+            more = os.read(self.fd, 65536)
+            self.bytes += more
+            self.all = self.bytes.decode("utf-8", "replace")
+            return bool(more)
+        return True
+
+    def until(self, wanted, seconds=30):
+        """What is said until then."""
+        start, end = len(self.all), time.time() + seconds
+        while not wanted(self.all[start:]):
+            assert self.read() and time.time() < end, f"it says no more: {self.all[-1500:]}"
+        return self.all[start:]
+
+    def ask(self, line, wanted=lambda said: said.endswith("\n> ") or said == "> "):
+        self.process.stdin.write(line.encode() + b"\n")
+        self.process.stdin.flush()
+        return self.until(wanted)
+
+    def end(self):
+        self.process.stdin.close()
+        end = time.time() + 20
+        while self.process.poll() is None:
+            self.read(0.1)
+            assert time.time() < end, f"it does not end: {self.all[-1500:]}"
+        while select.select([self.fd], [], [], 0)[0] and self.read():
+            pass
+        return self.process.wait()
+
+
+class Typist:
+    """Lines where a screen is expected."""
+
+    def __init__(self, lines):
+        self.lines = lines
+
+    def send(self, keys):
+        pass
+
+    def type(self, line):
+        self.lines.process.stdin.write(line.encode() + b"\n")
+        self.lines.process.stdin.flush()
+
+    def read(self, seconds):
+        self.lines.read(seconds)
+
+
+def play_on(server, table, tokens, screens, until=lambda state: False, dice=None):
+    """Moves of whoever is to move, typed or picked, until the end."""
+    dice = dice or random.Random(3)
+    while True:
+        state = server.ask(f"/tables/{table}", tokens[0])
+        if state["phase"] == "over" or until(state):
+            return
+        if state["phase"] == "waiting" or "seat" not in state["state"]["turn"]:
+            time.sleep(0.05)
+            continue
+        seat = state["state"]["turn"]["seat"]
+        if seat >= len(screens):
+            time.sleep(0.02)
+            continue
+        legal = server.ask(f"/tables/{table}/legal", tokens[seat])
+        if legal["version"] != state["version"]:
+            continue
+        mv = dice.choice(legal["moves"])
+        end, tries = time.time() + 40, 0
+        while server.ask(f"/tables/{table}", tokens[0])["version"] == state["version"]:
+            assert time.time() < end, f"{mv} is not made: {screens[seat].screen()}"
+            if tries == 0 and dice.random() < 0.2:
+                screens[seat].send(b"\t" * dice.randrange(1, 6) + b"\r")
+            elif tries % 8 == 1 or tries == 0:
+                screens[seat].send(b"\x7f")
+                screens[seat].type(mv)
+            tries += 1
+            for screen in screens:
+                screen.read(0.03)
