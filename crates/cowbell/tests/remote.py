@@ -8,6 +8,8 @@ remote.py company PROGRAM               talk, hand over, offer, resign, rematch,
 remote.py faults PROGRAM                whatever does not lead to a table is said
 remote.py tls PROGRAM                   over an encrypted line, trusted or not
 """
+import base64
+import hashlib
 import json
 import os
 import random
@@ -236,17 +238,30 @@ def faults():
         assert sentence in said and tokens[0] not in said, said
     # Something else answers there, or a server of another time.
     listener.listen()
-    answers = [b"HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello"]
+    bye = json.dumps({"type": "bye", "problem": {"code": "WRONG_VERSION", "message": "Version 2, please."}}).encode()
+    is_later = []
 
     def serve():
         while True:
             line, _ = listener.accept()
-            line.recv(4096)
-            line.sendall(answers[0])
+            asked = line.recv(4096)
+            if is_later:
+                key = re.search(rb"(?i)sec-websocket-key: (\S+)", asked)[1]
+                accept = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+                line.sendall(b"HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                             b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n")
+                line.recv(4096)
+                line.sendall(b"\x81" + bytes([len(bye)]) + bye)
+                line.recv(4096)
+            else:
+                line.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nhello")
             line.close()
 
     threading.Thread(target=serve, daemon=True).start()
     assert "not a Cowbell server" in refused("--seat", nobody)
+    is_later.append(True)
+    for lang, sentence in [("en", "another version"), ("de", "andere Version"), ("fr", "autre version"), ("nl", "andere versie")]:
+        assert sentence in refused("--seat", nobody, lang=lang)
     server.close()
     assert "cannot be reached" in refused("--seat", server.link(table, tokens[0]))
 
