@@ -382,7 +382,7 @@ impl Play {
         match self.table.acts().get(number.wrapping_sub(1)).cloned() {
             Some(act) => self.act(act),
             None => {
-                self.notice = Some((self.voice.say(&Text::new("term-no-such").word("what", number)), true))
+                self.notice = Some((self.voice.say(&Text::new("term-no-such").word("what", number)), true));
             }
         }
     }

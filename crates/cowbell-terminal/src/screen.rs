@@ -4,7 +4,7 @@ use std::io::{self, Stdout, stdout};
 use std::panic;
 use std::process::{self, ExitCode};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -26,8 +26,15 @@ use crate::input::{Action, action};
 /// How long to wait for a key before looking what others did.
 const BEAT: Duration = Duration::from_millis(40);
 
-/// Gives the terminal back. What cannot be restored, because it is gone, needs no restoring.
+/// Whether the terminal is ours now. A panic, a signal and the end may all want to give it back.
+static IS_TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Gives the terminal back, once: a second time would put the cursor on what has been said since. What cannot be
+/// restored, because it is gone, needs no restoring.
 fn restore() {
+    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }
@@ -38,6 +45,7 @@ struct Taken;
 impl Taken {
     fn take() -> io::Result<Taken> {
         enable_raw_mode()?;
+        IS_TAKEN.store(true, Ordering::SeqCst);
         let taken = Taken;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
         Ok(taken)

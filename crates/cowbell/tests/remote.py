@@ -43,7 +43,7 @@ def crash():
     table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     for moves in [6, 14]:
-        play_on(server, table, tokens, people, lambda state: state["state"] and state["state"]["step"] > 10 + moves)
+        play_on(server, table, tokens, people, lambda state, moves=moves: state["state"] and state["state"]["step"] > 10 + moves)
         before = server.ask(f"/tables/{table}/log", tokens[0])
         server.kill()
         people[0].sees("No connection; trying again")
@@ -139,8 +139,8 @@ def secrets(game):
         seat = state["state"]["turn"]["seat"]
         legal = server.ask(f"/tables/{table}/legal", tokens[seat])["moves"]
         Typist(people[seat]).type(dice.choice(legal))
-        eventually(lambda: [client.read(0.02) for client in people] and screen.read(0.01) is not None
-                   and server.ask(f"/tables/{table}", tokens[0])["version"] > state["version"])
+        eventually(lambda version=state["version"]: [client.read(0.02) for client in [*people, screen]]
+                   and server.ask(f"/tables/{table}", tokens[0])["version"] > version)
     assert hidden > 10 and own > 10, f"only {hidden} things were secret, and {own} of one's own were shown"
     assert not any(token.encode() in screen.output for token in tokens)
     for client in people:
@@ -208,15 +208,14 @@ def company():
     late.until(lambda said: "place 1" in said)
     eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
     assert late.end() == 0
-    checked = subprocess.run([PROGRAM, "verify", os.path.join(server.data, "late.jsonl")], capture_output=True)
-    assert checked.returncode == 0, checked
+    subprocess.run([PROGRAM, "verify", os.path.join(server.data, "late.jsonl")], check=True, capture_output=True)
     server.close()
 
 
-def refused(*args, lang="en", env=None):
+def refused(*args, lang="en"):
     """What is said by a client that cannot play."""
     command = [PROGRAM, "play", "--lang", lang, *args]
-    answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, env=env)
+    answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False)
     assert answer.returncode == 1, answer
     return answer.stderr.decode()
 

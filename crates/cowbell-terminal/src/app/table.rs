@@ -47,12 +47,8 @@ impl App {
             Action::Key(':' | '/') => self.show(Overlay::Line(String::new())),
             Action::Key('q') => self.leave(),
             Action::Key('r') if play.is_over() => self.again(true),
-            Action::Key('n') if play.is_over() && play.is_far() => {
-                if play.table.acts().contains(&Wish::Rematch {}) {
-                    play.act(Wish::Rematch {});
-                }
-            }
-            Action::Key('n') if play.is_over() => self.again(false),
+            Action::Key('n') if play.table.acts().contains(&Wish::Rematch {}) => play.act(Wish::Rematch {}),
+            Action::Key('n') if play.is_over() && !play.is_far() => self.again(false),
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! A match: board to the left, sides and log to the right, hands and buttons below, then what is asked, what is under
 //! the cursor and what it would do.
 
-use cowbell_scene::{Area, Entry, Kind, Text};
+use cowbell_scene::{Area, Button, Entry, Kind, Text};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -25,14 +25,18 @@ pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<H
     let look = Look { scene: &play.scene, voice: &play.voice, theme: app.theme, marks: &marks };
     let area = buffer.area;
     title(app, buffer, &heading(play));
-    let room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
-    arrange(&look, &play.story, extra(&look, play), buffer, room, hits);
+    let mut room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
+    let extra = extra(&look, play);
+    // Where the buttons need a second row and the board can spare none, what is under the cursor gives way.
+    let lent = missing(&look, extra.as_ref(), room).min(1);
+    room.height += lent;
+    arrange(&look, &play.story, extra, buffer, room, hits);
     let ask = words(&look.say(&play.scene.ask), app.theme.style(Tone::Title));
     let asked = rows(area.width, &ask).clamp(1, 2);
-    let y = area.bottom() - BELOW;
+    let y = room.bottom();
     flow(buffer, Rect { y, height: asked, ..area }, &ask, &mut Vec::new());
     let about = about(app, play, &under);
-    flow(buffer, Rect { y: y + asked, height: 3 - asked, ..area }, &about, &mut Vec::new());
+    flow(buffer, Rect { y: y + asked, height: 3 - asked - lent, ..area }, &about, &mut Vec::new());
     if let Some((notice, is_bad)) = &play.notice {
         let tone = if *is_bad { Tone::Bad } else { Tone::Plain };
         line(app, buffer, Rect { y: area.bottom() - 2, height: 1, ..area }, notice, tone);
@@ -78,6 +82,20 @@ fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
     chips.push(Chip::word(app.theme.either("→", "->"), app.theme.style(Tone::Open)));
     chips.extend(words(&say(&preview), app.theme.style(Tone::Plain)));
     chips
+}
+
+/// How many rows the board would need and the buttons take.
+fn missing(look: &Look<'_>, extra: Option<&Chip>, room: Rect) -> u16 {
+    let Some(board) = Board::of(look.scene) else { return 0 };
+    let (_, least) = board.size(Rect { width: 0, height: 0, ..room });
+    let low = rows(room.width, &buttons(look, extra.cloned()));
+    (least + low).saturating_sub(room.height)
+}
+
+/// What can be pressed, the button that plays what is picked first.
+fn buttons(look: &Look<'_>, extra: Option<Chip>) -> Vec<Chip> {
+    let button = |button: &Button| chip(look, &look.say(&button.label), Tone::Title, vec![button.id.clone()]);
+    extra.into_iter().chain(look.scene.buttons.iter().map(button)).collect()
 }
 
 /// Board, sides, log and hands in the room that is left. For matches and replays alike.
@@ -138,10 +156,7 @@ fn tracks(look: &Look<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>)
 
 /// Buttons and hands that fit into so many rows under the board, and the areas that did not.
 fn strip<'a>(look: &Look<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec<Chip>, Vec<&'a Area>) {
-    let mut chips: Vec<Chip> = extra.into_iter().collect();
-    for button in &look.scene.buttons {
-        chips.push(chip(look, &look.say(&button.label), Tone::Title, vec![button.id.clone()]));
-    }
+    let mut chips = buttons(look, extra);
     let mut areas: Vec<&Area> =
         look.scene.areas.iter().filter(|area| sides::is_strip(look.scene, area)).collect();
     areas.sort_by_key(|area| !sides::is_wanted(look, area));

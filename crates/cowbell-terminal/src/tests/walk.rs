@@ -1,14 +1,14 @@
 //! Whole matches by keys alone, at the smallest size: whatever is legal can be reached, and nothing draws out of bounds.
 
 use cowbell_rules::{Dice, quick};
-use cowbell_scene::Language;
+use cowbell_scene::{Kind, Language};
 use ratatui::style::Color;
 
 use super::{TABLES, begun, frame, seated, settle, text};
 use crate::app::{App, Screen};
 use crate::draw::look::Hit;
 use crate::input::Action;
-use crate::play::Play;
+use crate::play::{PLAY, Play};
 use crate::theme::Theme;
 
 fn play(app: &App) -> &Play {
@@ -23,6 +23,19 @@ fn all_is_reachable(app: &App) {
     let play = play(app);
     for id in play.picked.open(&play.scene) {
         assert!(app.hits.iter().any(|hit| hit.is(&id)), "{}: {id} is not on the screen", play.scene.game);
+    }
+}
+
+/// No button lies on the board, not even on its last line.
+fn the_board_is_whole(app: &App) {
+    let play = play(app);
+    let grids = play.scene.areas.iter().filter(|area| matches!(area.kind, Kind::Grid { .. }));
+    let places: Vec<&str> = grids.flat_map(|area| &area.places).map(|place| place.id.as_str()).collect();
+    let bottom = |hit: &Hit| places.iter().any(|id| hit.is(id)).then(|| hit.rect.bottom());
+    let last = app.hits.iter().filter_map(bottom).max().unwrap_or(0);
+    let is_button = |hit: &&Hit| hit.is(PLAY) || play.scene.buttons.iter().any(|button| hit.is(&button.id));
+    for hit in app.hits.iter().filter(is_button) {
+        assert!(places.is_empty() || hit.rect.y > last, "{}: {hit:?} lies on the board", play.scene.game);
     }
 }
 
@@ -45,6 +58,7 @@ fn every_game_can_be_played_with_tab_and_enter() {
                 break;
             }
             all_is_reachable(&app);
+            the_board_is_whole(&app);
             for _ in 0..=dice.below(9) {
                 app.update(Action::Next(1));
             }
