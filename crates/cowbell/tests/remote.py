@@ -2,6 +2,7 @@
 
 remote.py screens PROGRAM GAME OPTIONS  two people on their screens play each other to the end
 remote.py crash PROGRAM                 the same while the server is killed and started again
+remote.py rules PROGRAM                 a refusal names its clause; a move is taken back
 remote.py lines PROGRAM GAME OPTIONS    one by lines against bots, in every language by turns
 remote.py secrets PROGRAM GAME          what one holds is never said or shown to the other
 remote.py company PROGRAM               talk, hand over, offer, resign, rematch, watch
@@ -59,6 +60,28 @@ def crash():
         screen.sees("n rematch")
         screen.leave()
     assert len(events) > 20
+    server.close()
+
+
+def rules():
+    server = Server()
+    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
+    state = eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["state"])
+    # Nobody's starting tile may lie on the ring, whichever tile it is.
+    seat = state["turn"]["seat"]
+    people[seat].type(server.ask(f"/tables/{table}/legal", tokens[seat])["moves"][0][0] + "a4")
+    people[seat].sees("(TTM-12)")
+    assert server.ask(f"/tables/{table}", tokens[0])["state"]["step"] == state["step"], "a refused move changes nothing"
+    play_on(server, table, tokens, people, lambda state: state["state"]["undo"])
+    state = server.ask(f"/tables/{table}", tokens[0])["state"]
+    seat, name = state["turn"]["seat"], ["Ada", "Bo"][state["turn"]["seat"]]
+    people[seat].send(b"u")
+    people[seat].sees("You take your last move back.")
+    people[1 - seat].sees(f"{name} takes the last move back.")
+    assert server.ask(f"/tables/{table}", tokens[0])["state"]["step"] == state["step"] - 1
+    for screen in people:
+        screen.leave()
     server.close()
 
 

@@ -63,6 +63,11 @@ fn what_one_holds_is_not_shown_to_the_other() {
 }
 
 #[test]
+fn refusals_and_undoing() {
+    remote(&["rules"]);
+}
+
+#[test]
 fn company() {
     remote(&["company"]);
 }
