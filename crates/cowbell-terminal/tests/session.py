@@ -59,12 +59,9 @@ class Session:
     def screen(self):
         """The whole screen as text, drawn anew."""
         self.read(0.02)
-        end, got, asked = time.time() + 10, b"", 0
+        self.send(b"\x0c")
+        end, got = time.time() + 10, b""
         while b"\x1b[2J" not in got:
-            # A key that comes in the same moment as a resize is read by crossterm only with the next key.
-            if time.time() > asked + 1:
-                self.send(b"\x0c")
-                asked = time.time()
             assert time.time() < end, f"it no longer draws {os.waitpid(self.pid, os.WNOHANG)}: {self.output[-3000:]}"
             got += self.read(0.03)
         got += self.read(0.15)
