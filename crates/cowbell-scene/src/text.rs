@@ -136,7 +136,7 @@ macro_rules! locales {
         ];
     };
 }
-locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti" "tic-tac-town" "mow" "terminal");
+locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti" "tic-tac-town" "mow" "terminal" "web");
 
 /// The Fluent files of a language: name and text.
 pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {

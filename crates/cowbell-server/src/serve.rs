@@ -90,8 +90,8 @@ impl Server {
             () = end => {}
         }
         tracing::info!("closing");
-        self.app.hub.queue.close();
         let _ = self.closer.send(true);
+        self.app.hub.close();
         // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
         let finished = async {
             let _ = serving.await;
@@ -130,6 +130,7 @@ pub fn serve(
     assets: Arc<dyn Assets>,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
+    crate::files::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

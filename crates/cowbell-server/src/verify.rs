@@ -125,11 +125,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
 }
 
 /// The chain over the lines of a record, of which so many events are past.
-pub(crate) fn chain<'a>(
-    commitment: &str,
-    past: usize,
-    lines: impl Iterator<Item = &'a str>,
-) -> Option<Link> {
+pub(crate) fn chain<'a>(commitment: &str, past: usize, lines: impl Iterator<Item = &'a str>) -> Option<Link> {
     let mut start = Link(hex::read(commitment)?);
     if past > 0 {
         start = start.then(&format!("past {past}"));

@@ -36,12 +36,24 @@ fn server_of_its_own() {
     .unwrap();
 }
 
+/// The server as a command. `before` are words that go before it: `nice`, `prlimit --nofile=100`.
+pub(crate) fn server(before: &[&str], data: &Path) -> Command {
+    let own = std::env::current_exe().unwrap();
+    let mut words = before.iter().map(std::ffi::OsStr::new).chain([own.as_os_str()]);
+    let mut command = Command::new(words.next().unwrap());
+    command.args(words).args(["--exact", "crash::server_of_its_own", "--nocapture"]).env(DATA, data);
+    command.stdout(std::process::Stdio::piped()).kill_on_drop(true);
+    command
+}
+
 async fn start(data: &Path) -> (Child, SocketAddr) {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "crash::server_of_its_own", "--nocapture"]).env(DATA, data);
+    let mut command = server(&[], data);
     let log = std::fs::File::options().create(true).append(true).open(data.join(LOG)).unwrap();
-    command.stdout(std::process::Stdio::piped()).stderr(log).kill_on_drop(true);
-    let mut child = command.spawn().unwrap();
+    listening(command.stderr(log).spawn().unwrap()).await
+}
+
+/// The server once it says where it listens.
+pub(crate) async fn listening(mut child: Child) -> (Child, SocketAddr) {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     while let Some(line) = lines.next_line().await.unwrap() {
         if let Some(address) = line.strip_prefix("listening ") {

@@ -2,6 +2,9 @@
 
 mod client;
 mod crash;
+#[cfg(target_os = "linux")]
+mod disk;
+mod doors;
 mod faults;
 mod hostile;
 mod leaks;
