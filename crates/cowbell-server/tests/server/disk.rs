@@ -2,7 +2,7 @@
 //! refused with a clear word, nothing is damaged, and everything goes on when the disk does.
 
 use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
@@ -146,31 +146,47 @@ fn allow(folder: &Path, folders: u32, files: u32) {
 }
 
 #[tokio::test]
-async fn a_read_only_folder_is_refused_at_the_door_and_left_as_it_was() {
+async fn a_read_only_folder_is_read_and_left_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let house = House::open(config(&data)).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
+    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
     house.close().await;
-    // Rights do not bind root: then the server runs as nobody, with a copy of itself that nobody may read.
+    // Rights do not bind root: then the server runs as nobody, from a copy of this program that nobody may read.
     allow(folder.path(), 0o755, 0o755);
     let own = folder.path().join("server");
     fs::copy(std::env::current_exe().unwrap(), &own).unwrap();
     allow(&data, 0o555, 0o444);
-    let bytes = fs::read(data.join("cowbell.db")).unwrap();
-    let mut command = Command::new(&own);
-    command.args(["--exact", "crash::server_of_its_own", "--nocapture"]).env("COWBELL_TEST_DATA", &data);
-    if fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0) {
-        command.uid(65534);
-    }
-    let output = tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap();
-    let said = String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);
-    assert!(!output.status.success(), "{said}");
-    assert!(said.contains("cowbell.db") && said.contains("cannot be written to"), "{said}");
-    assert_eq!(fs::read(data.join("cowbell.db")).unwrap(), bytes, "left untouched");
+    let bytes = || ["cowbell.db", "cowbell.db-wal"].map(|file| fs::read(data.join(file)).ok());
+    let before = bytes();
+    let mut command = tokio::process::Command::from(as_anybody(&own, &data));
+    let (mut child, address) = listening(command.stderr(std::process::Stdio::null()).spawn().unwrap()).await;
+    let shown = raw(
+        address,
+        &format!("GET /api/v1/tables/{table} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"),
+    )
+    .await;
+    assert_eq!((shown.status, &shown.json()["table"]), (200, &json!(table)), "reading goes on");
+    let sit = json!({"type": "sit", "name": "Ada"});
+    let refused = post(address, &format!("/api/v1/tables/{table}/actions"), tokens[0].as_deref(), &sit).await;
+    assert_eq!((refused.status, refused.code().as_str()), (503, "STORAGE"), "{}", refused.body);
+    assert!(refused.body.contains("cannot write to its disk; nothing has changed"), "{}", refused.body);
+    child.kill().await.unwrap();
+    assert_eq!(bytes(), before, "left untouched");
     allow(&data, 0o755, 0o644);
     let house = House::open(config(&data)).await;
     let mut client = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     client.sit("Ada").await;
     house.close().await;
+}
+
+/// The server, run by whom the rights of files bind.
+fn as_anybody(own: &Path, data: &Path) -> Command {
+    let mut command = Command::new(own);
+    command.args(["--exact", "crash::server_of_its_own", "--nocapture"]).env(crate::crash::DATA, data);
+    command.stdout(std::process::Stdio::piped());
+    if fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0) {
+        command.uid(65534);
+    }
+    command
 }
