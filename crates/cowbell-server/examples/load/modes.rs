@@ -12,7 +12,8 @@ use crate::Args;
 use crate::server::{Server, own_cpu};
 use crate::wire::{Player, gather, gather_as};
 
-/// As many moves as it takes: both seats hold the new state before the next move.
+/// As many moves as it takes: both seats hold the new state before the next move. With `--spin 1` the generator never
+/// sleeps: waking a process on another core is dear on a virtual machine, and no cost of the server.
 pub(crate) async fn closed(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let (warm, time) = (Duration::from_secs(2), Duration::from_secs(args.number("seconds", 10) as u64));
@@ -35,6 +36,13 @@ pub(crate) async fn closed(args: &Args) {
                     }
                     moves.set(moves.get() + 1);
                 }
+            }
+        });
+    }
+    if args.number("spin", 0) == 1 {
+        local.spawn_local(async {
+            loop {
+                tokio::task::yield_now().await;
             }
         });
     }

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, real HTTP, real files.
 
+mod api;
 mod client;
 mod crash;
 #[cfg(target_os = "linux")]
