@@ -86,6 +86,10 @@ impl Game for Mow {
         }
     }
 
+    fn reveals(&self, mv: Move) -> bool {
+        self.shows(mv)
+    }
+
     fn standing(&self) -> Option<Standing> {
         self.final_standing()
     }

@@ -439,3 +439,41 @@ fn random_play_has_the_known_statistics() {
         }
     }
 }
+
+/// A card that everybody saw can be played, and a herd taken with it in hand, without telling anybody anything.
+#[test]
+fn a_move_that_reveals_nothing_looks_the_same_in_every_world() {
+    let (mut silent, mut moves) = (0, Vec::new());
+    for seed in 0..400 {
+        let mut dice = quick(seed);
+        let mut state = Mow::new(&Options { seats: 2 + (seed % 9) as u8, ..Options::default() });
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => state.settle(state.draw(&mut dice)),
+                Turn::Seat(seat) => {
+                    state.legal_moves(&mut moves);
+                    for mv in moves.iter().filter(|mv| !state.reveals(**mv)) {
+                        let mut after = state.clone();
+                        after.apply(*mv);
+                        if after.turn() != Turn::Seat(seat) {
+                            continue;
+                        }
+                        silent += 1;
+                        for (viewer, number) in
+                            state.all_seats().flat_map(|seat| (0..50).map(move |n| (seat, n)))
+                        {
+                            let mut world = state.resample(viewer, &mut quick(number));
+                            assert!(world.check(seat, *mv).is_ok(), "{mv} at\n{}", state.position());
+                            world.apply(*mv);
+                            assert_eq!(world.turn(), after.turn(), "{mv} at\n{}", state.position());
+                            assert_eq!(world.view(Viewer::Seat(viewer)), after.view(Viewer::Seat(viewer)));
+                        }
+                    }
+                    state.apply(moves[dice.below(moves.len() as u32) as usize]);
+                }
+            }
+        }
+    }
+    assert!(silent > 10, "{silent}");
+}

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::board::{Card, NON_STARTERS, STARTERS};
 use crate::cards::Cards;
 use crate::herd::Herd;
+use crate::moves::Move;
 use crate::options::Options;
 use crate::state::{Arrow, Mow, Phase};
 
@@ -141,6 +142,16 @@ impl Mow {
     /// The card of this hand that everybody saw.
     fn shown_of(&self, seat: Seat) -> Option<Card> {
         self.shown.filter(|(holder, _)| *holder == seat).map(|(_, card)| card)
+    }
+
+    /// Whether a move shows more than everybody has seen: a card from the hand, or, to whoever goes on after taking
+    /// a herd, that there is one to start the next with.
+    pub(crate) fn shows(&self, mv: Move) -> bool {
+        let seen = self.shown_of(self.seat);
+        match mv.card() {
+            Some(card) => seen != Some(card),
+            None => !seen.is_some_and(|card| card.is_in(STARTERS)),
+        }
     }
 
     /// The cards in sheds: those that are nowhere else.

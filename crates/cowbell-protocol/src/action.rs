@@ -86,7 +86,7 @@ impl Level {
     }
 }
 
-/// What can be said at a table. The words, in every language, belong to the client.
+/// What can be said at a table. `GET /phrases` has the words in every language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
@@ -115,4 +115,40 @@ pub enum Phrase {
     OneMore,
     /// Goodbye!
     Goodbye,
+}
+
+impl Phrase {
+    /// In the order of a menu.
+    pub const ALL: [Phrase; 12] = [
+        Phrase::Hello,
+        Phrase::HaveFun,
+        Phrase::NiceMove,
+        Phrase::OhNo,
+        Phrase::WellPlayed,
+        Phrase::Lucky,
+        Phrase::Thanks,
+        Phrase::Oops,
+        Phrase::OneMoment,
+        Phrase::YourTurn,
+        Phrase::OneMore,
+        Phrase::Goodbye,
+    ];
+
+    /// The word on the wire.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phrase::Hello => "hello",
+            Phrase::HaveFun => "have-fun",
+            Phrase::NiceMove => "nice-move",
+            Phrase::OhNo => "oh-no",
+            Phrase::WellPlayed => "well-played",
+            Phrase::Lucky => "lucky",
+            Phrase::Thanks => "thanks",
+            Phrase::Oops => "oops",
+            Phrase::OneMoment => "one-moment",
+            Phrase::YourTurn => "your-turn",
+            Phrase::OneMore => "one-more",
+            Phrase::Goodbye => "goodbye",
+        }
+    }
 }

@@ -1,9 +1,11 @@
 //! Requests and responses over HTTP, where they are not those of the socket.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Event, Level, Phase, SeatInfo};
+use crate::{Event, Level, Phase, Phrase, SeatInfo};
 
 /// A game and what its tables may choose.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -29,6 +31,16 @@ pub struct GameInfo {
     pub defaults: serde_json::Value,
     /// The levels its bots have.
     pub levels: Vec<Level>,
+}
+
+/// One of the phrases that can be said, in words.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Saying {
+    /// What a `say` names.
+    pub phrase: Phrase,
+    /// The words by language: `{"en":"Hello!","de":"Hallo!"}`.
+    pub texts: BTreeMap<String, String>,
 }
 
 /// Lays a table.

@@ -14,7 +14,7 @@ mod table;
 
 pub use action::{Action, Level, Phrase};
 pub use http::{
-    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, Log, NewTable, Row, SeatKind,
+    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, Log, NewTable, Row, Saying, SeatKind,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

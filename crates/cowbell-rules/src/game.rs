@@ -91,6 +91,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether a legal move of the seat to move tells somebody something about what others hold, beyond that it
+    /// was made: it shows a card, or puts what is hidden to a test. Where there are secrets, every move does so
+    /// unless the game knows better.
+    fn reveals(&self, mv: Self::Move) -> bool {
+        let _ = mv;
+        Self::INFO.has_secrets
+    }
+
     /// Points and places, once the match is over.
     fn standing(&self) -> Option<Standing>;
 

@@ -15,12 +15,14 @@ impl fmt::Display for Unreadable {
 
 impl core::error::Error for Unreadable {}
 
-/// A cell's name from its column (0 = west) and row (0 = south): `(2, 2)` is `c3`.
+/// A cell's name from its column (0 = west) and row (0 = south): `(2, 2)` is `c3`. At most 26 by 9, like [`cell`].
 pub struct CellName(pub u8, pub u8);
 
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.0) as char, self.1 + 1)
+        // Names of cells are most of what a server writes: two letters at once, and no formatting of numbers.
+        let name = [b'a' + self.0, b'1' + self.1];
+        f.write_str(core::str::from_utf8(&name).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -24,6 +24,11 @@ pub(crate) struct App {
 }
 
 impl App {
+    /// Whether the server closes.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
     pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
         let find = |table: &crate::table::Table| match token {

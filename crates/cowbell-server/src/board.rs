@@ -4,7 +4,8 @@ use core::fmt::{Display, Write as _};
 
 use cowbell_catalog::{AnyMatch, OpenError, Options, Visitor, options_of, visit};
 use cowbell_protocol::Raw;
-use cowbell_rules::{Dice, Encode, Event, Game, Match, Refusal, Seat, Told, Turn, Viewer, quick};
+use cowbell_rules::{Dice, Encode, Event, Game, Match, Refusal, Seat, Told, Turn, Viewer};
+use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 /// One outcome of chance, and who may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,15 +87,7 @@ where
     fn legal_json(&self) -> Raw {
         let mut moves = Vec::new();
         self.state().legal_moves(&mut moves);
-        let mut json = String::with_capacity(2 + 8 * moves.len());
-        let mut before = '[';
-        for mv in &moves {
-            // Notation has no character that JSON would escape.
-            let _ = write!(json, "{before}\"{mv}\"");
-            before = ',';
-        }
-        json.push_str(if moves.is_empty() { "[]" } else { "]" });
-        serde_json::value::RawValue::from_string(json).expect("a list of plain words")
+        serde_json::value::to_raw_value(&Words(&moves)).expect("a list of plain words")
     }
 
     fn last_by(&self) -> Option<Seat> {
@@ -117,27 +110,27 @@ where
     }
 
     fn has_taught(&self) -> bool {
-        let Some(Event::Move { seat, mv }) = self.log().last() else { return true };
+        let Some(Event::Move { mv, .. }) = self.log().last() else { return true };
         let before = shorter(self);
         // In games of memory a move can show again what everybody was meant to remember.
         let retold = |viewer| !G::told(self, viewer).starts_with(&G::told(&before, viewer));
-        if Viewer::all(self.state().seats()).any(retold) {
-            return true;
+        before.state().reveals(*mv) || Viewer::all(self.state().seats()).any(retold)
+    }
+}
+
+/// A list of texts; each is made in the same buffer.
+struct Words<'a, T>(&'a [T]);
+
+impl<T: Display> Serialize for Words<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.0.len()))?;
+        let mut word = String::new();
+        for item in self.0 {
+            word.clear();
+            let _ = write!(word, "{item}");
+            list.serialize_element(&word)?;
         }
-        // In games with secrets: would the move have looked the same in every world a seat took for possible?
-        const WORLDS: u64 = 32;
-        let told_apart = |viewer: Seat| {
-            (0..WORLDS).any(|number| {
-                let mut world = before.state().resample(viewer, &mut quick(number));
-                if world.check(*seat, *mv).is_err() {
-                    return true;
-                }
-                world.apply(*mv);
-                world.turn() != self.state().turn()
-                    || world.view(Viewer::Seat(viewer)) != self.state().view(Viewer::Seat(viewer))
-            })
-        };
-        G::INFO.has_secrets && Seat::all(self.state().seats()).any(told_apart)
+        list.end()
     }
 }
 

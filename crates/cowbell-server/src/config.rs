@@ -21,6 +21,11 @@ pub const SETTINGS: &[Setting] = &[
     Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
     Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
     Setting {
+        name: "trust-proxy",
+        default: "0",
+        about: "so many proxies stand in front, each adding to `X-Forwarded-For`; 0 for none",
+    },
+    Setting {
         name: "keep-days",
         default: "0",
         about: "days after which finished matches are forgotten; 0 for never",
@@ -42,6 +47,8 @@ pub struct Config {
     pub bots: usize,
     /// Factor for all rate limits; 0 lifts them.
     pub rate: f32,
+    /// So many proxies stand in front; the visitor's address is the one that the outermost saw.
+    pub trust_proxy: usize,
     /// Days after which finished matches are forgotten; 0 for never.
     pub keep_days: u32,
     /// How much is logged.
@@ -58,6 +65,7 @@ impl Default for Config {
             data: PathBuf::new(),
             bots: 0,
             rate: 0.0,
+            trust_proxy: 0,
             keep_days: 0,
             log: tracing::Level::INFO,
             log_json: false,
@@ -123,6 +131,7 @@ impl Config {
                     .filter(|rate: &f32| *rate >= 0.0)
                     .ok_or_else(|| should("0 or more"))?;
             }
+            "trust-proxy" => self.trust_proxy = value.parse().map_err(|_| should("a number of proxies"))?,
             "keep-days" => self.keep_days = value.parse().map_err(|_| should("a number of days"))?,
             "log" => self.log = value.parse().map_err(|_| should("error, warn, info or debug"))?,
             "log-form" => match value {

@@ -100,9 +100,13 @@ impl Hub {
 
     /// Does something at a table. When it is answered, it is on disk.
     pub async fn act(&self, id: TableId, who: Who, action: &Action) -> Result<u32, Problem> {
+        self.act_in(&*self.room(id).await?, who, action).await
+    }
+
+    /// The same, for whoever is in the room.
+    pub(crate) async fn act_in(&self, room: &Room, who: Who, action: &Action) -> Result<u32, Problem> {
         let began = Instant::now();
-        let room = self.room(id).await?;
-        let result = self.change(&room, |table| match (action, who) {
+        let result = self.change(room, |table| match (action, who) {
             (Action::Rematch {}, Who::Person(seat)) => {
                 table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
             }
@@ -287,6 +291,12 @@ impl Hub {
         self.meters.store_errors.add(1);
         tracing::error!(table = %id, %error, "the store failed");
         Code::Storage.into()
+    }
+
+    /// Ends all queues: whoever watches learns that the node closes.
+    pub(crate) fn close(&self) {
+        self.queue.close();
+        self.rooms().values().for_each(|room| room.close());
     }
 
     /// Takes rooms nobody uses out of memory. Their tables are in the store.

@@ -12,6 +12,7 @@ pub mod bus;
 mod config;
 mod entry;
 pub mod fair;
+mod files;
 mod hex;
 mod http;
 mod hub;

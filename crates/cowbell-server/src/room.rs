@@ -43,7 +43,7 @@ struct Eyes {
 /// One viewer's place in a room.
 pub(crate) struct Watch {
     pub(crate) number: u64,
-    /// Ends when the viewer did not keep up.
+    /// Ends when the viewer did not keep up, or the node closes.
     pub(crate) news: mpsc::Receiver<Utf8Bytes>,
 }
 
@@ -67,6 +67,11 @@ impl Room {
         viewers.list.push(Eyes { number, viewer, show, queue });
         viewers.list.shrink_to_fit();
         Watch { number, news }
+    }
+
+    /// Lets everybody out.
+    pub(crate) fn close(&self) {
+        self.viewers().list.clear();
     }
 
     pub(crate) fn leave(&self, number: u64) {

@@ -90,8 +90,8 @@ impl Server {
             () = end => {}
         }
         tracing::info!("closing");
-        self.app.hub.queue.close();
         let _ = self.closer.send(true);
+        self.app.hub.close();
         // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
         let finished = async {
             let _ = serving.await;
@@ -130,28 +130,39 @@ pub fn serve(
     assets: Arc<dyn Assets>,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| error.to_string())?;
+    crate::files::allow_many();
+    // On a single core, tasks that need not be ready to move to another thread cost a tenth less.
+    let mut builder = match std::thread::available_parallelism().map_or(1, usize::from) {
+        1 => tokio::runtime::Builder::new_current_thread(),
+        _ => tokio::runtime::Builder::new_multi_thread(),
+    };
+    let runtime = builder.enable_all().build().map_err(|error| error.to_string())?;
     runtime.block_on(async {
         let server = Server::open(config, brain, assets).await?;
+        let end = asked_to_end();
         ready(server.address());
-        server.run(asked_to_end()).await
+        server.run(end).await
     })
 }
 
-async fn asked_to_end() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Waits until the process is asked to end. It listens from the call on, so that nobody who has seen the address asks in
+/// vain.
+fn asked_to_end() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
     {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .expect("signals can be listened to");
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
+        use tokio::signal::unix::{SignalKind, signal};
+        let listen = |kind| signal(kind).expect("signals can be listened to");
+        let (mut interrupt, mut terminate) =
+            (listen(SignalKind::interrupt()), listen(SignalKind::terminate()));
+        async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
         }
     }
     #[cfg(not(unix))]
-    let _ = interrupt.await;
+    async {
+        let _ = tokio::signal::ctrl_c().await;
+    }
 }

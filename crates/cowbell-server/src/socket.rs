@@ -106,18 +106,23 @@ async fn talk(
 ) -> End {
     let rate = MESSAGES.times(app.config.rate);
     let mut bucket = Bucket::new(rate);
-    let mut closing = app.closing.clone();
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
+    // Whoever enters a room after all queues have ended is too late to hear of it.
+    if app.is_closing() {
+        return Code::Busy.into();
+    }
     loop {
         let done = tokio::select! {
+            // In order: every message is answered together with the news that wait, so neither can starve the other.
+            biased;
             message = socket.recv() => {
                 silent = 0;
                 let allowed = bucket.take(rate);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, room.id, eyes, message, allowed).await,
+                    Some(Ok(message)) => answer(app, room, eyes, message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -135,9 +140,8 @@ async fn talk(
             }
             news = watch.news.recv() => match news {
                 Some(news) => write(socket, [news].into_iter().chain(waiting(watch))).await,
-                None => return Code::TooSlow.into(),
+                None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
             },
-            _ = closing.changed() => return Code::Busy.into(),
             _ = ticks.tick() => {
                 silent += 1;
                 match silent {
@@ -161,7 +165,7 @@ fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
 /// What one message of the client leads to.
 async fn answer(
     app: &App,
-    id: TableId,
+    room: &Room,
     (viewer, show): (Viewer, Show),
     message: Message,
     allowed: bool,
@@ -176,15 +180,15 @@ async fn answer(
     let answer = match message {
         ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
         ClientMessage::Ping {} => ServerMessage::Pong {},
-        ClientMessage::Sync {} if allowed => {
-            ServerMessage::Table(Box::new(app.hub.look(id, |table| Ok(table.show_as(viewer, show))).await?))
-        }
+        ClientMessage::Sync {} if allowed => ServerMessage::Table(Box::new(
+            app.hub.look(room.id, |table| Ok(table.show_as(viewer, show))).await?,
+        )),
         ClientMessage::Sync {} => return Ok(None),
         ClientMessage::Do { id: number, action } => {
             let result = match viewer {
                 _ if !allowed => Err(Code::TooFast.into()),
                 Viewer::Spectator => Err(Code::NotYours.into()),
-                Viewer::Seat(seat) => app.hub.act(id, Who::Person(seat), &action).await,
+                Viewer::Seat(seat) => app.hub.act_in(room, Who::Person(seat), &action).await,
             };
             match result {
                 Ok(version) => ServerMessage::Done { id: number, version },

@@ -2,7 +2,8 @@
 //!
 //! A record from a server carries in its header `commitment`, `salts` and `seed` (see [`crate::fair`]), and
 //! `chain`: 32 bytes that begin as the commitment and become, with every line after the header, SHA-256 of themselves
-//! and the line.
+//! and the line. A match that went on from another one says in its header how many events are `past`; the text `past N`
+//! then stands in the chain before the first line.
 
 use core::fmt;
 
@@ -47,7 +48,7 @@ pub enum Wrong {
     Unfair(usize, String),
     /// The seed is not the one that was promised.
     Commitment,
-    /// A line was altered, added or taken away after the match.
+    /// A line, or how many are past, was altered, added or taken away after the match.
     Altered,
     /// The proof itself cannot be read.
     Proof(&'static str),
@@ -75,7 +76,7 @@ impl fmt::Display for Wrong {
             Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
             Wrong::Altered => {
-                write!(f, "the chain of hashes does not hold: lines were altered, added or taken away")
+                write!(f, "the chain of hashes does not hold: the record was altered after the match")
             }
             Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
         }
@@ -87,11 +88,14 @@ impl core::error::Error for Wrong {}
 /// Checks everything that can be checked.
 pub fn verify(text: &str) -> Result<Report, Wrong> {
     let record = Record::parse(text).map_err(Wrong::Form)?;
-    let is_chained = check_chain(&record, text)?;
+    // A match that went on from another one: its first events are not of these dice.
+    let past = match record.header.more.get("past") {
+        None => 0,
+        Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
+    };
+    let is_chained = check_chain(&record, text, past)?;
     let fair = dice(&record)?;
     let mut game = board::open(&record.header.game, &record.header.options).expect("the record was parsed");
-    // A match that went on from another one: its first events are not of these dice.
-    let past = record.header.more.get("past").and_then(Value::as_u64).unwrap_or(0) as usize;
     let (mut moves, mut proved) = (0, 0);
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
@@ -120,17 +124,20 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     })
 }
 
-/// The chain over the lines of a record.
-pub(crate) fn chain<'a>(commitment: &str, lines: impl Iterator<Item = &'a str>) -> Option<Link> {
-    let start = Link(hex::read(commitment)?);
+/// The chain over the lines of a record, of which so many events are past.
+pub(crate) fn chain<'a>(commitment: &str, past: usize, lines: impl Iterator<Item = &'a str>) -> Option<Link> {
+    let mut start = Link(hex::read(commitment)?);
+    if past > 0 {
+        start = start.then(&format!("past {past}"));
+    }
     Some(lines.fold(start, |link, line| link.then(line)))
 }
 
-fn check_chain(record: &Record, text: &str) -> Result<bool, Wrong> {
+fn check_chain(record: &Record, text: &str, past: usize) -> Result<bool, Wrong> {
     let Some(promised) = word(record, "chain")? else { return Ok(false) };
     let commitment = word(record, "commitment")?.ok_or(Wrong::Proof("`commitment`"))?;
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
-    let link = chain(commitment, lines).ok_or(Wrong::Proof("`commitment`"))?;
+    let link = chain(commitment, past, lines).ok_or(Wrong::Proof("`commitment`"))?;
     if link.to_string() == promised { Ok(true) } else { Err(Wrong::Altered) }
 }
 

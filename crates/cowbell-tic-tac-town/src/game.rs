@@ -90,6 +90,10 @@ impl Game for TicTacTown {
         Some(Secret { to: self.seat, others })
     }
 
+    fn reveals(&self, mv: Move) -> bool {
+        self.tests_hands(mv)
+    }
+
     fn standing(&self) -> Option<Standing> {
         self.final_standing()
     }

@@ -10,6 +10,7 @@ use crate::options::{Deck, Options};
 use crate::state::{Phase, TicTacTown};
 
 mod deck;
+mod reveal;
 
 conformance!(TicTacTown);
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::board::{self, Die};
 use crate::cards::{self, Card, Kind};
+use crate::moves::{Act, Move};
 use crate::options::Options;
 use crate::state::{Slot, TicTacTown};
 
@@ -95,6 +96,20 @@ fn side(state: &TicTacTown, seat: Seat, is_own: bool) -> SeatView {
 }
 
 impl TicTacTown {
+    /// Whether a move meets a card that somebody may hold: turned up or not, it tells something (TTT-19 to TTT-21).
+    /// Of every card face down somebody does not know the face, so it may be any of its kind in the pile that was not
+    /// met since it was drawn.
+    pub(crate) fn tests_hands(&self, mv: Move) -> bool {
+        let Act::Place(die, cell) = mv.act() else { return false };
+        let mut after = self.clone();
+        after.board[cell.index()] = Some(die);
+        after.taken |= cell.bit();
+        let met = after.completed(cell);
+        let may_be = |slot: &Slot| self.pile & slot.card.kind().cards() & !self.met_since(slot.since);
+        let hidden = self.hands.iter().flat_map(|hand| hand.slots());
+        met & hidden.fold(self.held, |cards, slot| cards | may_be(slot)) != 0
+    }
+
     /// Redraws the other hands, card for card of the same kind, so that every deal this seat thinks possible is
     /// equally likely.
     ///

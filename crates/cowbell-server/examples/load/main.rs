@@ -2,7 +2,7 @@
 //!
 //! The server is a process of its own on core 0, the generator stays on core 1 (`COWBELL_LOAD_CORES`). Modes: `closed` (as many moves as
 //! it takes, both seats hold the new state before the next), `open` (a fixed rate, latency from the scheduled
-//! instant), `idle` (memory of open matches), `spectators` (CPU for each), `restart` (time to the first move).
+//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to the first move).
 
 mod modes;
 mod server;
@@ -47,8 +47,9 @@ fn main() {
             "open" => modes::open(&args).await,
             "idle" => modes::idle(&args).await,
             "spectators" => modes::spectators(&args).await,
+            "long" => modes::long(&args).await,
             "restart" => modes::restart(&args).await,
-            other => panic!("no mode `{other}`: closed, open, idle, spectators, restart"),
+            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart"),
         }
     });
 }

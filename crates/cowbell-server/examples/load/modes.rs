@@ -4,14 +4,16 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use serde_json::json;
 use tokio::task::LocalSet;
 use tokio::time::sleep_until;
 
 use crate::Args;
-use crate::server::Server;
-use crate::wire::{Player, gather};
+use crate::server::{Server, own_cpu};
+use crate::wire::{Player, gather, gather_as};
 
-/// As many moves as it takes: both seats hold the new state before the next move.
+/// As many moves as it takes: both seats hold the new state before the next move. With `--spin 1` the generator never
+/// sleeps: waking a process on another core is dear on a virtual machine, and no cost of the server.
 pub(crate) async fn closed(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let (warm, time) = (Duration::from_secs(2), Duration::from_secs(args.number("seconds", 10) as u64));
@@ -37,15 +39,24 @@ pub(crate) async fn closed(args: &Args) {
             }
         });
     }
+    if args.number("spin", 0) == 1 {
+        local.spawn_local(async {
+            loop {
+                tokio::task::yield_now().await;
+            }
+        });
+    }
     local.run_until(tokio::time::sleep(warm)).await;
-    let (began, cpu, before) = (Instant::now(), server.cpu(), moves.get());
+    let (began, cpu, own, before) = (Instant::now(), server.cpu(), own_cpu(), moves.get());
     local.run_until(tokio::time::sleep(time)).await;
-    let (seconds, cpu, moves) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, moves.get() - before);
+    let (seconds, cpu, own) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, own_cpu() - own);
+    let moves = moves.get() - before;
     println!(
-        "closed {game}: {matches} matches, {:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %",
+        "closed {game}: {matches} matches, {:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %, generator {:.0} %",
         moves as f64 / seconds,
         cpu * 1e6 / moves as f64,
-        cpu / seconds * 100.0
+        cpu / seconds * 100.0,
+        own / seconds * 100.0
     );
 }
 
@@ -88,38 +99,79 @@ pub(crate) async fn open(args: &Args) {
             }
         });
     }
-    let cpu = server.cpu();
+    let (began, cpu, own) = (Instant::now(), server.cpu(), own_cpu());
     local.run_until(tokio::time::sleep(time + Duration::from_millis(2500))).await;
-    let cpu = (server.cpu() - cpu) / time.as_secs_f64();
+    let share = |cpu: f64| cpu / began.elapsed().as_secs_f64() * 100.0;
+    let (cpu, own) = (share(server.cpu() - cpu), share(own_cpu() - own));
     let mut times = times.take();
     times.sort();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
-        "open {game}: {matches} matches, {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms, server busy {:.0} %",
+        "open {game}: {matches} matches, {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, most {:.2} ms, server busy {cpu:.0} %, generator {own:.0} %",
         times.len() as f64 / time.as_secs_f64(),
         at(0.5),
         at(0.99),
         at(0.999),
         at(1.0),
-        cpu * 100.0
     );
 }
 
-/// Memory of open matches, everybody connected.
+/// Memory of open matches that have begun: both seats connected in the first `--connected` of them, and in the others
+/// just gone again, the table still in memory.
 pub(crate) async fn idle(args: &Args) {
-    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 2000));
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 10_000));
+    let connected = args.number("connected", matches);
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
     let first = gather(server.address, &game).await;
     let empty = server.memory();
     let mut tables = vec![first];
-    while tables.len() <= matches {
+    while tables.len() <= connected {
         tables.push(gather(server.address, &game).await);
     }
     let full = server.memory();
+    for _ in connected..matches {
+        drop(gather(server.address, &game).await);
+    }
     println!(
-        "idle {game}: {matches} matches, {full} KiB in all, {:.1} KiB a match",
-        (full - empty) as f64 / matches as f64
+        "idle {game}: {matches} matches, {connected} of them with both seats connected: {:.1} MiB in all; {:.1} KiB a connected match",
+        server.memory() as f64 / 1024.0,
+        (full - empty) as f64 / connected as f64
+    );
+}
+
+/// Whether a match grows with its length: matches of hundreds of moves, and the memory on the way.
+pub(crate) async fn long(args: &Args) {
+    let (matches, most) = (args.number("matches", 100), args.number("moves", 4000));
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let mut tables = Vec::new();
+    for _ in 0..matches {
+        let wish = json!({"game": "mow", "options": {"target": 1_000_000}, "spectators": true});
+        tables.push(gather_as(server.address, &wish).await.1);
+    }
+    let mut marks = Vec::new();
+    for round in 0..most {
+        if round >= most / 16 && (round & (round - 1) == 0 || round == most - 1) {
+            marks.push((round, server.memory()));
+        }
+        for players in &mut tables {
+            let turn = players[0].turn.expect("the match is long");
+            players[turn].play(round * 7).await;
+        }
+        for players in &mut tables {
+            let next = players[0].version + 1;
+            for player in players {
+                player.reach(next).await;
+            }
+        }
+    }
+    let ((early, before), (late, after)) = (marks[0], marks[marks.len() - 1]);
+    println!(
+        "long mow: {matches} matches, {} KiB after {early} moves each, {} KiB after {late}: {:.0} bytes a move",
+        before,
+        after,
+        (after as f64 - before as f64) * 1024.0 / (late - early) as f64 / matches as f64
     );
 }
 
@@ -157,7 +209,7 @@ pub(crate) async fn restart(args: &Args) {
     let server = Server::start(data.path());
     let mut last = None;
     for _ in 0..matches {
-        let (table, tokens) = crate::wire::lay(server.address, &game).await;
+        let (table, tokens) = crate::wire::lay(server.address, &json!({"game": game})).await;
         let mut players = Vec::new();
         for token in &tokens {
             let mut player = Player::open(server.address, &table, Some(token)).await;

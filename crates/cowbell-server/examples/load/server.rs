@@ -57,10 +57,7 @@ impl Server {
 
     /// CPU seconds so far, user and system.
     pub(crate) fn cpu(&self) -> f64 {
-        let stat =
-            std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).expect("the server lives");
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+        cpu(&self.process.id().to_string())
     }
 
     /// Resident memory in KiB.
@@ -75,6 +72,17 @@ impl Server {
         self.process.kill().expect("it can be killed");
         let _ = self.process.wait();
     }
+}
+
+/// CPU seconds of the generator itself.
+pub(crate) fn own_cpu() -> f64 {
+    cpu("self")
+}
+
+fn cpu(process: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("the process lives");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
 }
 
 impl Drop for Server {

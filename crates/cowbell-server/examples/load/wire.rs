@@ -34,15 +34,20 @@ pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, b
 }
 
 /// A new table: its id and tokens.
-pub(crate) async fn lay(address: SocketAddr, game: &str) -> (String, Vec<String>) {
-    let created = post(address, "/api/v1/tables", None, &json!({"game": game, "spectators": true})).await;
+pub(crate) async fn lay(address: SocketAddr, wish: &Value) -> (String, Vec<String>) {
+    let created = post(address, "/api/v1/tables", None, wish).await;
     let tokens = created["tokens"].as_array().unwrap_or_else(|| panic!("{created}")).iter();
     (created["table"].as_str().unwrap().into(), tokens.map(|token| token.as_str().unwrap().into()).collect())
 }
 
 /// A new match with everybody at the table.
 pub(crate) async fn gather(address: SocketAddr, game: &str) -> (String, Vec<Player>) {
-    let (table, tokens) = lay(address, game).await;
+    gather_as(address, &json!({"game": game, "spectators": true})).await
+}
+
+/// The same with more to say about the table.
+pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec<Player>) {
+    let (table, tokens) = lay(address, wish).await;
     let mut players = Vec::new();
     for token in &tokens {
         let mut player = Player::open(address, &table, Some(token)).await;

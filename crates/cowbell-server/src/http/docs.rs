@@ -14,6 +14,7 @@ use super::{pages, records, scenes, tables};
     info(title = "Cowbell", version = "1", description = "Tables, moves and records. Bots are welcome."),
     paths(
         tables::games,
+        tables::phrases,
         tables::create,
         tables::lobby,
         tables::show,

@@ -1,6 +1,6 @@
 //! What stands before every handler: size, rate, origin; and how answers and problems leave.
 
-use core::net::SocketAddr;
+use core::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
@@ -43,11 +43,21 @@ async fn pass(
     if (request.method() != Method::GET || is_socket) && !is_same_origin(request.headers()) {
         return Fail::from(Code::ForeignOrigin).into_response();
     }
-    if !app.limits.allows(peer.ip(), gate.name, gate.rate.times(app.config.rate)) {
+    let visitor = visitor(request.headers(), peer.ip(), app.config.trust_proxy);
+    if !app.limits.allows(visitor, gate.name, gate.rate.times(app.config.rate)) {
         app.hub.meters.limited.add(1);
         return Fail::from(Code::TooFast).into_response();
     }
     next.run(request).await
+}
+
+/// Whom a rate limit counts. Every proxy adds the address it was asked from at the end of `X-Forwarded-For`; what
+/// stands further left than our own proxies wrote is a claim of the visitor, and not believed.
+fn visitor(headers: &HeaderMap, peer: IpAddr, proxies: usize) -> IpAddr {
+    let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
+    let address = named.len().checked_sub(proxies).and_then(|index| named.get(index));
+    address.and_then(|address| address.parse().ok()).unwrap_or(peer)
 }
 
 /// Browsers say where a request comes from; what says nothing is no browser, and holds no one's secrets.

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
+use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 use crate::app::App;
 use crate::limit::Rate;
@@ -18,6 +19,9 @@ use gate::{Gate, gated};
 
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
+
+/// Shorter answers are not worth compressing. The secrets of seats travel in answers shorter than this.
+const PLAIN: u64 = 1024;
 
 /// All routes. A gate is: bytes of a body at most; requests of one address at once, and in a second.
 pub(crate) fn router(app: &Arc<App>) -> Router {
@@ -31,6 +35,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let draw = Gate { name: 8, bytes: 4096, rate: Rate::new(100.0, 10.0) };
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
+        .route("/phrases", gated(app, look, get(tables::phrases)))
         .route("/tables", gated(app, look, get(tables::lobby)).merge(gated(app, lay, post(tables::create))))
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
@@ -54,6 +59,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::metrics))
         .fallback(pages::asset)
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN)))
         .layer(axum::middleware::from_fn(gate::harden))
         .with_state(app.clone())
 }

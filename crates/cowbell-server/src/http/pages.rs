@@ -18,7 +18,7 @@ pub(super) async fn socket(State(app): State<Arc<App>>, upgrade: WebSocketUpgrad
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(1024)
-        .write_buffer_size(1024)
+        .write_buffer_size(16 * 1024)
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(move |socket| socket::serve(app, socket))
 }

@@ -8,10 +8,11 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
-    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Problem,
-    Show, Table,
+    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
+    Problem, Saying, Show, Table,
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
+use cowbell_scene::{Language, Text, Voice};
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Fail};
@@ -46,6 +47,18 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         }
     }
     Json(visit_all(&mut Describe(&app)))
+}
+
+/// What can be said at a table, in every language.
+#[utoipa::path(get, path = "/api/v1/phrases", responses((status = 200, body = Vec<Saying>)))]
+pub(super) async fn phrases() -> Json<Vec<Saying>> {
+    let voices = Language::ALL.map(|language| (language, Voice::new(language)));
+    let say = |phrase: Phrase| {
+        let text = Text::new(format!("web-phrase-{}", phrase.word()));
+        let texts = voices.iter().map(|(language, voice)| (language.to_string(), voice.say(&text)));
+        Saying { phrase, texts: texts.collect() }
+    };
+    Json(Phrase::ALL.into_iter().map(say).collect())
 }
 
 /// Lays a table. The answer holds the secret of every seat, once.

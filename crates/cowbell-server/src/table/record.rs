@@ -31,7 +31,8 @@ impl Table {
         more.insert("end".into(), json!(self.over));
         if let Some(seed) = &self.seed {
             let text = record.to_string();
-            let link = chain(&seed.commitment(), text.lines().skip(1)).expect("our commitment is a hash");
+            let link =
+                chain(&seed.commitment(), self.past, text.lines().skip(1)).expect("our commitment is a hash");
             record.header.more.insert("chain".into(), link.to_string().into());
         }
         Ok(record.to_string())

@@ -65,9 +65,19 @@ impl House {
         .await
     }
 
+    pub(crate) async fn post_text(&self, path: &str, body: &str) -> Reply {
+        post_text(self.address, path, body).await
+    }
+
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
         post(self.address, path, token, body).await
     }
+}
+
+/// Posts a record.
+async fn post_text(address: SocketAddr, path: &str, body: &str) -> Reply {
+    let head = format!("POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/jsonl\r\n");
+    raw(address, &format!("{head}Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len())).await
 }
 
 pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, body: &Value) -> Reply {

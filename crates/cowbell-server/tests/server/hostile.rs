@@ -241,6 +241,7 @@ async fn any_bytes_at_all_leave_the_server_standing() {
         }
         rounds += 1;
     }
+    println!("{rounds} rounds");
     assert!(rounds > 50 && is_alive(&house).await, "{rounds} rounds");
     house.close().await;
 }

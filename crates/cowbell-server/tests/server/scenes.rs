@@ -129,7 +129,18 @@ async fn a_finished_match_can_be_played_on_from_any_moment() {
     }
     let record = house.get(&format!("/api/v1/tables/{table}/record"), Some(token)).await.body;
     let report = verify(&record).unwrap();
-    assert!(report.is_over && report.is_proved && report.is_chained, "{report:?}");
+    assert!(report.is_over && report.is_proved && report.is_chained && report.past == 20, "{report:?}");
+    // How much of it is past is part of the chain: nobody can pass off draws as those of another table.
+    let (header, lines) = record.split_once('\n').unwrap();
+    for past in [json!(0), json!(19), json!(21), json!(1000), Value::Null] {
+        let mut header: Value = serde_json::from_str(header).unwrap();
+        header["past"] = past.clone();
+        let wrong = verify(&format!("{header}\n{lines}")).unwrap_err();
+        assert_eq!(wrong.code(), if past.is_null() { "NOT_A_PROOF" } else { "ALTERED" }, "past {past}");
+    }
+    let mut without: Value = serde_json::from_str(header).unwrap();
+    without.as_object_mut().unwrap().remove("past");
+    assert_eq!(verify(&format!("{without}\n{lines}")).unwrap_err().code(), "ALTERED");
     let events = |id: &str| format!("/api/v1/tables/{id}/log");
     let (old, new) =
         (house.get(&events(&source), None).await.json(), house.get(&events(table), None).await.json());

@@ -1,0 +1,93 @@
+//! What the doors offer besides play: phrases in every language, compressed answers, visitors behind a proxy.
+
+use cowbell_protocol::Phrase;
+use cowbell_server::Config;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::client::{Client, House, config, raw};
+
+#[tokio::test]
+async fn every_phrase_has_words_in_every_language() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let sayings = house.get("/api/v1/phrases", None).await.json();
+    let page = include_str!("../../../../web/src/parts/Chat.svelte");
+    assert_eq!(sayings.as_array().unwrap().len(), Phrase::ALL.len());
+    let (table, tokens) = house.lay(json!({"game": "mow"})).await;
+    let mut client = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
+    for (saying, phrase) in sayings.as_array().unwrap().iter().zip(Phrase::ALL) {
+        let word = phrase.word();
+        assert_eq!((&saying["phrase"], serde_json::to_value(phrase).unwrap()), (&json!(word), json!(word)));
+        assert!(page.contains(&format!("\"{word}\"")), "the page does not offer {word}");
+        let texts = saying["texts"].as_object().unwrap();
+        assert_eq!(texts.keys().collect::<Vec<_>>(), ["de", "en", "fr", "nl"]);
+        for (language, text) in texts {
+            let text = text.as_str().unwrap();
+            assert!(!text.is_empty() && !text.contains("phrase-"), "{word} has no words in {language}");
+        }
+        assert_ne!(texts["en"], texts["fr"], "{word}");
+        client.act(json!({"type": "say", "phrase": word})).await.unwrap();
+        let said = client.frames.iter().any(|frame| frame.contains(&format!(r#""phrase":"{word}""#)));
+        assert!(said, "{word} is heard");
+    }
+    assert_eq!(client.act(json!({"type": "say", "phrase": "anything else"})).await, Err("GONE".into()));
+    house.close().await;
+}
+
+/// A response as it comes, head and body.
+async fn fetch(house: &House, path: &str, accept: &str) -> (String, Vec<u8>) {
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let head = format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{accept}Connection: close\r\n\r\n", house.address);
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await.unwrap();
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
+    (String::from_utf8_lossy(&bytes[..end]).to_lowercase(), bytes.split_off(end + 4))
+}
+
+#[tokio::test]
+async fn long_answers_are_compressed_for_whoever_can_read_them() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    for path in ["/api/v1/openapi.json", "/api/v1/games", "/api/docs"] {
+        let (head, plain) = fetch(&house, path, "").await;
+        assert!(!head.contains("content-encoding"), "{head}");
+        let (head, packed) = fetch(&house, path, "Accept-Encoding: gzip\r\n").await;
+        assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+        assert!(packed.len() * 2 < plain.len(), "{path}: {} of {}", packed.len(), plain.len());
+        let start = packed.windows(2).position(|window| window == [0x1f, 0x8b]).unwrap();
+        assert!(start < 16, "behind the length of the first chunk");
+    }
+    // What holds secrets of seats, or is short, stays as it is.
+    let (head, _) = fetch(&house, "/healthz", "Accept-Encoding: gzip\r\n").await;
+    assert!(!head.contains("content-encoding"), "{head}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() {
+    let data = tempfile::tempdir().unwrap();
+    for (proxies, shared) in [(0, true), (1, false)] {
+        let house = House::open(Config { rate: 1.0, trust_proxy: proxies, ..config(data.path()) }).await;
+        let address = house.address;
+        let lay = |forwarded: String| {
+            let body = r#"{"game":"mow"}"#;
+            let head =
+                "POST /api/v1/tables HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\n";
+            format!(
+                "{head}Host: {address}\r\nX-Forwarded-For: {forwarded}\r\nContent-Length: {}\r\n\r\n{body}",
+                body.len()
+            )
+        };
+        // Thirty at once, and one more; whatever the visitor claims before the proxy's own word.
+        for number in 0..31 {
+            let reply = raw(address, &lay(format!("10.0.0.{number}, 192.0.2.1"))).await;
+            assert_eq!(reply.status, if number < 30 { 200 } else { 429 }, "{proxies} proxies, {number}");
+        }
+        let other = raw(address, &lay("192.0.2.2".into())).await;
+        assert_eq!(other.status, if shared { 429 } else { 200 }, "another visitor, {proxies} proxies");
+        house.close().await;
+    }
+}
