@@ -81,19 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] sammelt { $count } Tiere
 }
 ttm-row-collected = gesammelt
-ttm-row-field = Feld { $cell }: { $cows ->
-    [one] { $cows } Kuh
-   *[other] { $cows } Kühe
-}, { $pigs ->
-    [one] { $pigs } Schwein
-   *[other] { $pigs } Schweine
-}, { $sheep ->
-    [one] { $sheep } Schaf
-   *[other] { $sheep } Schafe
-}, { $hens ->
-    [one] { $hens } Henne
-   *[other] { $hens } Hennen
-}
+ttm-row-field = Feld { $cell }: { $cows } Kühe, { $pigs } Schweine, { $sheep } Schafe, { $hens } Hennen
 ttm-row-supply = verdeckt
 ttm-log-laid = { $who ->
     [you] Du legst { $tile } auf { $cell }.

@@ -81,19 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] collects { $count } animals
 }
 ttm-row-collected = collected
-ttm-row-field = field { $cell }: { $cows ->
-    [one] { $cows } cow
-   *[other] { $cows } cows
-}, { $pigs ->
-    [one] { $pigs } pig
-   *[other] { $pigs } pigs
-}, { $sheep ->
-    [one] { $sheep } sheep
-   *[other] { $sheep } sheep
-}, { $hens ->
-    [one] { $hens } hen
-   *[other] { $hens } hens
-}
+ttm-row-field = field { $cell }: { $cows } cows, { $pigs } pigs, { $sheep } sheep, { $hens } hens
 ttm-row-supply = face down
 ttm-log-laid = { $who ->
     [you] You lay { $tile } on { $cell }.

@@ -81,19 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] ramasse { $count } animaux
 }
 ttm-row-collected = ramassés
-ttm-row-field = champ { $cell } : { $cows ->
-    [one] { $cows } vache
-   *[other] { $cows } vaches
-}, { $pigs ->
-    [one] { $pigs } cochon
-   *[other] { $pigs } cochons
-}, { $sheep ->
-    [one] { $sheep } mouton
-   *[other] { $sheep } moutons
-}, { $hens ->
-    [one] { $hens } poule
-   *[other] { $hens } poules
-}
+ttm-row-field = champ { $cell } : { $cows } vaches, { $pigs } cochons, { $sheep } moutons, { $hens } poules
 ttm-row-supply = face cachée
 ttm-log-laid = { $who ->
     [you] Tu poses { $tile } en { $cell }.

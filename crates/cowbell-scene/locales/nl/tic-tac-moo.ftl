@@ -81,19 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] verzamelt { $count } dieren
 }
 ttm-row-collected = verzameld
-ttm-row-field = veld { $cell }: { $cows ->
-    [one] { $cows } koe
-   *[other] { $cows } koeien
-}, { $pigs ->
-    [one] { $pigs } varken
-   *[other] { $pigs } varkens
-}, { $sheep ->
-    [one] { $sheep } schaap
-   *[other] { $sheep } schapen
-}, { $hens ->
-    [one] { $hens } kip
-   *[other] { $hens } kippen
-}
+ttm-row-field = veld { $cell }: { $cows } koeien, { $pigs } varkens, { $sheep } schapen, { $hens } kippen
 ttm-row-supply = gedekt
 ttm-log-laid = { $who ->
     [you] Je legt { $tile } op { $cell }.
