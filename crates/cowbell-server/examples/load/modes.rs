@@ -126,12 +126,27 @@ pub(crate) async fn idle(args: &Args) {
     let first = gather(server.address, &game).await;
     let empty = server.memory();
     let mut tables = vec![first];
-    while tables.len() <= connected {
+    let mut heard = Instant::now();
+    while tables.len() < connected {
         tables.push(gather(server.address, &game).await);
+        // Who is silent for a minute is dropped.
+        if heard.elapsed() > Duration::from_secs(20) {
+            for (_, players) in &mut tables {
+                for player in players {
+                    player.ping().await;
+                }
+            }
+            heard = Instant::now();
+        }
     }
     let full = server.memory();
     for _ in connected..matches {
         drop(gather(server.address, &game).await);
+    }
+    for (_, players) in &mut tables {
+        for player in players {
+            player.is_here().await;
+        }
     }
     println!(
         "idle {game}: {matches} matches, {connected} of them with both seats connected: {:.1} MiB in all; {:.1} KiB a connected match",

@@ -96,6 +96,17 @@ impl Player {
         self.stream.write_all(&frame).await.expect("the server reads");
     }
 
+    /// Says that it is still there.
+    pub(crate) async fn ping(&mut self) {
+        self.send(r#"{"type":"ping"}"#).await;
+    }
+
+    /// Asks for the table and gets it: the server has not hung up.
+    pub(crate) async fn is_here(&mut self) {
+        self.send(r#"{"type":"sync"}"#).await;
+        while !self.read().await.starts_with(r#"{"type":"table""#) {}
+    }
+
     pub(crate) async fn act(&mut self, action: Value) {
         self.next += 1;
         self.send(&format!(r#"{{"type":"do","id":{},"action":{action}}}"#, self.next)).await;
