@@ -120,6 +120,15 @@ fn turn(hub: &Arc<Hub>, runtime: &Handle, id: TableId) {
         Err(problem) if problem.code == Code::Storage.text() => return again(hub, id),
         Err(_) => return,
     };
+    let claimed = match hub.claim(runtime, id, job.version) {
+        Ok(Some(claimed)) => claimed,
+        // Another node thinks about it. If that one dies, the claim runs out and the table is found again.
+        Ok(None) => return,
+        Err(error) => {
+            tracing::warn!(table = %id, %error, "a bot's move cannot be claimed");
+            return again(hub, id);
+        }
+    };
     let began = Instant::now();
     let seed = id.0 ^ u64::from(job.version);
     let think = || hub.brain.think(job.game.as_ref(), job.seat, job.level, seed);
@@ -128,6 +137,7 @@ fn turn(hub: &Arc<Hub>, runtime: &Handle, id: TableId) {
         Monkey.think(job.game.as_ref(), job.seat, job.level, seed)
     });
     hub.meters.bot_time.add(began.elapsed());
+    drop(claimed);
     let action = Action::Play { version: job.version, mv };
     if let Err(problem) = runtime.block_on(hub.act(id, Who::Bot(job.seat), &action)) {
         // The seat was taken back, or the disk failed: if a bot is still to move, it tries again.

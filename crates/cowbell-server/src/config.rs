@@ -3,6 +3,8 @@
 use core::net::IpAddr;
 use std::path::{Path, PathBuf};
 
+use crate::store::Place;
+
 /// One setting: `--data`, `COWBELL_DATA`, and `data = …` in the file.
 pub struct Setting {
     /// Its name.
@@ -18,6 +20,21 @@ pub const SETTINGS: &[Setting] = &[
     Setting { name: "host", default: "127.0.0.1", about: "address to listen on; 0.0.0.0 for all" },
     Setting { name: "port", default: "7777", about: "port to listen on; 0 for any free one" },
     Setting { name: "data", default: "cowbell-data", about: "folder of the database; it is made if missing" },
+    Setting {
+        name: "store",
+        default: "sqlite",
+        about: "sqlite for a file in that folder, or postgres://user:password@host/database",
+    },
+    Setting {
+        name: "bus",
+        default: "none",
+        about: "none, or nats://host:4222 where several nodes share a PostgreSQL store",
+    },
+    Setting {
+        name: "trust-proxy",
+        default: "no",
+        about: "yes behind a proxy that adds visitors' addresses to X-Forwarded-For",
+    },
     Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
     Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
     Setting {
@@ -43,6 +60,12 @@ pub struct Config {
     pub port: u16,
     /// The folder of the database.
     pub data: PathBuf,
+    /// The address of a PostgreSQL server; none for SQLite in the data folder.
+    pub store: Option<Place>,
+    /// The address of a NATS server.
+    pub bus: Option<String>,
+    /// Whether `X-Forwarded-For` says who is visiting.
+    pub trust_proxy: bool,
     /// Threads for bots; 0 for all cores but one.
     pub bots: usize,
     /// Factor for all rate limits; 0 lifts them.
@@ -63,6 +86,9 @@ impl Default for Config {
             host: [127, 0, 0, 1].into(),
             port: 0,
             data: PathBuf::new(),
+            store: None,
+            bus: None,
+            trust_proxy: false,
             bots: 0,
             rate: 0.0,
             trust_proxy: 0,
@@ -78,6 +104,11 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Where the store is.
+    pub fn place(&self) -> Place {
+        self.store.clone().unwrap_or_else(|| Place::folder(&self.data))
+    }
+
     /// Defaults, then the file, then the environment, then the flags.
     pub fn gather<'a>(
         file: Option<&Path>,
@@ -123,6 +154,21 @@ impl Config {
             "host" => self.host = value.parse().map_err(|_| should("an IP address"))?,
             "port" => self.port = value.parse().map_err(|_| should("a port from 0 to 65535"))?,
             "data" => self.data = value.into(),
+            "store" if value == "sqlite" => self.store = None,
+            "store" if value.starts_with("postgres://") || value.starts_with("postgresql://") => {
+                self.store = Some(Place::new(value));
+            }
+            // Not repeated: it may hold a password.
+            "store" => return Err("should be sqlite or begin with postgres://".into()),
+            "bus" if value == "none" => self.bus = None,
+            "bus" if value.starts_with("nats://") || value.starts_with("tls://") => {
+                self.bus = Some(value.into());
+            }
+            "bus" => return Err("should be none or begin with nats:// or tls://".into()),
+            "trust-proxy" => match value {
+                "yes" | "no" => self.trust_proxy = value == "yes",
+                _ => return Err(should("yes or no")),
+            },
             "bots" => self.bots = value.parse().map_err(|_| should("a number of threads"))?,
             "rate" => {
                 self.rate = value

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{Action, Code, Created, Event, Join, Joined, NewTable, Problem, ServerMessage, Show};
@@ -20,10 +20,15 @@ use crate::store::{Filter, Store, StoreError, Write};
 use crate::table::{Acted, Laid, Mark, Step, Table, Who};
 use crate::token::Token;
 
+/// So often a change that collides with another node's is decided anew.
+const COLLISIONS: u32 = 3;
+
 /// All rooms of a node.
 pub struct Hub {
     pub(crate) store: Arc<dyn Store>,
-    bus: Arc<dyn Bus>,
+    pub(crate) bus: Arc<dyn Bus>,
+    /// Who this node is among those that share the store.
+    pub(crate) node: u64,
     pub(crate) brain: Arc<dyn Brain>,
     pub(crate) queue: Arc<Queue>,
     rooms: Mutex<BTreeMap<TableId, Arc<Room>>>,
@@ -37,19 +42,14 @@ impl Hub {
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Hub> {
         let (queue, rooms, meters, hints) =
             (Arc::default(), Mutex::default(), Meters::default(), Semaphore::new(hints));
-        Arc::new(Hub { store, bus, brain, queue, rooms, meters, hints })
+        let node = u64::from_be_bytes(random());
+        Arc::new(Hub { store, bus, node, brain, queue, rooms, meters, hints })
     }
 
-    /// Starts what runs beside the doors: bots, the ear on the bus, the look around for deserted rooms.
+    /// Starts what runs beside the doors: bots, the eye on other nodes, the look around for deserted rooms.
     pub fn start(self: &Arc<Hub>, bot_threads: usize) {
         crate::brain::start(self, bot_threads);
-        let hub = self.clone();
-        let mut others = self.bus.listen();
-        tokio::spawn(async move {
-            while let Some(changed) = others.recv().await {
-                hub.catch_up(changed).await;
-            }
-        });
+        self.start_following(bot_threads);
         let hub = self.clone();
         tokio::spawn(async move {
             match hub.store.list(Filter::Bots, u32::MAX).await {
@@ -145,29 +145,39 @@ impl Hub {
     async fn change(
         &self,
         room: &Room,
-        decide: impl FnOnce(&mut Table) -> Result<(Acted, Option<Laid>), Problem>,
+        mut decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Laid>), Problem>,
     ) -> Result<u32, Problem> {
         let mut guard = room.table.lock().await;
-        self.ready(room, &mut guard).await?;
-        let mut table = guard.take().expect("the table is ready");
-        let before = table.mark();
-        let (mut acted, mut laid) = match decide(&mut table) {
-            Ok((acted, laid)) if !acted.steps.is_empty() => (acted, laid),
-            // Nothing has changed.
-            other => {
-                *guard = Some(table);
-                return other.map(|(acted, _)| acted.version);
-            }
-        };
-        let mut writes = vec![write(&table, &mut acted.steps, Some(before))];
-        writes.extend(laid.as_mut().map(|(table, steps)| write(table, steps, None)));
-        if let Err(error) = self.commit(writes).await {
+        let (mut is_fresh, mut collisions) = (false, 0);
+        let (table, acted, laid) = loop {
+            self.ready(room, &mut guard).await?;
+            let mut table = guard.take().expect("the table is ready");
+            let before = table.mark();
+            let (mut acted, mut laid) = match decide(&mut table) {
+                Ok((acted, laid)) if !acted.steps.is_empty() => (acted, laid),
+                // Nothing has changed; but a refusal by what another node has made old is none.
+                other => {
+                    *guard = Some(table);
+                    if other.is_err() && !is_fresh && self.freshen(room, &mut guard).await? {
+                        is_fresh = true;
+                        continue;
+                    }
+                    return other.map(|(acted, _)| acted.version);
+                }
+            };
+            let mut writes = vec![write(&table, &mut acted.steps, Some(before))];
+            writes.extend(laid.as_mut().map(|(table, steps)| write(table, steps, None)));
+            let Err(error) = self.commit(writes).await else { break (table, acted, laid) };
             // What is on disk counts, whatever was meant to be.
             if let Ok(table) = self.ready(room, &mut guard).await {
                 room.resync(table);
             }
-            return Err(self.failed(room.id, &error));
-        }
+            // Another node was faster: whether it can still be done is to be decided anew.
+            collisions += 1;
+            if error != StoreError::Conflict || collisions > COLLISIONS {
+                return Err(self.failed(room.id, &error));
+            }
+        };
         if let Some((next, _)) = laid {
             self.call_bot(&next);
             self.seat_room(next);
@@ -179,24 +189,6 @@ impl Hub {
         Ok(acted.version)
     }
 
-    /// What is missing in a room since another node has changed its table.
-    async fn catch_up(&self, changed: Changed) {
-        let Some(room) = self.rooms().get(&changed.table).cloned() else { return };
-        let mut guard = room.table.lock().await;
-        let Some(table) = guard.as_mut().filter(|table| table.version() < changed.version) else { return };
-        let missed = self.store.read(room.id, table.version()).await.unwrap_or_default();
-        for row in &missed {
-            match table.replay(row) {
-                Ok(step) => drop(room.tell(table, &step)),
-                Err(broken) => {
-                    tracing::error!(table = %room.id, %broken, "a table changed elsewhere cannot be followed");
-                    *guard = None;
-                    return;
-                }
-            }
-        }
-    }
-
     /// Reads something off a table.
     pub async fn look<T>(
         &self,
@@ -205,6 +197,8 @@ impl Hub {
     ) -> Result<T, Problem> {
         let room = self.room(id).await?;
         let mut guard = room.table.lock().await;
+        self.ready(&room, &mut guard).await?;
+        self.freshen(&room, &mut guard).await?;
         look(self.ready(&room, &mut guard).await?)
     }
 
@@ -259,7 +253,11 @@ impl Hub {
         room
     }
 
-    async fn ready<'a>(&self, room: &Room, guard: &'a mut Option<Table>) -> Result<&'a mut Table, Problem> {
+    pub(crate) async fn ready<'a>(
+        &self,
+        room: &Room,
+        guard: &'a mut Option<Table>,
+    ) -> Result<&'a mut Table, Problem> {
         if guard.is_none() {
             *guard = Some(self.load(room.id).await?);
         }
@@ -284,7 +282,7 @@ impl Hub {
         result
     }
 
-    fn failed(&self, id: TableId, error: &StoreError) -> Problem {
+    pub(crate) fn failed(&self, id: TableId, error: &StoreError) -> Problem {
         if *error == StoreError::Conflict {
             return Code::Stale.into();
         }
@@ -306,7 +304,7 @@ impl Hub {
         self.meters.tables.set(rooms.len() as i64);
     }
 
-    fn rooms(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Room>>> {
+    pub(crate) fn rooms(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -315,12 +313,7 @@ impl Hub {
 fn write(table: &Table, steps: &mut [Step], before: Option<Mark>) -> Write {
     let mark = Some(table.mark()).filter(|mark| before != Some(*mark));
     let row = |step: &mut Step| Row { text: core::mem::take(&mut step.row.text), ..step.row };
-    Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, now: now() }
-}
-
-/// Seconds since 1970. Only lists and pruning look at it.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+    Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, dates: None }
 }
 
 /// Bytes nobody can guess.

@@ -74,6 +74,10 @@ pub struct Meters {
     pub sockets: Gauge,
     /// Tables that wait for a bot.
     pub bot_queue: Gauge,
+    /// 1 while the bus is connected.
+    pub bus_up: Gauge,
+    /// Entries read that other nodes have written.
+    pub followed: Count,
     /// Moves made and on disk.
     pub moves: Count,
     /// Actions of all kinds made and on disk.
@@ -107,6 +111,13 @@ impl Meters {
         number("tables", "gauge", "Tables in memory.", self.tables.get());
         number("sockets", "gauge", "Open sockets.", self.sockets.get());
         number("bot_queue", "gauge", "Tables that wait for a bot.", self.bot_queue.get());
+        number("bus_up", "gauge", "1 while the bus is connected.", self.bus_up.get());
+        number(
+            "followed_total",
+            "counter",
+            "Entries read that other nodes have written.",
+            self.followed.get() as i64,
+        );
         number("moves_total", "counter", "Moves made and on disk.", self.moves.get() as i64);
         number("actions_total", "counter", "Actions made and on disk.", self.actions.get() as i64);
         number("refused_total", "counter", "Actions refused.", self.refused.get() as i64);

@@ -1,26 +1,32 @@
-//! What operators do with a data folder, whether its server is running or not: copy it, thin it out, check it.
+//! What operators do with a store, whether its server is running or not: copy it, thin it out, check it.
 
 use std::path::Path;
 
 use crate::entry::TableId;
-use crate::hub::now;
-use crate::serve::FILE;
-use crate::store::{Filter, Sqlite, Store, StoreError};
+use crate::serve::DAY;
+use crate::store::{Filter, Place, Sqlite};
 use crate::table::Table;
 
 /// Copies the database into a new file. The server may be running.
-pub fn backup(data: &Path, to: &Path) -> Result<(), String> {
-    wait(Sqlite::backup(&existing(data)?, to))
+pub fn backup(place: &Place, to: &Path) -> Result<(), String> {
+    match place {
+        Place::File(file) if place.exists() => {
+            wait(async { Sqlite::backup(file, to).await.map_err(|error| error.to_string()) })
+        }
+        Place::File(_) => Err(format!("there is no database {place}")),
+        Place::Postgres(_) => Err(format!(
+            "{place} is copied by PostgreSQL's own pg_dump, or into a SQLite file by `cowbell migrate`"
+        )),
+    }
 }
 
 /// Forgets matches that ended more than `days` days ago; says how many.
-pub fn prune(data: &Path, days: u32) -> Result<u64, String> {
-    let file = existing(data)?;
+pub fn prune(place: &Place, days: u32) -> Result<u64, String> {
     wait(async {
-        let store = Sqlite::open(&file).await?;
+        let store = place.existing().await?;
         let mut gone = 0;
         loop {
-            match store.prune(now() - i64::from(days) * 24 * 60 * 60, 200).await? {
+            match store.prune(i64::from(days) * DAY, 200).await.map_err(|error| error.to_string())? {
                 0 => return Ok(gone),
                 some => gone += some,
             }
@@ -37,14 +43,14 @@ pub struct Audit {
     pub broken: Vec<(TableId, String)>,
 }
 
-/// Reads every journal of a database: chain, form, rules.
-pub fn audit(data: &Path) -> Result<Audit, String> {
-    let file = existing(data)?;
+/// Reads every journal of a store: chain, form, rules.
+pub fn audit(place: &Place) -> Result<Audit, String> {
     wait(async {
-        let store = Sqlite::open(&file).await?;
+        let store = place.existing().await?;
         let mut audit = Audit::default();
-        for id in store.list(Filter::All, u32::MAX).await? {
-            match Table::load(id, &store.read(id, 0).await?) {
+        for id in store.list(Filter::All, u32::MAX).await.map_err(|error| error.to_string())? {
+            let rows = store.read(id, 0).await.map_err(|error| error.to_string())?;
+            match Table::load(id, &rows) {
                 Ok(_) => audit.sound += 1,
                 Err(broken) => audit.broken.push((id, broken.to_string())),
             }
@@ -53,20 +59,11 @@ pub fn audit(data: &Path) -> Result<Audit, String> {
     })
 }
 
-/// Whether a folder holds a database.
-pub fn is_data(folder: &Path) -> bool {
-    folder.join(FILE).is_file()
-}
-
-fn existing(data: &Path) -> Result<std::path::PathBuf, String> {
-    let file = data.join(FILE);
-    if file.is_file() { Ok(file) } else { Err(format!("there is no database {}", file.display())) }
-}
-
-fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, String> {
+/// Runs something that waits for a store.
+pub(crate) fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .map_err(|error| error.to_string())?;
-    runtime.block_on(work).map_err(|error| error.to_string())
+    runtime.block_on(work)
 }

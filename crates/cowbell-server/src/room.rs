@@ -92,6 +92,10 @@ impl Room {
         self.each(true, |_, _| Some(message.clone()));
     }
 
+    pub(crate) fn has_viewers(&self) -> bool {
+        !self.viewers().list.is_empty()
+    }
+
     pub(crate) fn is_deserted(&self) -> bool {
         self.viewers().list.is_empty() && !self.touched.swap(false, Relaxed)
     }

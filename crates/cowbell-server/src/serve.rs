@@ -12,14 +12,14 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::assets::Assets;
 use crate::brain::Brain;
-use crate::bus::Local;
+use crate::bus::{Bus, Local};
 use crate::config::Config;
 use crate::http;
-use crate::hub::{Hub, now};
-use crate::store::{Sqlite, Store};
+use crate::hub::Hub;
+use crate::store::Store;
 
-/// The database's name in the data folder.
-pub(crate) const FILE: &str = "cowbell.db";
+/// In seconds.
+pub(crate) const DAY: i64 = 24 * 60 * 60;
 /// How long a closing server waits for requests under way.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -37,12 +37,8 @@ impl Server {
         brain: Arc<dyn Brain>,
         assets: Arc<dyn Assets>,
     ) -> Result<Server, String> {
-        let data = &config.data;
-        std::fs::create_dir_all(data)
-            .map_err(|error| format!("the data folder {} cannot be made: {error}", data.display()))?;
-        let file = data.join(FILE);
-        let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
-        Server::with(config, Arc::new(store), brain, assets).await
+        let store = config.place().open().await?;
+        Server::with(config, store, brain, assets).await
     }
 
     /// Opens the port before a store.
@@ -58,7 +54,13 @@ impl Server {
             .map_err(|error| format!("cannot listen on {address}: {error}"))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
-        let hub = Hub::new(store, Arc::new(Local::default().join()), brain, threads);
+        let bus = bus(&config).await?;
+        if config.bus.is_some() && !store.is_shared() {
+            tracing::warn!(
+                "a bus is of no use without a store that several nodes share: --store postgres://…"
+            );
+        }
+        let hub = Hub::new(store, bus, brain, threads);
         hub.start(threads);
         if config.keep_days > 0 {
             tokio::spawn(prune(hub.clone(), config.keep_days));
@@ -104,12 +106,25 @@ impl Server {
     }
 }
 
+/// The bus of the settings. Whether it can be reached is not asked: it will be, some day.
+async fn bus(config: &Config) -> Result<Arc<dyn Bus>, String> {
+    match &config.bus {
+        None => Ok(Arc::new(Local::default().join())),
+        #[cfg(feature = "nats")]
+        Some(address) => {
+            let nats = crate::bus::Nats::open(address).await;
+            Ok(Arc::new(nats.map_err(|error| format!("the bus cannot be used: {error}"))?))
+        }
+        #[cfg(not(feature = "nats"))]
+        Some(_) => Err("this program was built without the feature `nats`".into()),
+    }
+}
+
 /// Forgets old finished matches, a few at a time, every hour.
 async fn prune(hub: Arc<Hub>, days: u32) {
     loop {
-        let time = now() - i64::from(days) * 24 * 60 * 60;
         loop {
-            match hub.store.prune(time, 200).await {
+            match hub.store.prune(i64::from(days) * DAY, 200).await {
                 Ok(0) => break,
                 Ok(gone) => tracing::info!(gone, "old matches forgotten"),
                 Err(error) => {

@@ -20,6 +20,16 @@ pub(crate) struct Args {
     /// Folder of the database; it is made if missing [default: cowbell-data].
     #[arg(long)]
     data: Option<String>,
+    /// Where tables are kept: sqlite for a file in that folder, or postgres://user:password@host/database
+    /// [default: sqlite].
+    #[arg(long)]
+    store: Option<String>,
+    /// How several nodes that share a PostgreSQL store hear of each other: nats://host:4222 [default: none].
+    #[arg(long)]
+    bus: Option<String>,
+    /// yes behind a proxy that adds visitors' addresses to X-Forwarded-For [default: no].
+    #[arg(long)]
+    trust_proxy: Option<String>,
     /// Threads for bots; 0 for all cores but one.
     #[arg(long)]
     bots: Option<String>,
@@ -61,6 +71,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
         ("host", &args.host),
         ("port", &args.port),
         ("data", &args.data),
+        ("store", &args.store),
+        ("bus", &args.bus),
+        ("trust-proxy", &args.trust_proxy),
         ("bots", &args.bots),
         ("rate", &args.rate),
         ("keep-days", &args.keep_days),
@@ -70,12 +83,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let flags = flags.into_iter().filter_map(|(name, value)| value.clone().map(|value| (name, value)));
     let config = Config::gather(args.config.as_deref(), |name| std::env::var(name).ok(), flags)?;
     if let Some(to) = &args.backup {
-        offline::backup(&config.data, to)?;
-        println!("{} copied to {}", config.data.display(), to.display());
+        offline::backup(&config.place(), to)?;
+        println!("{} copied to {}", config.place(), to.display());
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(days) = args.prune {
-        println!("{} matches forgotten", offline::prune(&config.data, days)?);
+        println!("{} matches forgotten", offline::prune(&config.place(), days)?);
         return Ok(ExitCode::SUCCESS);
     }
     start_log(&config);

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cowbell_server::{offline, verify::verify};
+use cowbell_server::{offline, store::Place, verify::verify};
 
 use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders of them (every *.jsonl), or data folders of a server (every journal).
+    /// Records (JSON Lines), folders of them (every *.jsonl), or stores of a server (every journal): a data folder, a
+    /// database file, or postgres://user:password@host/database.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// Say nothing of what is right.
@@ -20,8 +21,14 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let mut wrong = 0;
     for path in &args.paths {
-        if offline::is_data(path) {
-            wrong += journals(path)?;
+        let place = Place::new(&path.to_string_lossy());
+        let is_store = place.exists();
+        if is_store {
+            wrong += journals(&place)?;
+        }
+        // A data folder may hold records beside the database.
+        if is_store && !path.is_dir() {
+            continue;
         }
         for file in files(path)? {
             wrong += u64::from(!record(&file, args.quiet)?);
@@ -57,17 +64,12 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     }
 }
 
-fn journals(data: &Path) -> Result<u64, String> {
-    let audit = offline::audit(data)?;
+fn journals(place: &Place) -> Result<u64, String> {
+    let audit = offline::audit(place)?;
     for (table, broken) in &audit.broken {
-        eprintln!("{}: table {table}: {broken}", data.display());
+        eprintln!("{place}: table {table}: {broken}");
     }
-    println!(
-        "{}: {} journals are whole and legal, {} are not",
-        data.display(),
-        audit.sound,
-        audit.broken.len()
-    );
+    println!("{place}: {} journals are whole and legal, {} are not", audit.sound, audit.broken.len());
     Ok(audit.broken.len() as u64)
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-use super::{Answer, Filter, Store, StoreError, Write};
+use super::{Answer, Claim, Dates, Filter, Store, StoreError, Write, now};
 use crate::entry::{Row, TableId};
 use crate::table::Mark;
 
@@ -16,13 +17,15 @@ pub enum Mishap {
     Unanswered,
 }
 
-/// Journals in memory. What is committed survives whoever used it, as long as the store itself is kept.
+/// Journals in memory. What is committed survives whoever used it, as long as the store itself is kept. Several nodes
+/// of one process may share it.
 #[derive(Default)]
 pub struct Memory(Mutex<Inside>);
 
 #[derive(Default)]
 struct Inside {
     tables: BTreeMap<TableId, Kept>,
+    claims: BTreeMap<TableId, (Claim, Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
 }
@@ -66,11 +69,12 @@ impl Inside {
         }
         for write in writes {
             let mark = Mark { live: true, lobby: false, bots: false };
-            let fresh = || Kept { rows: Vec::new(), mark, opened: write.now, ended: None };
+            let dates = write.dates.unwrap_or_else(Dates::now);
+            let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, ended: None };
             let kept = self.tables.entry(write.table).or_insert_with(fresh);
             kept.rows.extend(write.rows);
             kept.mark = write.mark.unwrap_or(kept.mark);
-            kept.ended = if kept.mark.live { None } else { kept.ended.or(Some(write.now)) };
+            kept.ended = if kept.mark.live { None } else { kept.ended.or(dates.ended) };
         }
         match mishap {
             Some(_) => Err(StoreError::Failed("the power failed".into())),
@@ -95,21 +99,31 @@ impl Store for Memory {
     fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
         Box::pin(async move {
             let inside = self.inside();
-            let wanted = |kept: &Kept| match filter {
+            let claimed = |id: &TableId| {
+                inside.claims.get(id).is_some_and(|(claim, since)| since.elapsed() < claim.lease)
+            };
+            let wanted = |(id, kept): &(&TableId, &Kept)| match filter {
                 Filter::Lobby => kept.mark.lobby,
-                Filter::Bots => kept.mark.bots,
+                Filter::Bots => kept.mark.bots && !claimed(id),
                 Filter::All => true,
             };
-            let mut found: Vec<_> = inside.tables.iter().filter(|(_, kept)| wanted(kept)).collect();
+            let mut found: Vec<_> = inside.tables.iter().filter(wanted).collect();
             found.sort_by_key(|(_, kept)| if filter == Filter::Lobby { -kept.opened } else { kept.opened });
             Ok(found.into_iter().take(most as usize).map(|(id, _)| *id).collect())
         })
     }
 
-    fn prune(&self, time: i64, most: u32) -> Answer<'_, u64> {
+    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+        Box::pin(async move {
+            let inside = self.inside();
+            Ok(inside.tables.get(&table).map(|kept| Dates { opened: kept.opened, ended: kept.ended }))
+        })
+    }
+
+    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
         Box::pin(async move {
             let mut inside = self.inside();
-            let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < time);
+            let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < now().saturating_sub(age));
             let gone: Vec<TableId> = inside
                 .tables
                 .iter()
@@ -119,6 +133,24 @@ impl Store for Memory {
                 .collect();
             gone.iter().for_each(|id| drop(inside.tables.remove(id)));
             Ok(gone.len() as u64)
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let granted = inside.claims.get(&claim.table).is_none_or(|(held, since)| {
+                let free = held.node == claim.node || since.elapsed() >= held.lease;
+                held.version < claim.version || held.version == claim.version && free
+            });
+            if granted {
+                inside.claims.insert(claim.table, (claim, Instant::now()));
+            }
+            Ok(granted)
         })
     }
 }

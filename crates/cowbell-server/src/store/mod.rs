@@ -5,13 +5,21 @@
 //! asks.
 
 mod memory;
+mod place;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod sqlite;
 mod writer;
 
 use core::fmt;
 use core::pin::Pin;
+use core::time::Duration;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use memory::{Memory, Mishap};
+pub use place::Place;
+#[cfg(feature = "postgres")]
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 use crate::entry::{Row, TableId};
@@ -29,8 +37,30 @@ pub struct Write {
     pub rows: Vec<Row>,
     /// What lists are made by, where it has changed.
     pub mark: Option<Mark>,
-    /// Seconds since 1970.
-    pub now: i64,
+    /// When all this happened, if it is a copy of a table elsewhere; otherwise now, by the clock of the store.
+    pub dates: Option<Dates>,
+}
+
+/// A node's wish to think about a bot's move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// At which table.
+    pub table: TableId,
+    /// In answer to which version.
+    pub version: u32,
+    /// Who wants to.
+    pub node: u64,
+    /// How long the claim holds if it is not renewed, by the clock of the store.
+    pub lease: Duration,
+}
+
+/// When a table was laid and when its match ended, in seconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dates {
+    /// Laid.
+    pub opened: i64,
+    /// Over.
+    pub ended: Option<i64>,
 }
 
 /// Which tables to list.
@@ -38,7 +68,7 @@ pub struct Write {
 pub enum Filter {
     /// Those of the lobby, newest first.
     Lobby,
-    /// Live ones in which a bot plays.
+    /// Those where a bot is to move and no node has claimed the move.
     Bots,
     /// All, oldest first.
     All,
@@ -52,8 +82,45 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>>;
     /// At most `most` tables.
     fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>>;
-    /// Forgets at most `most` finished tables that ended before `time`; says how many.
-    fn prune(&self, time: i64, most: u32) -> Answer<'_, u64>;
+    /// When a table was laid and when it ended; none if it does not exist.
+    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>>;
+    /// Forgets at most `most` tables that ended more than `age` seconds ago by the clock of the store; says how many.
+    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64>;
+
+    /// Whether other nodes may write to it too, so that what a node remembers can be old.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// All entries of these tables that are newer than what is known of them, in order: many journals for one question.
+    fn news(&self, known: Vec<(TableId, u32)>) -> Answer<'_, Vec<(TableId, Row)>> {
+        Box::pin(async move {
+            let mut news = Vec::new();
+            for (table, after) in known {
+                news.extend(self.read(table, after).await?.into_iter().map(|row| (table, row)));
+            }
+            Ok(news)
+        })
+    }
+
+    /// Claims a bot's move, or renews the claim. False if another node has it, or the table has moved on.
+    /// Where there is but one node, it has every claim.
+    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+        let _ = claim;
+        Box::pin(async { Ok(true) })
+    }
+}
+
+impl Dates {
+    /// Laid or over at this moment.
+    fn now() -> Dates {
+        Dates { opened: now(), ended: Some(now()) }
+    }
+}
+
+/// Seconds since 1970 by the clock of this machine.
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
 /// Why a store did not do what it was asked to.
@@ -81,7 +148,7 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => write!(f, "somebody else has written this version of the table"),
             StoreError::Full => write!(f, "the disk is full; nothing was written"),
             StoreError::ReadOnly => {
-                write!(f, "the database cannot be written to: check the rights of its folder")
+                write!(f, "the database cannot be written to: check the rights of its folder or user")
             }
             StoreError::Damaged(reason) => {
                 write!(f, "the database is damaged or not one of ours, and was left untouched: {reason}")

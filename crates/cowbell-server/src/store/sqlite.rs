@@ -4,18 +4,18 @@ use std::path::Path;
 
 use serde::{Serialize, Serializer, ser::SerializeTuple};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
 use sqlx::{Connection, Executor, Row as _};
 
 use super::writer::{Engine, Writer};
-use super::{Answer, Filter, Store, StoreError, Write};
+use super::{Answer, Dates, Filter, Store, StoreError, Write, now};
 use crate::entry::{Link, Row, TableId};
 use crate::table::Mark;
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
 
 /// Written into the file's header, so that no other program's database is taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
@@ -96,8 +96,19 @@ impl Store for Sqlite {
         })
     }
 
-    fn prune(&self, time: i64, most: u32) -> Answer<'_, u64> {
+    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+        const DATES: &str = "SELECT opened, ended FROM tables WHERE id = ?1";
         Box::pin(async move {
+            let row =
+                sqlx::query(DATES).bind(table.0 as i64).fetch_optional(&self.readers).await.map_err(error)?;
+            let dates = |row: SqliteRow| Ok(Dates { opened: row.try_get(0)?, ended: row.try_get(1)? });
+            row.map(dates).transpose().map_err(error)
+        })
+    }
+
+    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let time = now().saturating_sub(age);
             let mut change = self.readers.begin().await.map_err(error)?;
             let mut gone = 0;
             for query in [PRUNE_JOURNAL, PRUNE_TABLES] {
@@ -140,14 +151,17 @@ impl Engine for File {
 }
 
 async fn set_mark(connection: &mut SqliteConnection, write: &Write, mark: Mark) -> Result<(), StoreError> {
-    const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) \
-        DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = CASE WHEN ?2 THEN NULL ELSE coalesce(ended, ?5) END";
+    const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened, ended) \
+        VALUES (?1, ?2, ?3, ?4, ?5, iif(?2, NULL, ?6)) ON CONFLICT (id) \
+        DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = iif(?2, NULL, coalesce(ended, ?6))";
+    let dates = write.dates.unwrap_or_else(Dates::now);
     let query = sqlx::query(MARK)
         .bind(write.table.0 as i64)
         .bind(mark.live)
         .bind(mark.lobby)
         .bind(mark.bots)
-        .bind(write.now);
+        .bind(dates.opened)
+        .bind(dates.ended);
     query.execute(connection).await.map_err(error)?;
     Ok(())
 }

@@ -93,7 +93,7 @@ pub struct Mark {
     pub live: bool,
     /// Shown in the lobby.
     pub lobby: bool,
-    /// A bot plays along.
+    /// A bot is to move.
     pub bots: bool,
 }
 
@@ -220,11 +220,7 @@ impl Table {
     /// What lists of tables need.
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
-        Mark {
-            live,
-            lobby: self.lobby && live,
-            bots: live && Seat::all(self.places.len()).any(|seat| self.bot_on(seat).is_some()),
-        }
+        Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
     }
 }
 

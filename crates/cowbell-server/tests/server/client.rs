@@ -28,7 +28,11 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(config: Config) -> House {
-        let server = Server::open(config, Arc::new(Monkey), Arc::new(Bare)).await.expect("the server opens");
+        House::run(Server::open(config, Arc::new(Monkey), Arc::new(Bare)).await)
+    }
+
+    pub(crate) fn run(server: Result<Server, String>) -> House {
+        let server = server.expect("the server opens");
         let address = server.address();
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(server.run(async {

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use cowbell_server::store::Place;
 use cowbell_server::{Bare, Config, Monkey, offline, serve, start_log};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -174,7 +175,7 @@ async fn killed_thirty_times_under_load_it_loses_no_acknowledged_move() {
     }
     let audit = tokio::task::spawn_blocking({
         let data = data.path().to_path_buf();
-        move || offline::audit(&data).unwrap()
+        move || offline::audit(&Place::folder(&data)).unwrap()
     });
     let audit = audit.await.unwrap();
     assert_eq!((audit.sound, audit.broken), (2 * MATCHES as u64, Vec::new()));

@@ -10,7 +10,11 @@ mod faults;
 mod hostile;
 mod leaks;
 mod live;
+mod nodes;
 mod proof;
 mod scenes;
 mod sim;
+mod stores;
+#[cfg(feature = "postgres")]
+mod throwaway;
 mod worlds;

@@ -92,7 +92,7 @@ impl<D: Dice> World<D> {
 
     fn commit(&mut self, table: &Table, steps: &[Step]) -> bool {
         let rows = steps.iter().map(|step| step.row.clone()).collect();
-        let write = Write { table: ID, rows, mark: Some(table.mark()), now: 0 };
+        let write = Write { table: ID, rows, mark: Some(table.mark()), dates: None };
         self.store.commit(vec![write]).now_or_never().expect("memory does not wait").is_ok()
     }
 

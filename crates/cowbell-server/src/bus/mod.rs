@@ -1,9 +1,15 @@
 //! "Table changed": how nodes that share a store hear of each other. Messages may be lost; a node that meets a newer
 //! version in the store reads what it missed.
 
+#[cfg(feature = "nats")]
+mod nats;
+
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
+
+#[cfg(feature = "nats")]
+pub use nats::Nats;
 
 use crate::entry::TableId;
 
@@ -22,6 +28,10 @@ pub trait Bus: Send + Sync + 'static {
     fn publish(&self, changed: Changed);
     /// What the other nodes tell. Asked once.
     fn listen(&self) -> mpsc::Receiver<Changed>;
+    /// Whether messages get through, as far as one can know. While they do not, nodes look into the store more often.
+    fn is_up(&self) -> bool {
+        true
+    }
 }
 
 /// Messages that may wait for a slow node; more are lost, as the contract allows.

@@ -1,0 +1,122 @@
+//! Where a store is, as people write it: a folder, a file, or the address of a server.
+
+use core::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Sqlite, Store, StoreError};
+
+/// The database's name in a data folder.
+const FILE: &str = "cowbell.db";
+
+/// Where a store is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Place {
+    /// A SQLite file.
+    File(PathBuf),
+    /// A PostgreSQL server: `postgres://user:password@host:port/database`.
+    Postgres(String),
+}
+
+impl Place {
+    /// Reads an address, a file that ends in `.db`, or a folder.
+    pub fn new(text: &str) -> Place {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Place::Postgres(text.into());
+        }
+        let path = Path::new(text);
+        if path.extension().is_some_and(|extension| extension == "db") {
+            Place::File(path.into())
+        } else {
+            Place::folder(path)
+        }
+    }
+
+    /// The database of a data folder.
+    pub fn folder(path: &Path) -> Place {
+        Place::File(path.join(FILE))
+    }
+
+    /// Whether it is there, as far as one can see without asking a server.
+    pub fn exists(&self) -> bool {
+        match self {
+            Place::File(file) => file.is_file(),
+            Place::Postgres(_) => true,
+        }
+    }
+
+    /// Opens the store, or makes it.
+    pub async fn open(&self) -> Result<Arc<dyn Store>, String> {
+        if let Place::File(file) = self
+            && let Some(folder) = file.parent()
+        {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| format!("the data folder {} cannot be made: {error}", folder.display()))?;
+        }
+        self.connect(true).await
+    }
+
+    /// Opens the store if it is there.
+    pub async fn existing(&self) -> Result<Arc<dyn Store>, String> {
+        if self.exists() { self.connect(false).await } else { Err(format!("there is no database {self}")) }
+    }
+
+    async fn connect(&self, make: bool) -> Result<Arc<dyn Store>, String> {
+        let opened: Result<Arc<dyn Store>, StoreError> = match self {
+            Place::File(file) => Sqlite::open(file).await.map(|store| Arc::new(store) as _),
+            #[cfg(feature = "postgres")]
+            Place::Postgres(address) => {
+                super::Postgres::open(address, make).await.map(|store| Arc::new(store) as _)
+            }
+            #[cfg(not(feature = "postgres"))]
+            Place::Postgres(_) => {
+                let _ = make;
+                Err(StoreError::Closed("this program was built without the feature `postgres`".into()))
+            }
+        };
+        opened.map_err(|error| format!("{self}: {error}"))
+    }
+}
+
+/// Without the password: this is printed and logged.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::File(file) => write!(f, "{}", file.display()),
+            Place::Postgres(address) => f.write_str(&without_password(address)),
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// An address as it may be printed: `postgres://user@host/database`, nothing that is secret.
+pub(crate) fn without_password(address: &str) -> String {
+    let address = address.split('?').next().unwrap_or_default();
+    let Some((scheme, rest)) = address.split_once("://") else { return address.into() };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => {
+            format!("{scheme}://{}@{host}", user.split(':').next().unwrap_or_default())
+        }
+        None => address.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_folder_a_file_or_an_address_and_never_shows_a_password() {
+        assert_eq!(Place::new("data"), Place::File("data/cowbell.db".into()));
+        assert_eq!(Place::new("old/copy.db"), Place::File("old/copy.db".into()));
+        let server = Place::new("postgres://moo:secret@db:5432/cowbell?password=secret");
+        assert_eq!(server.to_string(), "postgres://moo@db:5432/cowbell");
+        assert_eq!(format!("{server:?}"), server.to_string());
+        assert_eq!(Place::new("postgresql:///cowbell?host=/run").to_string(), "postgresql:///cowbell");
+    }
+}

@@ -1,0 +1,279 @@
+//! One suite for every store: what a journal needs from whatever keeps it.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use cowbell_server::store::{Claim, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
+use cowbell_server::table::Mark;
+use cowbell_server::{Link, Row, TableId};
+
+const LIVE: Mark = Mark { live: true, lobby: false, bots: false };
+const LOBBY: Mark = Mark { live: true, lobby: true, bots: false };
+const BOTS: Mark = Mark { live: true, lobby: false, bots: true };
+const OVER: Mark = Mark { live: false, lobby: false, bots: false };
+
+fn row(version: u32, text: &str) -> Row {
+    Row { version, text: text.into(), link: Link::default().then(text) }
+}
+
+/// Entries `from..=to` of a table.
+fn write(table: u64, from: u32, to: u32, mark: Option<Mark>) -> Write {
+    let rows = (from..=to).map(|version| row(version, &format!("{table}/{version} \\u0000 ü '\""))).collect();
+    Write { table: TableId(table), rows, mark, dates: None }
+}
+
+async fn texts(store: &dyn Store, table: u64, after: u32) -> Vec<String> {
+    store.read(TableId(table), after).await.unwrap().into_iter().map(|row| row.text).collect()
+}
+
+/// Everything in one go: a store takes seconds to begin, the suite none.
+async fn suite(store: Arc<dyn Store>) {
+    appends_and_reads(&*store).await;
+    arbitrates(&store).await;
+    writes_all_or_nothing(&*store).await;
+    keeps_the_others_when_one_collides(&store).await;
+    lists_and_dates(&*store).await;
+    forgets_what_is_old(&*store).await;
+}
+
+async fn appends_and_reads(store: &dyn Store) {
+    assert_eq!(store.read(TableId(1), 0).await.unwrap(), []);
+    store.commit(vec![write(1, 1, 3, Some(LIVE))]).await.unwrap();
+    store.commit(vec![write(1, 4, 4, None)]).await.unwrap();
+    let rows = store.read(TableId(1), 0).await.unwrap();
+    assert_eq!(rows, write(1, 1, 4, None).rows, "text and link come back as they went");
+    assert_eq!(texts(store, 1, 3).await.len(), 1);
+    assert_eq!(texts(store, 1, 4).await.len(), 0);
+    // Ids use all 64 bits.
+    store.commit(vec![write(u64::MAX, 1, 1, Some(LIVE))]).await.unwrap();
+    store.commit(vec![write(1 << 63, 1, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(texts(store, u64::MAX, 0).await.len(), 1);
+    let known = vec![(TableId(1), 2), (TableId(u64::MAX), 1), (TableId(1 << 63), 0), (TableId(404), 0)];
+    let mut news = store.news(known).await.unwrap();
+    news.sort_by_key(|(table, row)| (*table, row.version));
+    let news: Vec<(u64, u32)> = news.into_iter().map(|(table, row)| (table.0, row.version)).collect();
+    assert_eq!(news, [(1, 3), (1, 4), (1 << 63, 1), (1 << 63, 2)]);
+    assert_eq!(store.news(Vec::new()).await.unwrap(), []);
+}
+
+/// Many writers of the same version: one is done, all others hear of the conflict.
+async fn arbitrates(store: &Arc<dyn Store>) {
+    store.commit(vec![write(2, 1, 1, Some(LIVE))]).await.unwrap();
+    for version in 2..12 {
+        let writers = (0..8).map(|number| {
+            let store = store.clone();
+            let rows = vec![row(version, &format!("writer {number}"))];
+            tokio::spawn(async move {
+                let write = Write { table: TableId(2), rows, mark: None, dates: None };
+                (number, store.commit(vec![write]).await)
+            })
+        });
+        let mut done = Vec::new();
+        for writer in writers.collect::<Vec<_>>() {
+            match writer.await.unwrap() {
+                (number, Ok(())) => done.push(number),
+                (_, result) => assert_eq!(result, Err(StoreError::Conflict)),
+            }
+        }
+        assert_eq!(done.len(), 1, "version {version}");
+        assert_eq!(texts(&**store, 2, version - 1).await, [format!("writer {}", done[0])]);
+    }
+    let known = store.commit(vec![write(2, 5, 5, None)]).await;
+    assert_eq!(known, Err(StoreError::Conflict), "what is written stays");
+    let nowhere = store.commit(vec![write(404, 7, 7, None)]).await;
+    assert_eq!(nowhere, Err(StoreError::Conflict), "a table that nobody has laid");
+    assert_eq!(texts(&**store, 404, 0).await.len(), 0);
+}
+
+async fn writes_all_or_nothing(store: &dyn Store) {
+    store.commit(vec![write(3, 1, 2, Some(LIVE))]).await.unwrap();
+    let both = vec![write(4, 1, 2, Some(LOBBY)), write(3, 2, 3, Some(OVER))];
+    assert_eq!(store.commit(both).await, Err(StoreError::Conflict));
+    assert_eq!(texts(store, 3, 0).await.len(), 2);
+    assert_eq!(texts(store, 4, 0).await.len(), 0, "the new table came with a write that failed");
+    assert_eq!(store.dates(TableId(4)).await.unwrap(), None);
+    assert_eq!(store.dates(TableId(3)).await.unwrap().unwrap().ended, None, "nor did its mark change");
+    store.commit(vec![write(4, 1, 2, Some(LIVE)), write(3, 3, 3, None)]).await.unwrap();
+    assert_eq!((texts(store, 3, 0).await.len(), texts(store, 4, 0).await.len()), (3, 2));
+}
+
+/// Three hundred commits at once, three of which collide.
+async fn keeps_the_others_when_one_collides(store: &Arc<dyn Store>) {
+    let tables = 1000..1300;
+    for table in tables.clone() {
+        store.commit(vec![write(table, 1, 1, Some(LIVE))]).await.unwrap();
+    }
+    let commits = tables.clone().map(|table| {
+        let store = store.clone();
+        let version = if table % 100 == 50 { 1 } else { 2 };
+        tokio::spawn(async move { (table, store.commit(vec![write(table, version, version, None)]).await) })
+    });
+    for commit in commits.collect::<Vec<_>>() {
+        let (table, result) = commit.await.unwrap();
+        let expected = if table % 100 == 50 { Err(StoreError::Conflict) } else { Ok(()) };
+        assert_eq!(result, expected, "{table}");
+    }
+    for table in tables {
+        assert_eq!(texts(&**store, table, 0).await.len(), if table % 100 == 50 { 1 } else { 2 });
+    }
+}
+
+async fn lists_and_dates(store: &dyn Store) {
+    let dated = |table, opened, ended, mark| {
+        let dates = Some(Dates { opened, ended });
+        Write { dates, ..write(table, 1, 1, Some(mark)) }
+    };
+    store.commit(vec![dated(11, 3_000_000_000, None, LOBBY)]).await.unwrap();
+    store
+        .commit(vec![dated(12, 3_000_000_002, None, LOBBY), dated(13, 3_000_000_001, None, BOTS)])
+        .await
+        .unwrap();
+    store.commit(vec![dated(14, 10, Some(20), OVER)]).await.unwrap();
+    assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [12, 11].map(TableId), "newest first");
+    assert_eq!(store.list(Filter::Lobby, 1).await.unwrap(), [12].map(TableId));
+    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [13].map(TableId));
+    let all = store.list(Filter::All, u32::MAX).await.unwrap();
+    assert!([1, 2, 3, 4, 11, 12, 13, 14, 1299].iter().all(|id| all.contains(&TableId(*id))));
+    let dates = |id| store.dates(TableId(id));
+    assert_eq!(dates(14).await.unwrap(), Some(Dates { opened: 10, ended: Some(20) }));
+    assert_eq!(dates(12).await.unwrap(), Some(Dates { opened: 3_000_000_002, ended: None }));
+    assert_eq!(dates(404).await.unwrap(), None);
+    // A mark changes with the entries it comes with.
+    store.commit(vec![write(12, 2, 2, Some(BOTS)), write(13, 2, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [11].map(TableId));
+    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [12].map(TableId));
+    store.commit(vec![write(12, 3, 3, Some(LIVE))]).await.unwrap();
+}
+
+async fn forgets_what_is_old(store: &dyn Store) {
+    assert_eq!(store.prune(1000, 9).await.unwrap(), 1, "table 14 ended in 1970");
+    assert_eq!(store.prune(1000, 9).await.unwrap(), 0, "all others live, however old");
+    for table in [3, 4, 11] {
+        let next = store.read(TableId(table), 0).await.unwrap().len() as u32 + 1;
+        store.commit(vec![write(table, next, next, Some(OVER))]).await.unwrap();
+    }
+    assert!(store.dates(TableId(3)).await.unwrap().unwrap().ended.unwrap() > 1_700_000_000);
+    assert_eq!(store.prune(60, 9).await.unwrap(), 0, "they ended just now");
+    assert_eq!(store.prune(-60, 2).await.unwrap(), 2, "not more than asked for");
+    assert_eq!(store.prune(-60, 9).await.unwrap(), 1);
+    for table in [3, 4, 11, 14] {
+        assert_eq!(store.read(TableId(table), 0).await.unwrap(), []);
+        assert_eq!(store.dates(TableId(table)).await.unwrap(), None);
+    }
+    // Somebody who still remembers a forgotten table cannot go on with it.
+    assert_eq!(store.commit(vec![write(4, 4, 4, None)]).await, Err(StoreError::Conflict));
+    assert_eq!(texts(store, 1, 0).await.len(), 4, "the others are as they were");
+}
+
+/// Claims, where several nodes share a store. `wait` outlasts the lease.
+async fn claims(store: &dyn Store) {
+    let lease = Duration::from_millis(400);
+    let claim = |node, version| store.claim(Claim { table: TableId(13), version, node, lease });
+    store.commit(vec![write(13, 3, 3, Some(BOTS))]).await.unwrap();
+    let unclaimed = async || store.list(Filter::Bots, 9).await.unwrap().contains(&TableId(13));
+    assert!(unclaimed().await);
+    assert!(claim(1, 3).await.unwrap());
+    assert!(!unclaimed().await, "nobody needs to look after it");
+    assert!(!claim(2, 3).await.unwrap(), "one node at a time");
+    assert!(claim(1, 3).await.unwrap(), "renewed");
+    assert!(claim(2, 4).await.unwrap(), "the next move is another matter");
+    assert!(!claim(1, 3).await.unwrap(), "the table has moved on");
+    tokio::time::sleep(lease / 2).await;
+    assert!(claim(2, 4).await.unwrap());
+    tokio::time::sleep(lease * 3 / 4).await;
+    assert!(!claim(3, 4).await.unwrap(), "it was renewed in time");
+    tokio::time::sleep(lease).await;
+    assert!(unclaimed().await, "node 2 has died");
+    assert!(claim(3, 4).await.unwrap());
+    assert!(!claim(2, 4).await.unwrap(), "it comes back too late");
+}
+
+#[tokio::test]
+async fn memory_keeps_journals() {
+    let store = Arc::new(Memory::default());
+    suite(store.clone()).await;
+    claims(&*store).await;
+}
+
+#[tokio::test]
+async fn sqlite_keeps_journals() {
+    let folder = tempfile::tempdir().unwrap();
+    suite(Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap())).await;
+}
+
+#[cfg(feature = "postgres")]
+mod postgres {
+    use cowbell_server::store::Postgres;
+
+    use super::*;
+    use crate::throwaway;
+
+    #[tokio::test]
+    async fn postgres_keeps_journals() {
+        let Some(server) = throwaway::Postgres::start() else { return };
+        let url = server.url(server.address);
+        let empty = Postgres::open(&url, false).await.err();
+        assert_eq!(empty, Some(StoreError::Closed("it is empty".into())));
+        // Three nodes begin at the same moment.
+        let (one, two, three) =
+            tokio::join!(Postgres::open(&url, true), Postgres::open(&url, true), Postgres::open(&url, true));
+        let one: Arc<dyn Store> = Arc::new(one.unwrap());
+        suite(one.clone()).await;
+        claims(&*one).await;
+        let (two, three) = (two.unwrap(), three.unwrap());
+        assert_eq!(texts(&two, 1, 0).await.len(), 4, "what one has written the others can read");
+        let gap = two.commit(vec![write(2, 13, 13, None)]).await;
+        assert_eq!(gap, Err(StoreError::Conflict), "no version is left out");
+        let (first, second) = (write(2, 12, 12, None), write(2, 12, 12, None));
+        let results = tokio::join!(two.commit(vec![first]), three.commit(vec![second]));
+        assert!(results.0.is_ok() != results.1.is_ok(), "{results:?}");
+    }
+
+    #[tokio::test]
+    async fn what_is_answered_is_durable_and_a_dead_server_is_an_error_and_then_forgotten() {
+        let Some(mut server) = throwaway::Postgres::start() else { return };
+        // A careless server: it writes to the disk a while after it has answered, unless a session insists.
+        server.sql("ALTER SYSTEM SET synchronous_commit = off");
+        server.sql("ALTER SYSTEM SET wal_writer_delay = '10s'");
+        server.sql("SELECT pg_reload_conf()");
+        let store = Postgres::open(&server.url(server.address), true).await.unwrap();
+        store.commit(vec![write(1, 1, 1, Some(LIVE))]).await.unwrap();
+        for version in 2..30 {
+            store.commit(vec![write(1, version, version, None)]).await.unwrap();
+        }
+        server.end();
+        let dead = store.commit(vec![write(1, 30, 30, None)]).await;
+        assert!(matches!(dead, Err(StoreError::Failed(_))), "{dead:?}");
+        assert!(matches!(store.read(TableId(1), 0).await, Err(StoreError::Failed(_))));
+        assert!(matches!(store.list(Filter::All, 1).await, Err(StoreError::Failed(_))));
+        server.begin();
+        let end = std::time::Instant::now() + Duration::from_secs(30);
+        while store.read(TableId(1), 0).await.is_err() {
+            assert!(std::time::Instant::now() < end, "the store does not come back");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        assert_eq!(texts(&store, 1, 0).await.len(), 29, "everything answered is there, and nothing else");
+        store.commit(vec![write(1, 30, 30, None)]).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_foreign_and_a_newer_database_are_refused_and_left_untouched() {
+        let Some(server) = throwaway::Postgres::start() else { return };
+        let url = server.url(server.address);
+        server.sql("CREATE TABLE shopping (list text)");
+        let foreign = Postgres::open(&url, true).await.err().unwrap();
+        assert!(matches!(foreign, StoreError::Damaged(_)), "{foreign}");
+        assert_eq!(
+            server.sql("SELECT string_agg(tablename, ' ') FROM pg_tables WHERE schemaname = 'public'"),
+            "shopping"
+        );
+        server.sql("DROP TABLE shopping");
+        drop(Postgres::open(&url, true).await.unwrap());
+        server.sql("UPDATE cowbell SET schema = 99");
+        assert_eq!(Postgres::open(&url, true).await.err(), Some(StoreError::Future(99)));
+        let nobody = Postgres::open("postgres://postgres@127.0.0.1:1/postgres", true).await.err().unwrap();
+        assert!(matches!(nobody, StoreError::Closed(_)), "{nobody}");
+        let nowhere = Postgres::open(&format!("{url}_but_not"), true).await.err().unwrap();
+        assert!(matches!(nowhere, StoreError::Closed(_)), "{nowhere}");
+    }
+}
