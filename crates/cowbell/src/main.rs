@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod brain;
+mod migrate;
 mod options;
 mod play;
 mod replay;
@@ -33,6 +34,8 @@ struct Cli {
 enum Command {
     /// Start the server with the web client. The default.
     Serve(serve::Args),
+    /// Copy all tables of a server from SQLite to PostgreSQL, or back.
+    Migrate(migrate::Args),
     /// Play a match here, in the terminal.
     Play(play::Args),
     /// Walk through a record: every event, who acts, the legal moves, the result.
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenarios(args) => scenarios::run(&args),

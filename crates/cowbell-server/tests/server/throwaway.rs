@@ -26,12 +26,12 @@ fn find(name: &str) -> Option<PathBuf> {
 }
 
 /// Says that something is missing; with CI=true that is a failure.
-fn missing(what: &str) {
+pub(crate) fn missing(what: &str) {
     assert!(std::env::var("CI").as_deref() != Ok("true"), "{what} is not installed");
     let _ = writeln!(std::io::stderr(), "skipped: {what} is not installed");
 }
 
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port").port()
 }
 

@@ -1,0 +1,25 @@
+//! `cowbell migrate`: from one store to another.
+
+use std::process::ExitCode;
+
+use cowbell_server::{migrate, store::Place};
+
+use crate::Outcome;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where the tables are: a data folder, a database file, or postgres://user:password@host/database.
+    from: String,
+    /// Where they shall be. What is there already, from an earlier attempt, is not copied again.
+    to: String,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let (from, to) = (Place::new(&args.from), Place::new(&args.to));
+    let moved = migrate(&from, &to)?;
+    println!(
+        "{to}: {} tables with {} entries, whole and legal; {} entries copied from {from}",
+        moved.tables, moved.entries, moved.copied
+    );
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,115 @@
+//! After the fact: what the database holds, what was promised, and what everybody saw must be one story.
+
+use std::collections::BTreeMap;
+
+use cowbell_protocol::Phase;
+use cowbell_rules::{Seat, Viewer};
+use cowbell_server::store::{Place, Store};
+use cowbell_server::table::Table;
+use cowbell_server::verify::verify;
+use cowbell_server::{Row, TableId};
+use serde_json::Value;
+
+use crate::person::Diary;
+
+/// What was checked.
+#[derive(Default, Debug)]
+pub(crate) struct Found {
+    pub(crate) tables: u64,
+    pub(crate) over: u64,
+    pub(crate) entries: u64,
+    pub(crate) bot_moves: u64,
+    pub(crate) promises: u64,
+    pub(crate) shown: u64,
+}
+
+/// Checks tables with the diaries of all their viewers.
+pub(crate) async fn check(url: &str, tables: &BTreeMap<String, Vec<Diary>>) -> Found {
+    let store = Place::new(url).existing().await.unwrap();
+    let mut found = Found::default();
+    for (name, diaries) in tables {
+        let id: TableId = name.parse().unwrap();
+        let rows = store.read(id, 0).await.unwrap();
+        // The chain of hashes, the order and the rules.
+        let table = Table::load(id, &rows).unwrap_or_else(|broken| panic!("{name}: {broken}"));
+        found.tables += 1;
+        found.entries += rows.len() as u64;
+        if table.phase() == Phase::Over {
+            let report = verify(&table.record().unwrap()).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+            assert!(report.is_proved && report.is_chained);
+            found.over += 1;
+        }
+        promises(name, &rows, diaries, &mut found);
+        for diary in diaries {
+            shown(name, id, &rows, diary, &mut found);
+        }
+    }
+    found
+}
+
+/// Every acknowledged move is in the journal where it was promised to be, and nobody made a move they did not ask for.
+fn promises(name: &str, rows: &[Row], diaries: &[Diary], found: &mut Found) {
+    let mut asked: BTreeMap<u8, BTreeMap<String, u64>> = BTreeMap::new();
+    for diary in diaries {
+        let Some(seat) = diary.seat else { continue };
+        let wishes = asked.entry(seat).or_default();
+        let mut versions = Vec::new();
+        for ((version, mv), led_to) in diary.moves.lock().unwrap().iter() {
+            *wishes.entry(mv.clone()).or_default() += 1;
+            let Some(led_to) = led_to else { continue };
+            assert!(led_to > version);
+            let row = rows
+                .get(*led_to as usize - 1)
+                .unwrap_or_else(|| panic!("{name}: {mv} was promised and is lost"));
+            let entry: Value = serde_json::from_str(&row.text).unwrap();
+            assert_eq!(entry["play"]["move"], **mv, "{name}: version {led_to} was promised to be {mv}");
+            assert_eq!(entry["play"]["seat"], seat);
+            versions.push(*led_to);
+            found.promises += 1;
+        }
+        let count = versions.len();
+        versions.sort_unstable();
+        versions.dedup();
+        assert_eq!(versions.len(), count, "{name}: two promises, one entry");
+    }
+    for row in rows {
+        let entry: Value = serde_json::from_str(&row.text).unwrap();
+        let Some(seat) = entry["play"]["seat"].as_u64() else { continue };
+        let mv = entry["play"]["move"].as_str().unwrap();
+        match asked.get_mut(&(seat as u8)) {
+            // Whoever asks twice for the same move in answer to the same version gets it once.
+            Some(wishes) => {
+                let left = wishes.get_mut(mv).filter(|left| **left > 0);
+                *left.unwrap_or_else(|| panic!("{name}: nobody asked for {mv} at {}", row.version)) -= 1;
+            }
+            None => found.bot_moves += 1,
+        }
+    }
+}
+
+/// Everything a viewer was shown is, letter by letter, what the journal says that this viewer may see at that version.
+fn shown(name: &str, id: TableId, rows: &[Row], diary: &Diary, found: &mut Found) {
+    let viewer = diary.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+    let mut frames: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
+    for frame in diary.seen.0.lock().unwrap().iter() {
+        frames.entry(frame["version"].as_u64().unwrap()).or_default().push(frame.clone());
+    }
+    let mut table = Table::load(id, &rows[..1]).unwrap();
+    for (index, row) in rows.iter().enumerate() {
+        let news = (index > 0).then(|| table.replay(row).unwrap()).and_then(|step| table.news(&step, viewer));
+        for mut frame in frames.remove(&u64::from(row.version)).unwrap_or_default() {
+            let kind = frame.as_object_mut().unwrap().remove("type").unwrap();
+            let expected = match kind.as_str() {
+                Some("news") => serde_json::to_value(news.as_ref().expect("there is news")).unwrap(),
+                _ => serde_json::to_value(table.show(viewer)).unwrap(),
+            };
+            assert_eq!(
+                frame, expected,
+                "{name}: {viewer:?} was shown something else as version {}",
+                row.version
+            );
+            found.shown += 1;
+        }
+    }
+    assert!(frames.is_empty(), "{name}: {viewer:?} was shown versions that do not exist: {frames:?}");
+}

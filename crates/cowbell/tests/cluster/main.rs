@@ -1,0 +1,14 @@
+//! More than one machine: real PostgreSQL, real NATS, three real nodes, and everything that can happen to them.
+#![cfg(all(unix, feature = "postgres", feature = "nats"))]
+
+mod check;
+mod client;
+mod clock;
+mod faults;
+mod migrate;
+mod node;
+mod person;
+mod play;
+mod proxy;
+#[path = "../../../cowbell-server/tests/server/throwaway.rs"]
+mod throwaway;
