@@ -7,6 +7,7 @@
 use core::str::FromStr;
 use core::time::Duration;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::query::Query;
@@ -31,6 +32,8 @@ const CONNECT: Duration = Duration::from_secs(2);
 const ASK: Duration = Duration::from_secs(3);
 /// A batch is written within this time.
 const WRITE: Duration = Duration::from_secs(4);
+/// A connection that was not used for so long may have died unnoticed.
+const IDLE: Duration = Duration::from_millis(200);
 /// What the server itself gives up after: nobody waits for the answer any more.
 const STATEMENT: &str = "5s";
 
@@ -61,7 +64,8 @@ impl Postgres {
         }
         let readers =
             Readers { options: options.clone(), idle: Mutex::default(), permits: Semaphore::new(READERS) };
-        Ok(Postgres { writer: Writer::start(Server { options, connection: Some(connection) }), readers })
+        let server = Server { options, connection: Some(connection), used: Instant::now() };
+        Ok(Postgres { writer: Writer::start(server), readers })
     }
 }
 
@@ -200,18 +204,31 @@ async fn fetch(question: Question, connection: &mut PgConnection) -> Result<Vec<
 struct Server {
     options: Arc<PgConnectOptions>,
     connection: Option<PgConnection>,
+    used: Instant,
+}
+
+impl Server {
+    /// A connection that lives, as far as one can know. A server that was started anew has ended those that nobody used;
+    /// whoever writes to such a one cannot tell whether anything was written, so it is asked first.
+    async fn connection(&mut self) -> Result<PgConnection, StoreError> {
+        if let Some(mut connection) = self.connection.take() {
+            let is_busy = self.used.elapsed() < IDLE;
+            if is_busy || limited(ASK, async { connection.ping().await.map_err(error) }).await.is_ok() {
+                return Ok(connection);
+            }
+        }
+        connect(&self.options).await
+    }
 }
 
 impl Engine for Server {
     async fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => connect(&self.options).await?,
-        };
+        let mut connection = self.connection().await?;
         let result = limited(WRITE, append(&mut connection, writes)).await;
         // After a failure nobody knows what the server does with the batch; nothing else goes that way.
         if !matches!(result, Err(StoreError::Failed(_))) {
             self.connection = Some(connection);
+            self.used = Instant::now();
         }
         result
     }

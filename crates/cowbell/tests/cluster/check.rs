@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use cowbell_protocol::Phase;
 use cowbell_rules::{Seat, Viewer};
-use cowbell_server::store::{Place, Store};
+use cowbell_server::store::Place;
 use cowbell_server::table::Table;
 use cowbell_server::verify::verify;
 use cowbell_server::{Row, TableId};

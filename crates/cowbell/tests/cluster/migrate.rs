@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use cowbell_server::store::{Dates, Place, Store};
+use cowbell_server::store::{Dates, Place};
 use cowbell_server::{Row, TableId};
 use serde_json::json;
 
