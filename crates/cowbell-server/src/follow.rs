@@ -112,11 +112,7 @@ impl Hub {
                         *guard = None;
                     }
                 }
-                None => {
-                    if let Ok(table) = self.ready(&room, &mut guard).await {
-                        room.resync(table);
-                    }
-                }
+                None => drop(self.ready(&room, &mut guard).await),
             }
         }
     }
@@ -128,7 +124,7 @@ impl Hub {
             self.store.read(room.id, table.version()).await.map_err(|error| self.failed(room.id, &error))?;
         if !self.replay(room, table, &rows) {
             *guard = None;
-            room.resync(self.ready(room, guard).await?);
+            self.ready(room, guard).await?;
         }
         Ok(!rows.is_empty())
     }

@@ -169,9 +169,7 @@ impl Hub {
             writes.extend(laid.as_mut().map(|(table, steps)| write(table, steps, None)));
             let Err(error) = self.commit(writes).await else { break (table, acted, laid) };
             // What is on disk counts, whatever was meant to be.
-            if let Ok(table) = self.ready(room, &mut guard).await {
-                room.resync(table);
-            }
+            let _ = self.ready(room, &mut guard).await;
             // Another node was faster: whether it can still be done is to be decided anew.
             collisions += 1;
             if error != StoreError::Conflict || collisions > COLLISIONS {
@@ -259,7 +257,9 @@ impl Hub {
         guard: &'a mut Option<Table>,
     ) -> Result<&'a mut Table, Problem> {
         if guard.is_none() {
-            *guard = Some(self.load(room.id).await?);
+            let table = guard.insert(self.load(room.id).await?);
+            // Nobody knows what the viewers have missed meanwhile.
+            self.meters.dropped.add(room.resync(table));
         }
         Ok(guard.as_mut().expect("just loaded"))
     }
