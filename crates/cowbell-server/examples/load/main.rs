@@ -2,9 +2,11 @@
 //!
 //! The server is a process of its own on core 0, the generator stays on core 1 (`COWBELL_LOAD_CORES`). Modes: `closed` (as many moves as
 //! it takes, both seats hold the new state before the next), `open` (a fixed rate, latency from the scheduled
-//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to the first move).
+//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to the first move),
+//! `nodes` (several nodes on PostgreSQL).
 
 mod modes;
+mod nodes;
 mod server;
 mod wire;
 
@@ -37,7 +39,7 @@ fn main() {
     if mode == "serve" {
         return server::serve(&args);
     }
-    if server::moved_to_own_core() {
+    if mode != "nodes" && server::moved_to_own_core() {
         return;
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -49,7 +51,8 @@ fn main() {
             "spectators" => modes::spectators(&args).await,
             "long" => modes::long(&args).await,
             "restart" => modes::restart(&args).await,
-            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart"),
+            "nodes" => nodes::nodes(&args).await,
+            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart, nodes"),
         }
     });
 }

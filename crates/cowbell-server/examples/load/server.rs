@@ -12,8 +12,10 @@ use crate::Args;
 
 /// The server itself, in its own process.
 pub(crate) fn serve(args: &Args) {
-    let config =
+    let mut config =
         Config { port: 0, data: args.text("data", "load-data").into(), rate: 0.0, ..Config::default() };
+    config.set("store", &args.text("store", "sqlite")).expect("a store");
+    config.set("bus", &args.text("bus", "none")).expect("a bus");
     cowbell_server::serve(config, Arc::new(Monkey), Arc::new(Bare), |address| println!("{address}"))
         .expect("it serves");
 }
@@ -43,11 +45,24 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// A server on the core of servers.
     pub(crate) fn start(data: &Path) -> Server {
+        Server::node(Some(&cores().0), data, "sqlite", "none")
+    }
+
+    /// A server on a core, or on all of them.
+    pub(crate) fn node(core: Option<&str>, data: &Path, store: &str, bus: &str) -> Server {
         let own = std::env::current_exe().expect("this program has a path");
-        let mut command = Command::new("taskset");
-        command.args(["-c", &cores().0]).arg(own).arg("serve").arg("--data").arg(data).stdout(Stdio::piped());
-        let mut process = command.spawn().expect("the server starts");
+        let mut command = match core {
+            Some(core) => {
+                let mut command = Command::new("taskset");
+                command.args(["-c", core]).arg(own);
+                command
+            }
+            None => Command::new(own),
+        };
+        command.arg("serve").arg("--data").arg(data).args(["--store", store, "--bus", bus]);
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("piped"))
             .read_line(&mut line)
@@ -80,9 +95,7 @@ pub(crate) fn own_cpu() -> f64 {
 }
 
 fn cpu(process: &str) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).expect("the process lives");
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+    used(&std::fs::read_to_string(format!("/proc/{process}/stat")).expect("the process lives"))
 }
 
 impl Drop for Server {
@@ -90,4 +103,17 @@ impl Drop for Server {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// CPU seconds, user and system, of a line of `/proc/*/stat`.
+fn used(stat: &str) -> f64 {
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
+}
+
+/// CPU seconds of all processes of a name.
+pub(crate) fn cpu_of(name: &str) -> f64 {
+    let processes = std::fs::read_dir("/proc").expect("Linux").filter_map(Result::ok);
+    let stats = processes.filter_map(|process| std::fs::read_to_string(process.path().join("stat")).ok());
+    stats.filter(|stat| stat.contains(&format!("({name})"))).map(|stat| used(&stat)).sum()
 }

@@ -1,0 +1,83 @@
+//! Several nodes on one PostgreSQL: how many moves, and who is busy with them.
+
+use std::cell::Cell;
+use std::net::SocketAddr;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tokio::task::LocalSet;
+
+use crate::Args;
+use crate::server::{Server, cpu_of};
+use crate::wire::{Player, lay};
+
+/// As many moves as it takes: both seats, at different nodes, hold the new state before the next move.
+pub(crate) async fn nodes(args: &Args) {
+    let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
+    let (store, bus) = (args.text("store", "sqlite"), args.text("bus", "none"));
+    let (warm, time) = (Duration::from_secs(3), Duration::from_secs(args.number("seconds", 10) as u64));
+    let data = tempfile::tempdir().expect("a folder");
+    let count = args.number("nodes", 1);
+    let cores = args.text("cores", "");
+    let mut cores = cores.split(',').filter(|core| !core.is_empty());
+    let nodes: Vec<Server> =
+        (0..count).map(|_| Server::node(cores.next(), data.path(), &store, &bus)).collect();
+    // `together` puts both seats at one node, as a balancer by table would.
+    let apart = usize::from(args.text("seats", "apart") != "together");
+    let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
+    let moves = Rc::new(Cell::new(0u64));
+    let local = LocalSet::new();
+    for number in 0..matches {
+        let (moves, game, addresses) = (moves.clone(), game.clone(), addresses.clone());
+        local.spawn_local(async move {
+            let mut dice = number;
+            loop {
+                let mut players = gather(&addresses, number, apart, &game).await;
+                while let Some(turn) = players[0].turn {
+                    dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                    players[turn].play(dice >> 33).await;
+                    let next = players[turn].version + 1;
+                    for player in &mut players {
+                        player.reach(next).await;
+                    }
+                    moves.set(moves.get() + 1);
+                }
+            }
+        });
+    }
+    local.run_until(tokio::time::sleep(warm)).await;
+    let busy = || {
+        let nodes = nodes.iter().map(Server::cpu).sum::<f64>();
+        [nodes, cpu_of("postgres"), cpu_of("nats-server"), cpu_of("load") - nodes]
+    };
+    let (began, before, busy_before) = (Instant::now(), moves.get(), busy());
+    local.run_until(tokio::time::sleep(time)).await;
+    let (seconds, moves) = (began.elapsed().as_secs_f64(), (moves.get() - before) as f64);
+    let busy = busy();
+    let [nodes, postgres, nats, own] =
+        [0, 1, 2, 3].map(|index| (busy[index] - busy_before[index]) / moves * 1e6);
+    println!(
+        "nodes {game}: {count} nodes, {matches} matches, {:.0} moves/s; µs CPU a move: nodes {nodes:.0}, \
+         PostgreSQL {postgres:.0}, NATS {nats:.0}, clients {own:.0}; {:.2} cores busy",
+        moves / seconds,
+        (nodes + postgres + nats + own) * moves / seconds / 1e6
+    );
+}
+
+/// A new match whose seats sit at different nodes.
+async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &str) -> Vec<Player> {
+    let at = |seat: usize| addresses[(number + seat * apart) % addresses.len()];
+    let (table, tokens) = lay(at(0), game).await;
+    let mut players = Vec::new();
+    for (seat, token) in tokens.iter().enumerate() {
+        let mut player = Player::open(at(seat), &table, Some(token)).await;
+        player.act(json!({"type": "sit", "name": "x"})).await;
+        players.push(player);
+    }
+    let started = 2 + tokens.len() as u32;
+    for player in &mut players {
+        player.reach(started).await;
+    }
+    players
+}
