@@ -30,11 +30,6 @@ pub const SETTINGS: &[Setting] = &[
         default: "none",
         about: "none, or nats://host:4222 where several nodes share a PostgreSQL store",
     },
-    Setting {
-        name: "trust-proxy",
-        default: "no",
-        about: "yes behind a proxy that adds visitors' addresses to X-Forwarded-For",
-    },
     Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
     Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
     Setting {
@@ -64,8 +59,6 @@ pub struct Config {
     pub store: Option<Place>,
     /// The address of a NATS server.
     pub bus: Option<String>,
-    /// Whether `X-Forwarded-For` says who is visiting.
-    pub trust_proxy: bool,
     /// Threads for bots; 0 for all cores but one.
     pub bots: usize,
     /// Factor for all rate limits; 0 lifts them.
@@ -88,7 +81,6 @@ impl Default for Config {
             data: PathBuf::new(),
             store: None,
             bus: None,
-            trust_proxy: false,
             bots: 0,
             rate: 0.0,
             trust_proxy: 0,
@@ -165,10 +157,6 @@ impl Config {
                 self.bus = Some(value.into());
             }
             "bus" => return Err("should be none or begin with nats:// or tls://".into()),
-            "trust-proxy" => match value {
-                "yes" | "no" => self.trust_proxy = value == "yes",
-                _ => return Err(should("yes or no")),
-            },
             "bots" => self.bots = value.parse().map_err(|_| should("a number of threads"))?,
             "rate" => {
                 self.rate = value

@@ -25,9 +25,6 @@ const TOGETHER: usize = 1000;
 impl Hub {
     /// Starts to listen and to look around.
     pub(crate) fn start_following(self: &Arc<Hub>, bot_threads: usize) {
-        if !self.store.is_shared() {
-            return;
-        }
         let hub = Arc::downgrade(self);
         let mut others = self.bus.listen();
         tokio::spawn(async move {
@@ -57,7 +54,7 @@ impl Hub {
     }
 
     /// What the other nodes tell, each table once.
-    async fn hear(&self, batch: &mut Vec<Changed>) {
+    async fn hear(self: &Arc<Hub>, batch: &mut Vec<Changed>) {
         let mut newest = BTreeMap::new();
         for changed in batch.drain(..) {
             let version = newest.entry(changed.table).or_insert(0);
@@ -66,9 +63,15 @@ impl Hub {
         let mut behind = Vec::new();
         for (id, version) in newest {
             let Some(room) = self.rooms().get(&id).cloned() else { continue };
-            // A table that is being changed right now will notice by itself.
-            let known = room.table.try_lock().ok().and_then(|table| table.as_ref().map(Table::version));
-            if known.is_none_or(|known| known < version) {
+            let Ok(table) = room.table.try_lock() else {
+                // Somebody is at it, maybe for long: the others do not wait.
+                let hub = self.clone();
+                let room = room.clone();
+                tokio::spawn(async move { hub.freshen(&room, &mut *room.table.lock().await).await });
+                continue;
+            };
+            if table.as_ref().is_none_or(|table| table.version() < version) {
+                drop(table);
                 behind.push(room);
             }
         }

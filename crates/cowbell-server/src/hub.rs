@@ -49,14 +49,17 @@ impl Hub {
     /// Starts what runs beside the doors: bots, the eye on other nodes, the look around for deserted rooms.
     pub fn start(self: &Arc<Hub>, bot_threads: usize) {
         crate::brain::start(self, bot_threads);
-        self.start_following(bot_threads);
-        let hub = self.clone();
-        tokio::spawn(async move {
-            match hub.store.list(Filter::Bots, u32::MAX).await {
-                Ok(tables) => tables.into_iter().for_each(|table| hub.queue.push(table)),
-                Err(error) => tracing::error!(%error, "the tables with bots cannot be listed"),
-            }
-        });
+        if self.store.is_shared() {
+            self.start_following(bot_threads);
+        } else {
+            let hub = self.clone();
+            tokio::spawn(async move {
+                match hub.store.list(Filter::Bots, u32::MAX).await {
+                    Ok(tables) => tables.into_iter().for_each(|table| hub.queue.push(table)),
+                    Err(error) => tracing::error!(%error, "the tables with bots cannot be listed"),
+                }
+            });
+        }
         let hub = Arc::downgrade(self);
         tokio::spawn(async move {
             loop {

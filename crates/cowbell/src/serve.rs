@@ -27,9 +27,6 @@ pub(crate) struct Args {
     /// How several nodes that share a PostgreSQL store hear of each other: nats://host:4222 [default: none].
     #[arg(long)]
     bus: Option<String>,
-    /// yes behind a proxy that adds visitors' addresses to X-Forwarded-For [default: no].
-    #[arg(long)]
-    trust_proxy: Option<String>,
     /// Threads for bots; 0 for all cores but one.
     #[arg(long)]
     bots: Option<String>,
@@ -73,7 +70,6 @@ pub(crate) fn run(args: &Args) -> Outcome {
         ("data", &args.data),
         ("store", &args.store),
         ("bus", &args.bus),
-        ("trust-proxy", &args.trust_proxy),
         ("bots", &args.bots),
         ("rate", &args.rate),
         ("keep-days", &args.keep_days),

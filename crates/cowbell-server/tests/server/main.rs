@@ -1,6 +1,8 @@
 //! The server from outside: real sockets, real HTTP, real files.
 
 mod api;
+#[cfg(all(feature = "postgres", feature = "nats"))]
+mod buses;
 mod client;
 mod crash;
 #[cfg(target_os = "linux")]
@@ -15,6 +17,6 @@ mod proof;
 mod scenes;
 mod sim;
 mod stores;
-#[cfg(feature = "postgres")]
+#[cfg(all(feature = "postgres", feature = "nats"))]
 mod throwaway;
 mod worlds;

@@ -201,7 +201,7 @@ async fn sqlite_keeps_journals() {
     suite(Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap())).await;
 }
 
-#[cfg(feature = "postgres")]
+#[cfg(all(feature = "postgres", feature = "nats"))]
 mod postgres {
     use cowbell_server::store::Postgres;
 

@@ -1,0 +1,100 @@
+//! Batches: one connection that writes each of them with one trip.
+
+use core::time::Duration;
+use std::sync::Arc;
+use std::time::Instant;
+
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use tokio::time::timeout;
+
+use super::connect::{CONNECT, connect, error, limited, silence};
+use crate::store::writer::Engine;
+use crate::store::{StoreError, Write};
+
+/// A batch is written within this time.
+const WRITE: Duration = Duration::from_secs(4);
+/// A connection that was not used for so long may have died unnoticed.
+const IDLE: Duration = Duration::from_millis(200);
+
+/// The one connection that writes; none after a failure.
+pub(super) struct Server {
+    options: Arc<PgConnectOptions>,
+    connection: Option<PgConnection>,
+    used: Instant,
+}
+
+impl Server {
+    pub(super) fn new(options: Arc<PgConnectOptions>, connection: PgConnection) -> Server {
+        Server { options, connection: Some(connection), used: Instant::now() }
+    }
+
+    /// A connection that lives, as far as one can know. A server that was started anew has ended those that nobody used;
+    /// whoever writes to such a one cannot tell whether anything was written, so it is asked first.
+    async fn connection(&mut self) -> Result<PgConnection, StoreError> {
+        if let Some(mut connection) = self.connection.take() {
+            if self.used.elapsed() < IDLE {
+                return Ok(connection);
+            }
+            match timeout(CONNECT, connection.ping()).await {
+                Err(_) => return Err(silence(CONNECT)),
+                Ok(Ok(())) => return Ok(connection),
+                Ok(Err(error)) => tracing::warn!(%error, "the connection that writes is lost"),
+            }
+        }
+        connect(&self.options).await
+    }
+}
+
+impl Engine for Server {
+    async fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
+        let mut connection = self.connection().await?;
+        let result = limited(WRITE, append(&mut connection, writes)).await;
+        // After a failure nobody knows what the server does with the batch; nothing else goes that way.
+        if !matches!(result, Err(StoreError::Failed(_))) {
+            self.connection = Some(connection);
+            self.used = Instant::now();
+        }
+        result
+    }
+}
+
+/// A whole batch as one statement, which is one trip and one transaction. An entry whose predecessor is missing gets no
+/// version and thereby fails the batch.
+async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), StoreError> {
+    const APPEND: &str = "WITH marked AS ( \
+            INSERT INTO tables (id, live, lobby, bots, opened, ended) \
+            SELECT id, live, lobby, bots, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END \
+            FROM unnest($6::bigint[], $7::boolean[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[]) \
+                AS mark (id, live, lobby, bots, opened, ended), \
+                (SELECT extract(epoch FROM clock_timestamp())::bigint AS now) AS clock \
+            ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, bots = excluded.bots, \
+                ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
+        INSERT INTO journal (id, version, text, link) \
+        SELECT id, CASE WHEN after = 0 OR EXISTS (SELECT FROM journal WHERE id = entry.id AND version = after) \
+            THEN version END, text, link \
+        FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bytea[]) \
+            AS entry (id, after, version, text, link)";
+    let mut writes: Vec<&Write> = writes.iter().collect();
+    // Two nodes that touch the same tables do so in the same order, so that none waits for the other in a circle.
+    writes.sort_by_key(|write| write.table);
+    let entries = || {
+        let after = |write: &Write| write.rows.first().map_or(0, |row| row.version as i32 - 1);
+        writes.iter().flat_map(move |write| write.rows.iter().map(move |row| (write, after(write), row)))
+    };
+    let marks = || writes.iter().filter_map(|write| write.mark.map(|mark| (write, mark)));
+    let query = sqlx::query(APPEND)
+        .bind(entries().map(|(write, _, _)| write.table.0 as i64).collect::<Vec<_>>())
+        .bind(entries().map(|(_, after, _)| after).collect::<Vec<_>>())
+        .bind(entries().map(|(_, _, row)| row.version as i32).collect::<Vec<_>>())
+        .bind(entries().map(|(_, _, row)| row.text.as_str()).collect::<Vec<_>>())
+        .bind(entries().map(|(_, _, row)| row.link.0.as_slice()).collect::<Vec<_>>())
+        .bind(marks().map(|(write, _)| write.table.0 as i64).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| mark.live).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| mark.lobby).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| mark.bots).collect::<Vec<_>>())
+        .bind(marks().map(|(write, _)| write.dates.map(|dates| dates.opened)).collect::<Vec<_>>())
+        .bind(marks().map(|(write, _)| write.dates.and_then(|dates| dates.ended)).collect::<Vec<_>>());
+    query.execute(connection).await.map_err(error)?;
+    Ok(())
+}

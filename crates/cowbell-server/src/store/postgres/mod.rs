@@ -1,0 +1,149 @@
+//! Journals in PostgreSQL, shared by any number of nodes.
+
+mod append;
+mod ask;
+mod connect;
+
+use core::str::FromStr;
+use std::sync::Arc;
+
+use sqlx::Row as _;
+use sqlx::postgres::{PgConnectOptions, PgRow};
+
+use self::append::Server;
+use self::ask::Readers;
+use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
+use super::writer::Writer;
+use super::{Answer, Claim, Dates, Filter, Store, StoreError, Write};
+use crate::entry::{Link, Row, TableId};
+
+/// What the server itself gives up after: nobody waits for the answer any more.
+const STATEMENT: &str = "5s";
+
+/// Journals in PostgreSQL.
+pub struct Postgres {
+    writer: Writer,
+    readers: Readers,
+}
+
+impl Postgres {
+    /// Opens a database, and makes its tables if it is empty and `make` says so. Refuses a foreign or newer one without
+    /// touching it.
+    pub async fn open(address: &str, make: bool) -> Result<Postgres, StoreError> {
+        let options =
+            PgConnectOptions::from_str(address).map_err(|error| StoreError::Closed(error.to_string()))?;
+        let options = Arc::new(options.application_name("cowbell").statement_cache_capacity(32).options([
+            ("statement_timeout", STATEMENT),
+            ("lock_timeout", STATEMENT),
+            ("idle_in_transaction_session_timeout", STATEMENT),
+        ]));
+        let mut connection = connect(&options).await.map_err(opening)?;
+        match limited(ASK, schema(&mut connection)).await.map_err(opening)? {
+            Some(schema) if schema > MIGRATIONS.len() as i32 => {
+                return Err(StoreError::Future(schema.into()));
+            }
+            None if !make => return Err(StoreError::Closed("it is empty".into())),
+            _ => migrate(&mut connection).await.map_err(opening)?,
+        }
+        let readers = Readers::new(options.clone());
+        Ok(Postgres { writer: Writer::start(Server::new(options, connection)), readers })
+    }
+}
+
+impl Store for Postgres {
+    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+        Box::pin(self.writer.commit(writes))
+    }
+
+    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
+        const READ: &str =
+            "SELECT version, text, link FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(READ).bind(table.0 as i64).bind(after as i32)).await?;
+            rows.iter().map(|row| entry(row, 0)).collect()
+        })
+    }
+
+    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
+        let query = match filter {
+            Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT $1",
+            Filter::Bots => {
+                "SELECT id FROM tables LEFT JOIN claims USING (id) \
+                 WHERE bots AND (until IS NULL OR until < clock_timestamp()) ORDER BY opened, id LIMIT $1"
+            }
+            Filter::All => "SELECT id FROM tables ORDER BY opened, id LIMIT $1",
+        };
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(query).bind(i64::from(most))).await?;
+            rows.iter().map(|row| id(row, 0)).collect()
+        })
+    }
+
+    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+        const DATES: &str = "SELECT opened, ended FROM tables WHERE id = $1";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(DATES).bind(table.0 as i64)).await?;
+            let dates = |row: &PgRow| Ok(Dates { opened: row.try_get(0)?, ended: row.try_get(1)? });
+            rows.first().map(dates).transpose().map_err(error)
+        })
+    }
+
+    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
+        const PRUNE: &str = "WITH old AS (SELECT id FROM tables \
+                WHERE ended < extract(epoch FROM clock_timestamp())::bigint - $1 ORDER BY ended, id LIMIT $2), \
+            entries AS (DELETE FROM journal WHERE id IN (SELECT id FROM old)), \
+            claimed AS (DELETE FROM claims WHERE id IN (SELECT id FROM old)) \
+            DELETE FROM tables WHERE id IN (SELECT id FROM old) RETURNING id";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(PRUNE).bind(age).bind(i64::from(most))).await?;
+            Ok(rows.len() as u64)
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn news(&self, known: Vec<(TableId, u32)>) -> Answer<'_, Vec<(TableId, Row)>> {
+        const NEWS: &str = "SELECT j.id, j.version, j.text, j.link \
+            FROM unnest($1::bigint[], $2::integer[]) AS known (id, version), \
+            LATERAL (SELECT * FROM journal WHERE id = known.id AND version > known.version) AS j \
+            ORDER BY j.id, j.version";
+        Box::pin(async move {
+            let (ids, versions): (Vec<i64>, Vec<i32>) =
+                known.into_iter().map(|(table, version)| (table.0 as i64, version as i32)).unzip();
+            let rows = self.readers.ask(|| sqlx::query(NEWS).bind(&ids).bind(&versions)).await?;
+            rows.iter().map(|row| Ok((id(row, 0)?, entry(row, 1)?))).collect()
+        })
+    }
+
+    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+        const CLAIM: &str = "INSERT INTO claims (id, version, node, until) \
+            VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond') \
+            ON CONFLICT (id) DO UPDATE SET version = excluded.version, node = excluded.node, until = excluded.until \
+            WHERE claims.version < excluded.version OR claims.version = excluded.version \
+                AND (claims.node = excluded.node OR claims.until < clock_timestamp()) RETURNING id";
+        Box::pin(async move {
+            let query = || {
+                sqlx::query(CLAIM)
+                    .bind(claim.table.0 as i64)
+                    .bind(claim.version as i32)
+                    .bind(claim.node as i64)
+                    .bind(claim.lease.as_millis() as f64)
+            };
+            Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+}
+
+fn id(row: &PgRow, at: usize) -> Result<TableId, StoreError> {
+    row.try_get::<i64, _>(at).map(|id| TableId(id as u64)).map_err(error)
+}
+
+fn entry(row: &PgRow, at: usize) -> Result<Row, StoreError> {
+    let link: &[u8] = row.try_get(at + 2).map_err(error)?;
+    let version: i32 = row.try_get(at).map_err(error)?;
+    // A link of another length is damaged; as zeros it fails the check of the chain like any other.
+    let link = Link(link.try_into().unwrap_or_default());
+    Ok(Row { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
+}
