@@ -18,10 +18,11 @@ use crate::client::{Seen, Socket};
 pub(crate) struct Diary {
     pub(crate) seat: Option<u8>,
     pub(crate) seen: Seen,
-    /// Moves asked for, as the version they answer and the move; and the version they led to, once that was
-    /// acknowledged.
-    pub(crate) moves: Arc<Mutex<BTreeMap<(u64, String), Option<u64>>>>,
+    pub(crate) moves: Arc<Mutex<Moves>>,
 }
+
+/// Moves asked for, as the version they answer and the move; and the version they led to, once that was acknowledged.
+type Moves = BTreeMap<(u64, String), Option<u64>>;
 
 /// A person, or a spectator where there is no token.
 pub(crate) struct Person {

@@ -71,8 +71,8 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
             ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, bots = excluded.bots, \
                 ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
         INSERT INTO journal (id, version, text, link) \
-        SELECT id, CASE WHEN after = 0 OR EXISTS (SELECT FROM journal WHERE id = entry.id AND version = after) \
-            THEN version END, text, link \
+        SELECT id, CASE WHEN after = 0 THEN version ELSE \
+            (SELECT entry.version FROM journal WHERE id = entry.id AND version = entry.after) END, text, link \
         FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bytea[]) \
             AS entry (id, after, version, text, link)";
     let mut writes: Vec<&Write> = writes.iter().collect();

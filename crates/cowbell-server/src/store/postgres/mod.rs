@@ -33,6 +33,12 @@ impl Postgres {
         let options =
             PgConnectOptions::from_str(address).map_err(|error| StoreError::Closed(error.to_string()))?;
         let options = Arc::new(options.application_name("cowbell").statement_cache_capacity(32).options([
+            // Planning a batch anew costs more than writing it, and every question has an index: before the server has
+            // counted what is in a new table, it would read all of it instead.
+            ("plan_cache_mode", "force_generic_plan"),
+            ("enable_seqscan", "off"),
+            ("enable_hashjoin", "off"),
+            ("enable_mergejoin", "off"),
             ("statement_timeout", STATEMENT),
             ("lock_timeout", STATEMENT),
             ("idle_in_transaction_session_timeout", STATEMENT),
