@@ -33,6 +33,9 @@ pub(crate) struct Args {
     /// Factor for all rate limits; 0 lifts them.
     #[arg(long)]
     rate: Option<String>,
+    /// So many proxies stand in front, each adding to X-Forwarded-For; 0 for none.
+    #[arg(long)]
+    trust_proxy: Option<String>,
     /// Days after which finished matches are forgotten; 0 for never.
     #[arg(long)]
     keep_days: Option<String>,
@@ -72,6 +75,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         ("bus", &args.bus),
         ("bots", &args.bots),
         ("rate", &args.rate),
+        ("trust-proxy", &args.trust_proxy),
         ("keep-days", &args.keep_days),
         ("log", &args.log),
         ("log-form", &args.log_form),

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cowbell_server::offline;
+use cowbell_server::store::Place;
 use serde_json::{Value, json};
 
 use crate::client::{Client, House, config};
@@ -132,11 +133,18 @@ async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
     let (folder, copy) = (data.path().to_path_buf(), data.path().join("copy"));
     std::fs::create_dir(&copy).unwrap();
     let offline = move || {
-        offline::backup(&folder, &copy.join("cowbell.db")).unwrap();
-        assert!(offline::backup(&folder, &copy.join("cowbell.db")).is_err(), "a copy goes into a new file");
-        let sound = offline::audit(&copy).unwrap().sound;
+        offline::backup(&Place::folder(&folder), &copy.join("cowbell.db")).unwrap();
+        assert!(
+            offline::backup(&Place::folder(&folder), &copy.join("cowbell.db")).is_err(),
+            "a copy goes into a new file"
+        );
+        let sound = offline::audit(&Place::folder(&copy)).unwrap().sound;
         std::thread::sleep(Duration::from_millis(1100));
-        (sound, offline::prune(&copy, 0).unwrap(), offline::audit(&copy).unwrap().sound)
+        (
+            sound,
+            offline::prune(&Place::folder(&copy), 0).unwrap(),
+            offline::audit(&Place::folder(&copy)).unwrap().sound,
+        )
     };
     assert_eq!(tokio::task::spawn_blocking(offline).await.unwrap(), (1, 1, 0));
     // A closing server says so to everybody, and answers what it has begun.

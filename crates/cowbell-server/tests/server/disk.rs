@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use cowbell_server::offline;
+use cowbell_server::store::Place;
 use serde_json::json;
 
 use crate::client::{Client, House, config, post, raw};
@@ -133,7 +134,8 @@ async fn fills_up(data: &Path, disk: Disk) {
     assert!(moves >= 40 && refusals == 2, "{moves} moves, {refusals} refusals");
     child.kill().await.unwrap();
     let folder = data.to_path_buf();
-    let audit = tokio::task::spawn_blocking(move || offline::audit(&folder).unwrap()).await.unwrap();
+    let audit =
+        tokio::task::spawn_blocking(move || offline::audit(&Place::folder(&folder)).unwrap()).await.unwrap();
     assert_eq!((audit.sound, audit.broken), (1, Vec::new()));
 }
 
