@@ -68,7 +68,7 @@ pub(crate) async fn nodes(args: &Args) {
 /// A new match whose seats sit at different nodes.
 async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &str) -> Vec<Player> {
     let at = |seat: usize| addresses[(number + seat * apart) % addresses.len()];
-    let (table, tokens) = lay(at(0), game).await;
+    let (table, tokens) = lay(at(0), &json!({"game": game, "spectators": true})).await;
     let mut players = Vec::new();
     for (seat, token) in tokens.iter().enumerate() {
         let mut player = Player::open(at(seat), &table, Some(token)).await;
