@@ -23,17 +23,20 @@ const SELDOM: u64 = 5;
 const TOGETHER: usize = 1000;
 
 impl Hub {
-    /// Starts to listen and to look around.
-    pub(crate) fn start_following(self: &Arc<Hub>, bot_threads: usize) {
-        let hub = Arc::downgrade(self);
+    /// Starts to listen to other nodes.
+    pub(crate) fn start_listening(self: &Arc<Hub>) {
+        let hub = self.clone();
         let mut others = self.bus.listen();
         tokio::spawn(async move {
             let mut batch = Vec::new();
             while others.recv_many(&mut batch, TOGETHER).await > 0 {
-                let Some(hub) = hub.upgrade() else { return };
                 hub.hear(&mut batch).await;
             }
         });
+    }
+
+    /// Starts to look around in a store that other nodes write to.
+    pub(crate) fn start_looking(self: &Arc<Hub>, bot_threads: usize) {
         let hub = Arc::downgrade(self);
         tokio::spawn(async move {
             let mut was_up = false;

@@ -49,8 +49,9 @@ impl Hub {
     /// Starts what runs beside the doors: bots, the eye on other nodes, the look around for deserted rooms.
     pub fn start(self: &Arc<Hub>, bot_threads: usize) {
         crate::brain::start(self, bot_threads);
+        self.start_listening();
         if self.store.is_shared() {
-            self.start_following(bot_threads);
+            self.start_looking(bot_threads);
         } else {
             let hub = self.clone();
             tokio::spawn(async move {
