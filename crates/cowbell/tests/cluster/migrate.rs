@@ -90,6 +90,8 @@ async fn all_tables_go_to_postgresql_and_back() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
     let (data, back) = (path("data"), path("back"));
     played(Path::new(&data), 24).await;
+    // Whoever opens the file next folds in what the server has left in the write-ahead log; after that it stays as it is.
+    done(&["verify", &data]);
     let bytes = std::fs::read(folder.path().join("data/cowbell.db")).unwrap();
 
     assert!(refused(&["migrate", &path("nowhere"), &url]).contains("there is no database"));
