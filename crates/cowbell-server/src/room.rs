@@ -114,6 +114,16 @@ impl Room {
         })
     }
 
+    /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
+    /// The caller holds the table.
+    pub(crate) fn show_again(&self, number: u64, table: &Table) {
+        if let Some(eyes) = self.viewers().list.iter().find(|eyes| eyes.number == number) {
+            let shown = ServerMessage::Table(Box::new(table.show_as(eyes.viewer, eyes.show)));
+            // With a full queue it is about to be dropped anyway.
+            let _ = eyes.queue.try_send(text(&shown));
+        }
+    }
+
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
     /// `same` means that all who are shown views are told the same; scenes always speak to somebody.
     fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {

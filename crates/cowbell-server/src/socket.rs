@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, Show, VERSION};
+use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_rules::Viewer;
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::entry::TableId;
 use crate::limit::{Bucket, Rate};
 use crate::room::{Room, Watch, text};
-use crate::table::Who;
+use crate::table::{Table, Who};
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
@@ -58,13 +58,13 @@ impl From<axum::Error> for End {
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
     app.hub.meters.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, show, room, mut watch)) => {
+        Ok((viewer, room, mut watch)) => {
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(viewer, Viewer::Seat(_));
             if is_seated {
                 room.tell_presence();
             }
-            let end = talk(&app, &mut socket, (viewer, show), &room, &mut watch).await;
+            let end = talk(&app, &mut socket, viewer, &room, &mut watch).await;
             room.leave(watch.number);
             if is_seated {
                 room.tell_presence();
@@ -81,7 +81,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Show, Arc<Room>, Watch), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, Watch), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
@@ -94,16 +94,10 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Show, Arc<R
     let viewer = app.viewer(id, token.as_deref()).await?;
     let (room, view, watch) = app.hub.watch(id, viewer, show).await?;
     write(socket, [view]).await?;
-    Ok((viewer, show, room, watch))
+    Ok((viewer, room, watch))
 }
 
-async fn talk(
-    app: &App,
-    socket: &mut WebSocket,
-    eyes: (Viewer, Show),
-    room: &Room,
-    watch: &mut Watch,
-) -> End {
+async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, watch: &mut Watch) -> End {
     let rate = MESSAGES.times(app.config.rate);
     let mut bucket = Bucket::new(rate);
     let mut ticks = interval(TICK);
@@ -122,7 +116,7 @@ async fn talk(
                 let allowed = bucket.take(rate);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, room, eyes, message, allowed).await,
+                    Some(Ok(message)) => answer(app, room, (viewer, watch.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -166,7 +160,7 @@ fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
 async fn answer(
     app: &App,
     room: &Room,
-    (viewer, show): (Viewer, Show),
+    (viewer, number): (Viewer, u64),
     message: Message,
     allowed: bool,
 ) -> Result<Option<Utf8Bytes>, End> {
@@ -180,19 +174,25 @@ async fn answer(
     let answer = match message {
         ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
         ClientMessage::Ping {} => ServerMessage::Pong {},
-        ClientMessage::Sync {} if allowed => ServerMessage::Table(Box::new(
-            app.hub.look(room.id, |table| Ok(table.show_as(viewer, show))).await?,
-        )),
-        ClientMessage::Sync {} => return Ok(None),
-        ClientMessage::Do { id: number, action } => {
+        ClientMessage::Sync {} => {
+            if allowed {
+                let again = |table: &Table| {
+                    room.show_again(number, table);
+                    Ok(())
+                };
+                app.hub.look(room.id, again).await?;
+            }
+            return Ok(None);
+        }
+        ClientMessage::Do { id, action } => {
             let result = match viewer {
                 _ if !allowed => Err(Code::TooFast.into()),
                 Viewer::Spectator => Err(Code::NotYours.into()),
                 Viewer::Seat(seat) => app.hub.act_in(room, Who::Person(seat), &action).await,
             };
             match result {
-                Ok(version) => ServerMessage::Done { id: number, version },
-                Err(problem) => ServerMessage::Refused { id: number, problem },
+                Ok(version) => ServerMessage::Done { id, version },
+                Err(problem) => ServerMessage::Refused { id, problem },
             }
         }
     };
