@@ -8,7 +8,8 @@ import { areaOf, fits } from "../lib/choose";
 export type Table = {
   scene: Scene;
   say: (text: Text) => string;
-  select: (id: string) => void;
+  /** Chooses an id; one that was aimed at with a finger is shown first. */
+  select: (id: string, isAimed?: boolean) => void;
   hover: (id: string | null) => void;
   /** Ids that go on with the selection, ids that may as well but come later, and buttons when only they are left. */
   open: Set<string>;
