@@ -2,7 +2,7 @@
 // Nothing here knows a rule: what can be chosen follows from the choices, what a move does from its effects.
 
 import { getContext, setContext } from "svelte";
-import type { Area, Choice, Effect, Entry, Group, Piece, Place, Scene, Text } from "../generated/scene";
+import type { Area, Choice, Effect, Entry, Group, Piece, Place, Row, Scene, Text } from "../generated/scene";
 import { areaOf, fits } from "../lib/choose";
 
 export type Table = {
@@ -31,6 +31,8 @@ export type Table = {
   own: (word: string, seat: number) => Area | undefined;
   at: (id: string) => Piece[];
   groups: (kind: string) => Group[];
+  /** The lines of a seat's side that count this, by the message that names them. */
+  rows: (seat: number, id: string) => Row[];
 };
 
 type Props = Pick<Table, "scene" | "say" | "select" | "hover" | "news" | "compact" | "still"> & {
@@ -61,6 +63,7 @@ export function read({ selection, preview, ...rest }: Props): Table {
     own: (word, seat) => areas.get(`${word}${seat}`),
     at: (id) => lying.get(id) ?? [],
     groups: (kind) => (scene.groups ?? []).filter((group) => group.kind === kind),
+    rows: (seat, id) => scene.sides.find((side) => side.seat === seat)?.rows.filter((row) => row.label.id === id) ?? [],
   };
 }
 

@@ -218,6 +218,7 @@ web-key-undo = Zug zurücknehmen
 web-key-log = Verlauf
 web-key-scores = Punkte
 web-key-help = diese Tasten
+web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 
 # Sätze
 web-chat = Etwas sagen

@@ -218,6 +218,7 @@ web-key-undo = undo
 web-key-log = log
 web-key-scores = scores
 web-key-help = these keys
+web-name-next = Now tap the farmer who is next.
 
 # Phrases
 web-chat = Say something

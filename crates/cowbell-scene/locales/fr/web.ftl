@@ -218,6 +218,7 @@ web-key-undo = annuler
 web-key-log = journal
 web-key-scores = points
 web-key-help = ces touches
+web-name-next = Touche maintenant le fermier suivant.
 
 # Phrases
 web-chat = Dire quelque chose

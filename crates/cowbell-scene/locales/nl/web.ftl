@@ -218,6 +218,7 @@ web-key-undo = zet terugnemen
 web-key-log = verslag
 web-key-scores = punten
 web-key-help = deze toetsen
+web-name-next = Tik nu op de boer die hierna komt.
 
 # Zinnen
 web-chat = Iets zeggen
