@@ -1,17 +1,18 @@
 // Where the focus goes when what had it is done with, or gone: to what is asked next, else anywhere on the board.
 
-const CHOOSABLE = ".open[tabindex='0'], .buttons button:not([aria-disabled]), .press";
+const CHOOSABLE = ".open, .buttons button:not([aria-disabled]), .press";
 
 /** Whether pressing Enter here would choose something. */
 export function isChoosable(element: Element): boolean {
-  return element.matches(".open, .buttons button:not([aria-disabled]), .press");
+  return element.matches(CHOOSABLE);
 }
 
-/** Leads the focus to what can be chosen. */
+/** Leads the focus to what can be chosen: where Tab would stop, if there is such a thing. */
 export function lead(root: ParentNode): boolean {
-  const next = root.querySelector<HTMLElement>(CHOOSABLE);
+  const all = [...root.querySelectorAll<HTMLElement>(CHOOSABLE)];
+  const next = all.find((one) => one.tabIndex === 0) ?? all[0];
   next?.focus();
-  return next !== null;
+  return next !== undefined;
 }
 
 /** Nobody who plays by keyboard loses the board. */

@@ -8,9 +8,6 @@ import { areaOf, fits } from "../lib/choose";
 export type Table = {
   scene: Scene;
   say: (text: Text) => string;
-  /** Chooses an id; one that was aimed at with a finger is shown first. */
-  select: (id: string, isAimed?: boolean) => void;
-  hover: (id: string | null) => void;
   /** Ids that go on with the selection, ids that may as well but come later, and buttons when only they are left. */
   open: Set<string>;
   soon: Set<string>;
@@ -35,7 +32,7 @@ export type Table = {
   rows: (seat: number, id: string) => Row[];
 };
 
-type Props = Pick<Table, "scene" | "say" | "select" | "hover" | "news" | "compact" | "still"> & {
+type Props = Pick<Table, "scene" | "say" | "news" | "compact" | "still"> & {
   selection: string[];
   preview: Choice | null;
 };
@@ -113,8 +110,18 @@ export function tapped(table: Table, place: Place, pieces: Piece[]): string {
   return ids.find((id) => table.open.has(id) || table.selected.has(id)) ?? ids[0]!;
 }
 
-const key = Symbol("table");
+/** What a player does at the table. It outlives what is drawn: a spot that is taken away still hears that it lost the focus. */
+export type Hands = {
+  /** Chooses an id; one that was aimed at with a finger is shown first. */
+  select: (id: string, isAimed?: boolean) => void;
+  hover: (id: string | null) => void;
+};
+
+const [key, handsKey] = [Symbol("table"), Symbol("hands")];
 
 /** The table is handed down as a function, so that whoever reads it follows its changes. */
 export const share = (table: () => Table) => setContext(key, table);
 export const shared = () => getContext<() => Table>(key);
+
+export const lend = (hands: Hands) => setContext(handsKey, hands);
+export const lent = () => getContext<Hands>(handsKey);
