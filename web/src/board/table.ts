@@ -100,7 +100,7 @@ function latest(news: Entry[], places: Set<string>): Set<string> {
 
 /** What a place is called, and what lies on it. */
 export function nameOf(table: Table, place: { label: Text }, pieces: Piece[]): string {
-  const things = pieces.map((piece) => (piece.count && piece.count > 1 ? `${piece.count} × ` : "") + table.say(piece.label));
+  const things = pieces.map((piece) => (piece.count && piece.count > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + table.say(piece.label));
   return [table.say(place.label), ...things].join(", ");
 }
 

@@ -74,7 +74,10 @@ export async function expectWhole(page: Page): Promise<void> {
     const check = (box: DOMRect, from: Element, what: string) => {
       if (box.width === 0 || box.height === 0 || from.closest(".unseen, .skip, [aria-hidden='true']")) return;
       const within = bounds(from);
-      if (within && (box.left < within.left || box.right > within.right || box.top < within.top || box.bottom > within.bottom)) faults.push(what);
+      if (within && (box.left < within.left || box.right > within.right || box.top < within.top || box.bottom > within.bottom)) {
+        const round = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) => [left, top, right, bottom].map(Math.round).join(" ");
+        faults.push(`${what}: ${round(box)} in ${round(within)}`);
+      }
     };
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -95,6 +98,13 @@ export async function expectWhole(page: Page): Promise<void> {
 /** Keeps a picture of the page among the results of the tests. */
 export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `test-results/shots/${name}.png` });
+}
+
+/** Makes the window another size, and waits until the page has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => innerWidth === width && document.documentElement.clientWidth <= width, size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 export const PHONE = { width: 360, height: 740 };
