@@ -16,4 +16,8 @@ values: Array<number>,
 /**
  * The moves of the seat to move, best first; none where chance acts.
  */
-moves: Array<Judged>, };
+moves: Array<Judged>, 
+/**
+ * The same moves in words, in the same order.
+ */
+labels: unknown[], };

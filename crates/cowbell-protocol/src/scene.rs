@@ -45,6 +45,10 @@ pub struct Analysis {
     pub values: Vec<f32>,
     /// The moves of the seat to move, best first; none where chance acts.
     pub moves: Vec<Judged>,
+    /// The same moves in words, in the same order.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub labels: Raw,
 }
 
 /// A move and what it is worth.

@@ -1,7 +1,7 @@
 //! Scenes of matches whose game is known only by name.
 
 use cowbell_catalog::AnyMatch;
-use cowbell_rules::{Event, EventOf, Game, Match, Told, Viewer, step};
+use cowbell_rules::{Event, EventOf, Game, Match, Told, Turn, Viewer, step};
 
 use crate::entry::{Change, Entry};
 use crate::scene::Scene;
@@ -34,6 +34,18 @@ pub trait Scenic: Game {
         let _ = now;
         Self::entry(before, event, after, told, viewer)
     }
+}
+
+/// Whether the turn passes on after a move. A draw in between turns out as it most likely does.
+pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
+    let (mut after, mut chances) = (state.clone(), Vec::new());
+    after.apply(mv);
+    while after.turn() == Turn::Chance {
+        after.chances(&mut chances);
+        let (likely, _) = chances.iter().max_by_key(|(_, weight)| *weight).expect("chance has outcomes");
+        after.settle(*likely);
+    }
+    after.turn() != state.turn()
 }
 
 /// The whole log in words as `viewer` may read it now. Games of memory say less here than was once seen.

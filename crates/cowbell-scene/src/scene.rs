@@ -229,6 +229,8 @@ pub struct Choice {
     pub label: Text,
     /// What it certainly does.
     pub effects: Vec<Effect>,
+    /// Whether it ends the turn, as far as that can be told: the last moment to think again.
+    pub ends: bool,
 }
 
 /// Something a move certainly does.

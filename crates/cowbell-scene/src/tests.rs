@@ -12,6 +12,9 @@ use serde_json::{Value, json};
 use crate::list::{Scenic, history, news};
 use crate::scene::Scene;
 use crate::text::{Arg, Language, Text, Voice};
+use moments::moments;
+
+mod moments;
 
 /// How many events of a match are looked at; scenes are large.
 const STEP: usize = 7;
@@ -58,58 +61,6 @@ fn tables<G: Game>() -> Vec<G::Options> {
     }
     tables
 }
-
-/// Moments that random play hardly ever reaches: options and position.
-fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
-    match slug {
-        "te-kuiti" => &[
-            ("{}", FINAL_PHASE),
-            (r#"{"rounds":1}"#, FINAL_PHASE),
-            ("{}", SIX_OPEN),
-            (r#"{"rounds":1}"#, LAST_FENCE),
-            (r#"{"mode":"solo"}"#, "5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . Jn Je"),
-        ],
-        "mow" => &[
-            (r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ntotals 94 50 50\ndeck -"),
-            (r#"{"seats":6,"target":1}"#, "herd 3.1 4.1\nhand0 A7 A9 SL SL CF\nhand1 5.0\ndeck 2.0 3.0"),
-        ],
-        _ => &[],
-    }
-}
-
-/// Four open tiles, two of them a pair.
-const FINAL_PHASE: &str = "
-5n +---+---+---+---+---+
-5  |?   ?   ?   ?   ?  |
-4  |?   ?   ?   ?   ?  |
-3n +---+---+---+---+---+
-3   .   .   .   .   .
-2   J*  .   .   .   ?
-1   .   J*  ?   .   .
-";
-
-/// Six open tiles: a pair begins the final phase, and so does the fence on a2n.
-const SIX_OPEN: &str = "
-5n +---+---+---+---+---+
-5  |?   ?   ?   ?   ?  |
-4  |?   ?   ?   ?   ?  |
-3n +---+---+---+---+---+
-3  |J  |.   .   .   .
-2   J   .   .   J   J
-1   .   T   T   .   .
-phase place 1
-";
-
-/// One fence left and no points: a draw.
-const LAST_FENCE: &str = "
-5n +---+---+---+---+---+
-4n +---+---+---+---+---+
-3n +---+---+---+---+---+
-2n +---+---+---+---+---+
-1n +---+---+---+---+---+
-1s +---+---+---+---+   +
-phase place 1
-";
 
 /// Random matches: every so many events, but the first ones after a rare moment all.
 pub(crate) fn matches<G: Scenic>(mut look: impl FnMut(&Match<G>)) {
@@ -173,10 +124,7 @@ fn walk<G: Scenic>() {
             history(game, Viewer::Spectator).iter().for_each(|entry| speak(&entry.text));
         }
     });
-    // Where the rare moments are listed too, no message is left for nobody to say.
-    if moments(G::INFO.slug).is_empty() {
-        return;
-    }
+    // With the rare moments, no message is left for nobody to say.
     let (_, source) = crate::text::sources(Language::En)
         .iter()
         .find(|(file, _)| *file == G::INFO.slug)

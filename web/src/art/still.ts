@@ -49,6 +49,6 @@ export const still: Record<string, Item[]> = {
     { art: Die, props: { face: "G3" }, x: 72, y: 71, w: 19, turn: 5, lively: "roll" },
   ],
   mow: ["3.0", "6.2", "A7", "8.3", "B16"].map((face, index) => ({
-    art: CowCard, props: { face }, x: 20 + index * 15, y: 54 + Math.abs(index - 2) * 3, w: 21, turn: (index - 2) * 7, lively: "hop" as const,
+    art: CowCard, props: { face, name: { flies: 5 } }, x: 20 + index * 15, y: 54 + Math.abs(index - 2) * 3, w: 21, turn: (index - 2) * 7, lively: "hop" as const,
   })),
 };

@@ -7,8 +7,9 @@ const threshold = 8;
 const spotOf = (target: EventTarget | Element | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-id]") : null;
 
-export function drag(root: HTMLElement, read: () => Table) {
-  let table = read;
+type Held = { table: () => Table; select: (id: string) => void };
+
+export function drag(root: HTMLElement, { table, select }: Held) {
   let start: { spot: HTMLElement; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
 
@@ -38,12 +39,12 @@ export function drag(root: HTMLElement, read: () => Table) {
     });
     root.append(ghost);
     const id = spot.dataset.id!;
-    if (!table().selected.has(id)) table().select(id);
+    if (!table().selected.has(id)) select(id);
   }
 
   function up(event: PointerEvent) {
     const target = ghost && spotOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (ghost && target && target !== start?.spot && root.contains(target)) table().select(target.dataset.id!);
+    if (ghost && target && target !== start?.spot && root.contains(target)) select(target.dataset.id!);
     // The click that ends a drag is not another choice.
     if (ghost) {
       addEventListener("click", swallow, { capture: true });
@@ -66,7 +67,6 @@ export function drag(root: HTMLElement, read: () => Table) {
   addEventListener("pointerup", up);
   addEventListener("pointercancel", stop);
   return {
-    update: (next: () => Table) => (table = next),
     destroy() {
       stop();
       removeEventListener("pointermove", move);

@@ -2,14 +2,12 @@
 // Nothing here knows a rule: what can be chosen follows from the choices, what a move does from its effects.
 
 import { getContext, setContext } from "svelte";
-import type { Area, Choice, Effect, Entry, Group, Piece, Place, Scene, Text } from "../generated/scene";
+import type { Area, Choice, Effect, Entry, Group, Piece, Place, Row, Scene, Text } from "../generated/scene";
 import { areaOf, fits } from "../lib/choose";
 
 export type Table = {
   scene: Scene;
   say: (text: Text) => string;
-  select: (id: string) => void;
-  hover: (id: string | null) => void;
   /** Ids that go on with the selection, ids that may as well but come later, and buttons when only they are left. */
   open: Set<string>;
   soon: Set<string>;
@@ -30,9 +28,11 @@ export type Table = {
   own: (word: string, seat: number) => Area | undefined;
   at: (id: string) => Piece[];
   groups: (kind: string) => Group[];
+  /** The lines of a seat's side that count this, by the message that names them. */
+  rows: (seat: number, id: string) => Row[];
 };
 
-type Props = Pick<Table, "scene" | "say" | "select" | "hover" | "news" | "compact" | "still"> & {
+type Props = Pick<Table, "scene" | "say" | "news" | "compact" | "still"> & {
   selection: string[];
   preview: Choice | null;
 };
@@ -60,6 +60,7 @@ export function read({ selection, preview, ...rest }: Props): Table {
     own: (word, seat) => areas.get(`${word}${seat}`),
     at: (id) => lying.get(id) ?? [],
     groups: (kind) => (scene.groups ?? []).filter((group) => group.kind === kind),
+    rows: (seat, id) => scene.sides.find((side) => side.seat === seat)?.rows.filter((row) => row.label.id === id) ?? [],
   };
 }
 
@@ -99,7 +100,7 @@ function latest(news: Entry[], places: Set<string>): Set<string> {
 
 /** What a place is called, and what lies on it. */
 export function nameOf(table: Table, place: { label: Text }, pieces: Piece[]): string {
-  const things = pieces.map((piece) => (piece.count && piece.count > 1 ? `${piece.count} × ` : "") + table.say(piece.label));
+  const things = pieces.map((piece) => (piece.count && piece.count > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + table.say(piece.label));
   return [table.say(place.label), ...things].join(", ");
 }
 
@@ -109,8 +110,18 @@ export function tapped(table: Table, place: Place, pieces: Piece[]): string {
   return ids.find((id) => table.open.has(id) || table.selected.has(id)) ?? ids[0]!;
 }
 
-const key = Symbol("table");
+/** What a player does at the table. It outlives what is drawn: a spot that is taken away still hears that it lost the focus. */
+export type Hands = {
+  /** Chooses an id; one that was aimed at with a finger is shown first. */
+  select: (id: string, isAimed?: boolean) => void;
+  hover: (id: string | null) => void;
+};
+
+const [key, handsKey] = [Symbol("table"), Symbol("hands")];
 
 /** The table is handed down as a function, so that whoever reads it follows its changes. */
 export const share = (table: () => Table) => setContext(key, table);
 export const shared = () => getContext<() => Table>(key);
+
+export const lend = (hands: Hands) => setContext(handsKey, hands);
+export const lent = () => getContext<Hands>(handsKey);

@@ -239,7 +239,11 @@ label: Text,
 /**
  * What it certainly does.
  */
-effects: Array<Effect>, };
+effects: Array<Effect>,
+/**
+ * Whether it ends the turn, as far as that can be told: the last moment to think again.
+ */
+ends: boolean, };
 
 /**
  * Something a move certainly does.

@@ -1,4 +1,5 @@
 // What a screen reader is told, politely and once.
+import { untrack } from "svelte";
 
 export const spoken = $state({ text: "", turn: 0 });
 
@@ -7,5 +8,6 @@ export function announce(...sentences: string[]): void {
   const text = sentences.filter(Boolean).join(" ");
   if (!text) return;
   spoken.text = text;
-  spoken.turn += 1;
+  // Whoever announces something does not follow what is announced.
+  spoken.turn = untrack(() => spoken.turn) + 1;
 }

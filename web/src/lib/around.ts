@@ -14,7 +14,7 @@ export type Tell = (key: string, args?: Record<string, string | number>) => stri
 /** What lies on a place, in words. */
 export function on(scene: Scene, place: Place, say: Say, tell: Tell): string {
   const here = scene.pieces.filter((piece) => piece.at === place.id);
-  const things = here.map((piece) => ((piece.count ?? 1) > 1 ? `${piece.count} × ` : "") + say(piece.label));
+  const things = here.map((piece) => ((piece.count ?? 1) > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + say(piece.label));
   return `${say(place.label)}: ${things.join(", ") || tell("ask-empty")}`;
 }
 

@@ -43,6 +43,7 @@ export class Live {
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -61,6 +62,7 @@ export class Live {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -99,6 +101,14 @@ export class Live {
     const wait = Math.min(250 * 2 ** this.#tries++, 5_000) * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
+
+  /** The browser knows that the net is gone long before the line does. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.status !== "open") return;
+    this.#lost(socket);
+    socket.close();
+  };
 
   #hurry = (): void => {
     if (this.status !== "lost" || document.hidden) return;

@@ -14,6 +14,8 @@ export class Picker {
   /** Counts refusals, so that each one shakes the board anew. */
   refusals = $state(0);
   busy = $state(false);
+  /** What says yes to the move that waits, when it is tapped again. */
+  #again: string | null = null;
 
   constructor(
     readonly scene: () => Scene | null,
@@ -30,21 +32,25 @@ export class Picker {
   reset(): void {
     const scene = this.scene();
     this.ids = scene ? begin(scene) : [];
-    this.asked = null;
+    this.asked = this.#again = null;
     this.hover = null;
   }
 
-  /** A tap on a place, piece or button. */
-  async tap(id: string): Promise<void> {
+  /** A tap on a place, piece or button. What was aimed at roughly, or ends the turn if that is wished, waits for a yes. */
+  async tap(id: string, isAimed = false): Promise<void> {
     const scene = this.scene();
     if (!scene || this.busy) return;
     this.problem = null;
+    if (this.asked && this.#again === id) return this.make(this.asked.move);
     if (scene.choices.length === 0) return this.refuse({ code: "NOT_YOUR_TURN", message: "" });
     const done = tap(scene, this.ids, id);
-    this.asked = null;
+    this.asked = this.#again = null;
     this.ids = done.ids;
-    if (done.kind === "ask" || (done.kind === "ready" && settings.confirm)) this.asked = done.choice;
-    else if (done.kind === "ready") await this.make(done.choice.move);
+    if (done.kind === "ask") this.asked = done.choice;
+    else if (done.kind === "ready" && (isAimed || (settings.confirm && done.choice.ends))) {
+      this.asked = done.choice;
+      this.#again = id;
+    } else if (done.kind === "ready") await this.make(done.choice.move);
     else if (done.kind === "no") {
       // The server knows why; a move that no legal one looks like is simply not to be had now.
       if (done.attempt) await this.make(done.attempt);
@@ -58,8 +64,14 @@ export class Picker {
     if (choice) {
       this.ids = choice.steps.map((step, index) => step.find((id) => !choice.steps.slice(0, index).some((other) => other[0] === id)) ?? step[0]!);
       this.asked = choice;
+      this.#again = null;
     }
     return choice;
+  }
+
+  /** Says yes to the move that waits. */
+  async agree(): Promise<void> {
+    if (this.asked && !this.busy) await this.make(this.asked.move);
   }
 
   /** Makes a move. */

@@ -1,5 +1,7 @@
 // What this browser remembers about its person. Nothing of it leaves the machine but the name, at a table.
 
+import { MediaQuery } from "svelte/reactivity";
+
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
@@ -13,6 +15,10 @@ interface Saved {
   text: boolean;
   name: string;
 }
+
+// What the system says may change while the page is open: evening comes.
+const evening = new MediaQuery("prefers-color-scheme: dark");
+const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
 const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", confirm: false, text: false, name: "" };
@@ -49,13 +55,13 @@ export function language(): Language {
 
 /** Whether things should stand still. */
 export function isStill(): boolean {
-  return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.motion === "none" || calm.current;
 }
 
 /** Follows the settings: stores them, and dresses the page. Call inside an effect. */
 export function follow(): void {
   keep(KEY, settings);
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && evening.current);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = isStill() ? "none" : "some";

@@ -1,7 +1,6 @@
 // Every shape that crosses the wire, from the one place it is defined in Rust.
 import type { Analysis as AnyAnalysis } from "protocol/Analysis";
 import type { Draft } from "protocol/Draft";
-import type { Judged } from "protocol/Judged";
 import type { Moment as AnyMoment } from "protocol/Moment";
 import type { News as AnyNews } from "protocol/News";
 import type { State } from "protocol/State";
@@ -37,6 +36,6 @@ export type News = Omit<AnyNews, "state" | "entries"> & { state?: Live | null; e
 /** The match after its first `step` events. */
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
 /** What a strong bot thinks of a moment: each seat's expected share of the win, and the moves, best first. */
-export type Analysis = Omit<AnyAnalysis, "moves"> & { moves: (Judged & { label?: Text })[] };
+export type Analysis = Omit<AnyAnalysis, "labels"> & { labels: Text[] };
 /** A position opened for a lesson or a diagram. */
 export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };

@@ -11,6 +11,67 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
+/** What somebody at the keyboard can tell: where the focus is, whether Enter would choose, whether there is a question. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const CHOOSABLE = ".board .open, .board .buttons button:not([aria-disabled]), .board .press";
+    const at = document.activeElement as HTMLElement;
+    const ring = getComputedStyle(at);
+    return {
+      isOver: document.querySelector("section.over") !== null,
+      isLost: at === document.body,
+      canChoose: at.matches(CHOOSABLE),
+      hasRing: ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2,
+      open: document.querySelectorAll(CHOOSABLE).length,
+      isAsked: document.querySelector(".ask .more .button.main") !== null,
+      id: at.dataset.id ?? at.tagName,
+    };
+  });
+
+const TABLES: [game: string, options: Record<string, unknown>][] = [
+  ["tic-tac-moo", {}],
+  ["kuhlorado", {}],
+  ["te-kuiti", { rounds: 1 }],
+  ["tic-tac-town", {}],
+  ["mow", { target: 20 }],
+];
+
+for (const [game, options] of TABLES) {
+  test(`a whole match of ${game} by keyboard alone, and the focus is never lost`, async ({ page }) => {
+    const { table, tokens } = await lay(page, game, options, ["link", { bot: "random" }]);
+    await page.goto(`/t/${table}#${tokens[0]}`);
+    await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
+    await tabTo(page, "button.main");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".board [data-id]").first()).toBeVisible();
+    await tabTo(page, ".board [data-id]");
+    const around = [["ArrowUp", "ArrowDown"], ["ArrowRight", "ArrowLeft"], ["ArrowDown", "ArrowUp"], ["ArrowLeft", "ArrowRight"]] as const;
+    let tabs = 0;
+    for (let steps = 0; steps < 4_000; steps++) {
+      const now = await look(page);
+      // After the last element of the page, Tab leaves it for a moment; nothing else may.
+      expect(now.isLost && tabs === 0, `the focus is lost after ${steps} steps`).toBe(false);
+      if (now.isOver) break;
+      if (now.isAsked) await page.keyboard.press("y");
+      else if (now.open === 0) await page.waitForTimeout(15);
+      else if (!now.canChoose) {
+        expect(++tabs, `Tab does not come to what can be chosen; the focus is on ${now.id}`).toBeLessThan(80);
+        // Out of a part of the board and back in again leads to what can be chosen there, if anything can.
+        await page.keyboard.press(tabs % 3 === 2 ? "Shift+Tab" : "Tab");
+      } else {
+        expect(now.hasRing, `${now.id} shows its focus`).toBe(true);
+        tabs = 0;
+        // Not always the first that offers itself.
+        const [there, back] = around[steps % 12] ?? [];
+        if (there) await page.keyboard.press(there);
+        if (there && !(await look(page)).canChoose) await page.keyboard.press(back!);
+        else await page.keyboard.press("Enter");
+      }
+    }
+    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+  });
+}
+
 test("a move is made by keyboard alone", async ({ page }) => {
   const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
@@ -18,11 +79,8 @@ test("a move is made by keyboard alone", async ({ page }) => {
   await tabTo(page, '[data-id^="start0."]');
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-id^="start0."][aria-pressed="true"]')).toHaveCount(1);
-  await tabTo(page, '[role="gridcell"]');
-  // From the rim, where the grid is entered, up to the own field above it.
+  // The focus is led on to the first space that can be chosen.
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
-  expect(await focused()).toBe("b1");
-  await page.keyboard.press("ArrowUp");
   expect(await focused()).toBe("b2");
   await page.keyboard.press("ArrowRight");
   expect(await focused()).toBe("c2");

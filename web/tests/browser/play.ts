@@ -19,6 +19,15 @@ export async function sit(page: Page, table: string, token: string, name = "Ada"
   await page.getByRole("button", { name: "Sit down" }).click();
 }
 
+/** Does something at a table for somebody who has no browser. */
+export async function act(page: Page, table: string, token: string, data: Record<string, unknown>): Promise<void> {
+  const answer = await page.request.post(`/api/v1/tables/${table}/actions`, { headers: { Authorization: `Bearer ${token}` }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Seats somebody who has no browser, and so never moves unless the test does. */
+export const seat = (page: Page, table: string, token: string) => act(page, table, token, { type: "sit", name: "Bo" });
+
 /** What can be tapped now and is not selected yet. */
 const OPEN = '.board [data-id]:not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
 
@@ -42,8 +51,61 @@ export async function finish(page: Page, most = 1_500): Promise<void> {
   await expect(result).toBeVisible();
 }
 
-/** Nothing of the page may stick out to the side. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide, page.url()).toBeLessThanOrEqual(0);
+/** Nothing of the page may stick out to the side, and no word may be cut off by what is around it. */
+export async function expectWhole(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const faults: string[] = [];
+    const over = document.documentElement.scrollWidth - wide;
+    if (over > 0) faults.push(`the page is ${over}px too wide`);
+    /** What is cut away: the sides of the page and of all that hides what does not fit. What can be scrolled is not. */
+    const bounds = (from: Element) => {
+      let [left, right, top, bottom] = [0, wide, -Infinity, Infinity];
+      for (let it: Element | null = from; it && it !== document.body; it = it.parentElement) {
+        const style = getComputedStyle(it);
+        if (style.overflowX === "auto" || style.overflowX === "scroll") return null;
+        const box = it.getBoundingClientRect();
+        if (style.overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (style.overflowY === "hidden" || style.overflowY === "clip") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        if (style.position === "fixed") break;
+      }
+      return { left: left - 1, right: right + 1, top: top - 2, bottom: bottom + 2 };
+    };
+    const check = (box: DOMRect, from: Element, what: string) => {
+      if (box.width === 0 || box.height === 0 || from.closest(".unseen, .skip, [aria-hidden='true']")) return;
+      const within = bounds(from);
+      if (within && (box.left < within.left || box.right > within.right || box.top < within.top || box.bottom > within.bottom)) {
+        const round = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) => [left, top, right, bottom].map(Math.round).join(" ");
+        faults.push(`${what}: ${round(box)} in ${round(within)}`);
+      }
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const from = node.parentElement;
+      if (!node.textContent?.trim() || !from || !from.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      check(range.getBoundingClientRect(), from, `cut off: "${node.textContent.trim().slice(0, 40)}"`);
+    }
+    for (const spot of document.querySelectorAll<HTMLElement>(".board [data-id], .board [data-at], button, input, select")) {
+      if (spot.checkVisibility({ visibilityProperty: true })) check(spot.getBoundingClientRect(), spot, `sticks out: ${spot.dataset.id ?? spot.dataset.at ?? spot.outerHTML.slice(0, 60)}`);
+    }
+    return [...new Set(faults)];
+  });
+  expect(faults, page.url()).toEqual([]);
 }
+
+/** Keeps a picture of the page among the results of the tests. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/shots/${name}.png` });
+}
+
+/** Makes the window another size, and waits until the page has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => innerWidth === width && document.documentElement.clientWidth <= width, size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1440, height: 900 };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 const BINARY = process.env.COWBELL ?? fileURLToPath(new URL("../../../target/debug/cowbell", import.meta.url));
 
@@ -45,7 +45,14 @@ export class Server {
   }
 }
 
-export const test = base.extend<{ baseURL: string }, { server: Server }>({
+type Own = {
+  baseURL: string;
+  /** What the browser may complain about, where that is what the test is about. */
+  allowed: RegExp;
+  quiet: void;
+};
+
+export const test = base.extend<Own, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = await Server.start();
@@ -55,6 +62,20 @@ export const test = base.extend<{ baseURL: string }, { server: Server }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  allowed: [/^$/, { option: true }],
+  // Every test fails on a warning or an error in the console, and on a request that leaves the machine.
+  quiet: [
+    async ({ context, allowed }, use) => {
+      const said: string[] = [];
+      const hear = (text: string) => void (allowed.test(text) || said.push(text));
+      context.on("console", (message) => /error|warning/.test(message.type()) && hear(`${message.type()}: ${message.text()}`));
+      context.on("weberror", (error) => hear(error.error().message));
+      context.on("request", (request) => /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url()) || hear(`leaves the origin: ${request.url()}`));
+      await use();
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
-export { expect } from "@playwright/test";
+export { expect };

@@ -1,5 +1,5 @@
 import { expect, test, Server } from "./server";
-import { finish, lay, sit, tapOnce } from "./play";
+import { act, finish, lay, seat, sit, tapOnce } from "./play";
 
 test("from the front page to a move in two clicks", async ({ page }) => {
   await page.goto("/");
@@ -85,29 +85,117 @@ test("reload, back and forth, and a second tab find the table again", async ({ p
   await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
 });
 
-test("a killed server comes back, and so does the table", async ({ page }) => {
-  const first = await Server.start();
-  const answer = await page.request.post(`${first.url}/api/v1/tables`, { data: { game: "tic-tac-moo", seats: ["link", { bot: "random" }] } });
-  const { table, tokens } = (await answer.json()) as { table: string; tokens: string[] };
-  await page.goto(`${first.url}/t/${table}#${tokens[0]}`);
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".board [data-id]").first()).toBeVisible();
-  await tapOnce(page);
-  await tapOnce(page);
-  await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
-  await first.kill();
-  await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
-  const second = await Server.start(first);
-  await expect(page.getByText(/Connected again/).first()).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
-  await finish(page);
-  await second.clear();
+test.describe("a line that breaks", () => {
+  // The browser says so in its console; that is what happens here.
+  test.use({ allowed: /WebSocket|ERR_|Failed to load resource/ });
+
+  test("a killed server comes back, and so does the table", async ({ page }) => {
+    const first = await Server.start();
+    const answer = await page.request.post(`${first.url}/api/v1/tables`, { data: { game: "tic-tac-moo", seats: ["link", { bot: "random" }] } });
+    const { table, tokens } = (await answer.json()) as { table: string; tokens: string[] };
+    await page.goto(`${first.url}/t/${table}#${tokens[0]}`);
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await expect(page.locator(".board [data-id]").first()).toBeVisible();
+    await tapOnce(page);
+    await tapOnce(page);
+    await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
+    await first.kill();
+    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    const second = await Server.start(first);
+    await expect(page.getByText(/Connected again/).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
+    await finish(page);
+    await second.clear();
+  });
+
+  test("a minute without the net, and the table says what happened", async ({ page, context }) => {
+    await page.clock.install();
+    const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+    await seat(page, table, tokens[1]!);
+    await sit(page, table, tokens[0]!);
+    await expect(page.locator(".sentence")).toContainText("Bo");
+    await context.setOffline(true);
+    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    // Bo plays on; here a minute passes, with all the tries that fail in it.
+    const { version } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${tokens[1]}` } })).json()) as { version: number };
+    await act(page, table, tokens[1]!, { type: "play", version, move: "keep" });
+    for (let passed = 0; passed < 66; passed += 6) await page.clock.fastForward(6_000);
+    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    await expect(page.locator(".board [data-id]").first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Connected again. One thing has happened/).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Log" }).getByText("Bo keeps the dice.")).toBeVisible();
+  });
+});
+
+test("the move that ends the turn asks first, if that is wished; others can be undone", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByLabel("Ask before the move that ends my turn").check();
+  const { table, tokens } = await lay(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  const sentence = page.locator(".sentence");
+  const yes = page.getByRole("button", { name: "Play this" });
+  await page.locator('[data-id="c3n"]').click();
+  await expect(sentence).toContainText("one more fence");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sentence).toContainText("place 2 fences");
+  await page.locator('[data-id="c3n"]').click();
+  await expect(sentence).toContainText("one more fence");
+  await page.locator('[data-id="c3e"]').click();
+  await expect(yes).toBeVisible();
+  await page.getByRole("button", { name: "Not this" }).click();
+  await expect(yes).toBeHidden();
+  await page.locator('[data-id="c2n"]').click();
+  await yes.click();
+  await expect(sentence).toContainText("Bo");
+});
+
+test("whoever looks elsewhere is told: title, notification, and sounds only if they are switched on", async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = ((window as any).told = []);
+    (window as any).tones = 0;
+    (window as any).Notification = class {
+      static permission = "granted";
+      constructor(head: string) {
+        told.push(head);
+      }
+    };
+    (window as any).OscillatorNode = class extends OscillatorNode {
+      constructor(...all: ConstructorParameters<typeof OscillatorNode>) {
+        super(...all);
+        (window as any).tones += 1;
+      }
+    };
+    Object.defineProperty(document, "hidden", { get: () => (window as any).isAway ?? false });
+  });
+  const heard = () => page.evaluate(() => ({ told: (window as any).told as string[], tones: (window as any).tones as number }));
+  const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page).toHaveTitle("Kuhlorado · Cowbell");
+  await page.evaluate(() => ((window as any).isAway = true));
+  const play = async (seat: 0 | 1, choose: (moves: string[]) => string) => {
+    const headers = { Authorization: `Bearer ${tokens[seat]}` };
+    const { version, state } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers })).json()) as { version: number; state: { legal: string[] } };
+    await act(page, table, tokens[seat]!, { type: "play", version, move: choose(state.legal) });
+  };
+  await play(1, () => "keep");
+  await play(1, (moves) => moves[0]!);
+  await expect(page).toHaveTitle(/^● Your turn · Kuhlorado/);
+  expect(await heard()).toEqual({ told: ["Your turn"], tones: 0 });
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByLabel("Soft sounds").check();
+  await page.keyboard.press("Escape");
+  await play(0, () => "keep");
+  await play(0, (moves) => moves[0]!);
+  await expect.poll(async () => (await heard()).tones).toBeGreaterThan(0);
 });
 
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   // The other seat is taken and never moves: nothing runs ahead of the test.
   const { table, tokens } = await lay(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
-  await page.request.post(`/api/v1/tables/${table}/actions`, { headers: { Authorization: `Bearer ${tokens[1]}` }, data: { type: "sit", name: "Bo" } });
+  await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByRole("button", { name: "Play this" })).toBeVisible({ timeout: 10_000 });

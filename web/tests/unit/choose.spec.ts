@@ -3,7 +3,7 @@ import { areaOf, attempt, begin, fits, fitting, open, preview, tap } from "../..
 import type { Choice, Scene } from "../../src/lib/types";
 
 const text = { id: "x" };
-const choice = (move: string, ...steps: string[][]): Choice => ({ move, steps, label: text, effects: [] });
+const choice = (move: string, ...steps: string[][]): Choice => ({ move, steps, label: text, effects: [], ends: true });
 const place = (id: string, column = 0) => ({ id, column, ground: "", label: text });
 
 function scene(choices: Choice[], buttons: string[] = []): Scene {

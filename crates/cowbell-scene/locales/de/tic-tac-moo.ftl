@@ -81,7 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] sammelt { $count } Tiere
 }
 ttm-row-collected = gesammelt
-ttm-row-field = Feld { $cell }: { $cows } Kühe, { $pigs } Schweine, { $sheep } Schafe, { $hens } Hennen
+ttm-row-field = Feld { $cell }: Kühe { $cows }, Schweine { $pigs }, Schafe { $sheep }, Hennen { $hens }
 ttm-row-supply = verdeckt
 ttm-log-laid = { $who ->
     [you] Du legst { $tile } auf { $cell }.

@@ -128,7 +128,7 @@ web-motion = Bewegung
 web-motion-auto = wie das System
 web-motion-none = keine
 web-sound = Leise Töne
-web-confirm = Vor jedem Zug nachfragen
+web-confirm = Vor dem Zug nachfragen, mit dem ich fertig bin
 web-text-mode = Textmodus mit Befehlszeile
 web-allow-notices = Benachrichtigen, wenn ich am Zug bin
 web-settings-more = All das bleibt in diesem Browser.
@@ -211,12 +211,14 @@ web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-key-arrows = über das Brett und deine Hand wandern
 web-key-enter = wählen
+web-key-yes = den gezeigten Zug spielen
 web-key-escape = zurück
 web-key-hint = Tipp
 web-key-undo = Zug zurücknehmen
 web-key-log = Verlauf
 web-key-scores = Punkte
 web-key-help = diese Tasten
+web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 
 # Sätze
 web-chat = Etwas sagen

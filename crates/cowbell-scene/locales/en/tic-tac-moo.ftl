@@ -81,7 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] collects { $count } animals
 }
 ttm-row-collected = collected
-ttm-row-field = field { $cell }: { $cows } cows, { $pigs } pigs, { $sheep } sheep, { $hens } hens
+ttm-row-field = field { $cell }: cows { $cows }, pigs { $pigs }, sheep { $sheep }, hens { $hens }
 ttm-row-supply = face down
 ttm-log-laid = { $who ->
     [you] You lay { $tile } on { $cell }.

@@ -128,7 +128,7 @@ web-motion = Motion
 web-motion-auto = like the system
 web-motion-none = none
 web-sound = Soft sounds
-web-confirm = Ask before every move
+web-confirm = Ask before the move that ends my turn
 web-text-mode = Text mode with a command line
 web-allow-notices = Allow notifications when it is my turn
 web-settings-more = All of this stays in this browser.
@@ -211,12 +211,14 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-key-arrows = move over the board and your hand
 web-key-enter = choose
+web-key-yes = play the move that is shown
 web-key-escape = back out
 web-key-hint = hint
 web-key-undo = undo
 web-key-log = log
 web-key-scores = scores
 web-key-help = these keys
+web-name-next = Now tap the farmer who is next.
 
 # Phrases
 web-chat = Say something

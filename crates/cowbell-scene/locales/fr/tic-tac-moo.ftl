@@ -81,7 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] ramasse { $count } animaux
 }
 ttm-row-collected = ramassés
-ttm-row-field = champ { $cell } : { $cows } vaches, { $pigs } cochons, { $sheep } moutons, { $hens } poules
+ttm-row-field = champ { $cell } : vaches { $cows }, cochons { $pigs }, moutons { $sheep }, poules { $hens }
 ttm-row-supply = face cachée
 ttm-log-laid = { $who ->
     [you] Tu poses { $tile } en { $cell }.

@@ -128,7 +128,7 @@ web-motion = Mouvement
 web-motion-auto = comme le système
 web-motion-none = aucun
 web-sound = Sons doux
-web-confirm = Demander avant chaque coup
+web-confirm = Demander avant le coup qui termine mon tour
 web-text-mode = Mode texte avec ligne de commande
 web-allow-notices = M’avertir quand c’est à moi
 web-settings-more = Tout cela reste dans ce navigateur.
@@ -211,12 +211,14 @@ web-rematch = Revanche
 web-to-rematch = À la revanche
 web-key-arrows = se déplacer sur le plateau et dans ta main
 web-key-enter = choisir
+web-key-yes = jouer le coup montré
 web-key-escape = revenir en arrière
 web-key-hint = conseil
 web-key-undo = annuler
 web-key-log = journal
 web-key-scores = points
 web-key-help = ces touches
+web-name-next = Touche maintenant le fermier suivant.
 
 # Phrases
 web-chat = Dire quelque chose

@@ -81,7 +81,7 @@ ttm-effect-collect = { $count ->
    *[other] verzamelt { $count } dieren
 }
 ttm-row-collected = verzameld
-ttm-row-field = veld { $cell }: { $cows } koeien, { $pigs } varkens, { $sheep } schapen, { $hens } kippen
+ttm-row-field = veld { $cell }: koeien { $cows }, varkens { $pigs }, schapen { $sheep }, kippen { $hens }
 ttm-row-supply = gedekt
 ttm-log-laid = { $who ->
     [you] Je legt { $tile } op { $cell }.

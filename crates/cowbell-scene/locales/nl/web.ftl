@@ -128,7 +128,7 @@ web-motion = Beweging
 web-motion-auto = zoals het systeem
 web-motion-none = geen
 web-sound = Zachte geluiden
-web-confirm = Vragen voor elke zet
+web-confirm = Vragen voor de zet waarmee mijn beurt eindigt
 web-text-mode = Tekstmodus met opdrachtregel
 web-allow-notices = Waarschuw me als ik aan de beurt ben
 web-settings-more = Dit blijft allemaal in deze browser.
@@ -211,12 +211,14 @@ web-rematch = Revanche
 web-to-rematch = Naar de revanche
 web-key-arrows = over het bord en je hand bewegen
 web-key-enter = kiezen
+web-key-yes = de getoonde zet spelen
 web-key-escape = terug
 web-key-hint = tip
 web-key-undo = zet terugnemen
 web-key-log = verslag
 web-key-scores = punten
 web-key-help = deze toetsen
+web-name-next = Tik nu op de boer die hierna komt.
 
 # Zinnen
 web-chat = Iets zeggen

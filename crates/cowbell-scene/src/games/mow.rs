@@ -51,7 +51,7 @@ impl Scenic for Mow {
             pieces,
             groups: Vec::new(),
             buttons: buttons(&view, &moves),
-            choices: moves.into_iter().map(|mv| choice(&view, mv)).collect(),
+            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
             sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
         }
     }

@@ -1,6 +1,6 @@
 //! What the effects of a choice promise is what comes when it is played.
 
-use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacTown};
+use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacMoo, TicTacTown};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
 use crate::list::Scenic;
@@ -116,4 +116,32 @@ fn mow_promises_where_a_cow_stands_and_the_flies_of_its_herd() {
         seen += 1;
     });
     assert!(seen > 0);
+}
+
+/// The moves of a position that end the turn, by their first letters, and the others.
+fn ending<G: Scenic>(options: &str, position: &str) -> [String; 2] {
+    let options = serde_json::from_str(options).expect("options");
+    let state = G::from_position(&options, position).expect("a position");
+    let Turn::Seat(seat) = state.turn() else { panic!("somebody is to move") };
+    let choices = state.scene(Viewer::Seat(seat)).choices;
+    [true, false].map(|ends| {
+        let moves = choices.iter().filter(|choice| choice.ends == ends).map(|choice| &choice.mv[..1]);
+        moves.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+    })
+}
+
+#[test]
+fn the_last_move_of_a_turn_is_known() {
+    let both = |one: &str, two: &str| [one.to_string(), two.to_string()];
+    let farm = "2 . C . . . . . .\nbarn0 C\nsupply0 CPSH\nhand1 CC\nbarn1 C\nsupply1 CPSH";
+    assert_eq!(ending::<TicTacMoo>("{}", &format!("{farm}\nhand0 HP")), both("", "HP"));
+    assert_eq!(ending::<TicTacMoo>("{}", &format!("{farm}\nhand0 H\nphase second")), both("H", ""));
+    let sheet = r#"{"sheet":"K01","starter":0}"#;
+    assert_eq!(ending::<Kuhlorado>(sheet, "dice 34\nphase reroll"), both("", "kr"), "keep, reroll");
+    assert_eq!(ending::<Kuhlorado>(sheet, "dice 11"), both("abcdefh", ""), "the columns that have a 1");
+    assert_eq!(ending::<TeKuiti>("{}", "phase place 2"), both("", "f"));
+    assert_eq!(ending::<TeKuiti>("{}", "phase place 1"), both("f", ""));
+    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), both("", "f"), "where a flip leads to is not told");
+    let herd = ending::<Mow>(r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ndeck 2.0");
+    assert_eq!(herd, both("8", "t"), "who takes the herd starts the next");
 }

@@ -5,7 +5,7 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_tic_tac_moo::{Cell, Move, Species, View};
 
 use crate::entry::{Change, Motion};
-use crate::list::Scenic;
+use crate::list::{Scenic, ends};
 use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
 use crate::text::Text;
 
@@ -208,6 +208,7 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
         steps: vec![sources, vec![mv.cell().to_string()]],
         label: Text::new("ttm-move").text("tile", named("ttm-tile", mv.species())).word("cell", mv.cell()),
         effects: effects(view, &then, &after, seat),
+        ends: ends(state, mv),
     }
 }
 

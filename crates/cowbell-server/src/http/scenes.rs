@@ -108,8 +108,14 @@ pub(super) async fn analysis(
         _ => Err(Code::NotOver.into()),
     };
     let (game, _, _) = app.hub.look(id, then).await?;
+    let choices = match game.turn() {
+        Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
+        _ => Vec::new(),
+    };
     let (values, moves) = app.hub.judge(game).await?;
-    Ok(Json(Analysis { step: step as u32, values, moves }))
+    let words = moves.iter().filter_map(|one| choices.iter().find(|choice| choice.mv == one.mv));
+    let labels = raw(&words.map(|choice| &choice.label).collect::<Vec<_>>());
+    Ok(Json(Analysis { step: step as u32, values, moves, labels }))
 }
 
 /// Goes on from a moment of a finished match, at a new table.

@@ -6,6 +6,7 @@ use cowbell_rules::{Game, Seat, Turn, Viewer};
 
 use super::table::{named, names};
 use super::winner;
+use crate::list::ends;
 use crate::scene::{Button, Choice, Effect};
 use crate::text::Text;
 
@@ -40,7 +41,8 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
     };
     let mut after = state.clone();
     after.apply(mv);
-    Choice { mv: mv.to_string(), steps, label, effects: effects(view, &after, view.turn) }
+    let effects = effects(view, &after, view.turn);
+    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
 /// One or two cells inside a sentence.

@@ -1,9 +1,11 @@
 //! What a farmer can do: a card with what it lets him choose, or the whole herd.
 
+use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, End, HerdView, Kind as Sort, Move, Packet, View};
 use cowbell_rules::Seat;
 
 use super::table::{gaps, held, name};
+use crate::list::ends;
 use crate::scene::{Button, Choice, Effect};
 use crate::text::Text;
 
@@ -44,7 +46,7 @@ pub(super) fn stand(herd: &HerdView, card: Card, end: Option<End>) -> u8 {
     }
 }
 
-pub(super) fn choice(view: &View, mv: Move) -> Choice {
+pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
     let herd = &view.herds[usize::from(view.place)];
     let mut steps: Vec<Vec<String>> = presses(mv).into_iter().map(|id| vec![id]).collect();
     let label = match mv.card() {
@@ -58,7 +60,7 @@ pub(super) fn choice(view: &View, mv: Move) -> Choice {
         Some(card) => joins(view, herd, card, mv.end()),
         None => takes(view, herd),
     };
-    Choice { mv: mv.to_string(), steps, label, effects }
+    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
 /// What else a move says, after its card.

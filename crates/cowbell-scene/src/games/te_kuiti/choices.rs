@@ -6,6 +6,7 @@ use cowbell_te_kuiti::{Cells, Fences, Move, View};
 
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
+use crate::list::ends;
 use crate::scene::{Choice, Effect};
 use crate::text::Text;
 
@@ -25,7 +26,9 @@ pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
         }
         Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
     };
-    Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv) }
+    // Where a flip leads to is what a player has to remember or find out.
+    let ends = !matches!(mv, Move::Flip(_)) && ends(state, mv);
+    Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv), ends }
 }
 
 /// The cells a fence closes, or one taken away reopens.

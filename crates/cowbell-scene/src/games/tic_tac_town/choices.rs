@@ -5,6 +5,7 @@ use cowbell_rules::Game;
 use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
 
 use super::table::{card_text, die_text, pool, tag};
+use crate::list::ends;
 use crate::scene::{Choice, Effect};
 use crate::text::Text;
 
@@ -23,7 +24,7 @@ pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {
             (vec![dice, vec![cell.to_string()]], label, effects(state, view, mv, die, cell))
         }
     };
-    Choice { mv: mv.to_string(), steps, label, effects }
+    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
 /// What a die does for the cards its player knows. What it does for others shows only when it lies.
