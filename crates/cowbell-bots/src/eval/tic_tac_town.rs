@@ -14,28 +14,29 @@ impl Evaluate for TicTacTown {
     const PLAYOUT: [u32; 2] = [12, 12];
     /// Everybody can list them; but listed for one world only, they would be those that suit one hand.
     const HIDES_MOVES: bool = true;
+    const READS_HANDS: bool = true;
 
     fn evaluate(&self) -> Values {
-        let board = Board::of(self);
-        let nearest = nearest(self, &board);
-        let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            points[seat.index()] = promise(self, seat, &board, &nearest);
-        }
-        let left = f32::from(self.rounds() - self.round()) / f32::from(self.rounds());
-        standing(&points, self.seats(), 1.2 + 4.5 * left)
+        expected(self, |_| 0.0)
+    }
+
+    /// Thinks of the cards that will be drawn for those fulfilled: who has met many cards has room for many.
+    fn foresee(&self) -> Values {
+        expected(self, |seat| to_draw(self, seat))
     }
 
     fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let own = held(self, seat);
-        let others = Seat::all(self.seats())
-            .filter(|other| *other != seat)
-            .fold(0, |all, other| all | held(self, other));
+        let wishes = Wishes::of(self, seat);
+        let mut sights = [const { None }; 16];
         out.extend(moves.iter().map(|mv| match mv.act() {
-            Act::Place(die, cell) => board.look(die, cell, own, others),
+            Act::Place(die, cell) => {
+                let at = usize::from(4 * cell.row() + cell.column());
+                let sight = sights[at].get_or_insert_with(|| board.sight(at, &wishes));
+                sight.look(number(die), &wishes)
+            }
             Act::Keep => 0.6,
             Act::Reroll => 0.0,
             Act::Pile(kind) => [0.0, 0.5, 0.9][kind.index()] + 0.3 * (self.fulfilled(seat, kind) % 3) as f32,
@@ -46,6 +47,25 @@ impl Evaluate for TicTacTown {
     fn settles(&self, root: &TicTacTown) -> bool {
         self.round() != root.round()
     }
+}
+
+/// The place of each seat by its points, the promise of its cards, and what else it may hope for.
+fn expected(state: &TicTacTown, more: impl Fn(Seat) -> f32) -> Values {
+    let board = Board::of(state);
+    let nearest = nearest(state, &board);
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(state.seats()) {
+        points[seat.index()] = promise(state, seat, &board, &nearest) + more(seat);
+    }
+    let left = f32::from(state.rounds() - state.round()) / f32::from(state.rounds());
+    standing(&points, state.seats(), 1.2 + 4.5 * left)
+}
+
+/// The points to be expected of cards not drawn yet: each has all rounds from the next one on.
+fn to_draw(state: &TicTacTown, seat: Seat) -> f32 {
+    let next = if state.phase() == Phase::Pile { state.round() } else { state.round() + 1 };
+    let rounds = f32::from(state.rounds() - next);
+    (4 - state.hand(seat).slots().len()) as f32 * 2.6 * (1.0 - 0.58f32.powf(rounds))
 }
 
 /// Cards by the fewest dice that some line still wants for them: none wanted is long fulfilled.
@@ -239,51 +259,102 @@ impl Board {
         })
     }
 
-    /// How good a die on a cell looks: cards it fulfils, cards it brings near; less those it does for others.
-    fn look(&self, die: Die, cell: Cell, own: Cards, others: Cards) -> f32 {
-        let (die, at) = (number(die), usize::from(4 * cell.row() + cell.column()));
-        let mut look = 0.0;
-        for (before, place) in LINES[at].iter().filter(|(line, _)| line.iter().all(|cell| self.has(*cell))) {
-            let mut dice = before.map(|cell| self.dice[cell]);
-            let was = possible(dice);
-            dice[*place] = die;
-            let is = possible(dice);
-            let gain = match dice.iter().filter(|die| **die == NONE).count() {
-                0 => 2.0,
-                1 => 0.45,
-                _ => 0.1,
-            };
-            look += gain * (value(is & own) - 0.6 * value(is & others));
-            // What it makes impossible.
-            look -= 0.08 * (value(was & !is & own) - 0.3 * value(was & !is & others));
+    /// What a die on this cell could do.
+    fn sight(&self, at: usize, wishes: &Wishes) -> Sight {
+        let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
+        for (line, place) in &LINES[self.side - 3][at] {
+            let dice = line.map(|cell| self.dice[cell]);
+            let wanted = possible(dice) & wishes.cards;
+            if wanted != 0 {
+                let stride = [PLACES * PLACES, PLACES, 1][*place];
+                let gain = [2.0, 0.45, 0.1][dice.iter().filter(|die| **die == NONE).count() - 1];
+                let loss = wishes.sum(wanted, |wish| wish.loss);
+                sight.lines[sight.len] = Open { base: index(dice) - NONE * stride, stride, gain, loss };
+                sight.len += 1;
+            }
         }
-        look
+        sight
+    }
+}
+
+/// What the cards in all hands mean to the seat to move.
+struct Wishes {
+    cards: Cards,
+    by_card: [Wish; 96],
+}
+
+#[derive(Clone, Copy, Default)]
+struct Wish {
+    /// The points of a card; less than nothing for another seat's.
+    points: f32,
+    /// What it costs to make it impossible on a line.
+    loss: f32,
+}
+
+impl Wishes {
+    fn of(state: &TicTacTown, mover: Seat) -> Wishes {
+        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96] };
+        for seat in Seat::all(state.seats()) {
+            let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
+            for slot in state.hand(seat).slots() {
+                let points = f32::from(slot.card.kind().points());
+                wishes.cards |= 1 << slot.card.index();
+                wishes.by_card[slot.card.index()] = Wish { points: good * points, loss: bad * points };
+            }
+        }
+        wishes
     }
 
-    fn has(&self, cell: usize) -> bool {
-        cell % 4 < self.side && cell / 4 < self.side
+    fn sum(&self, cards: Cards, figure: impl Fn(Wish) -> f32) -> f32 {
+        let (mut rest, mut sum) = (cards, 0.0);
+        while rest != 0 {
+            sum += figure(self.by_card[rest.trailing_zeros() as usize]);
+            rest &= rest - 1;
+        }
+        sum
+    }
+}
+
+/// The lines through an empty cell that can still fulfil a card somebody holds.
+struct Sight {
+    lines: [Open; 4],
+    len: usize,
+}
+
+/// Such a line.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    /// Where [`POSSIBLE`] has it with die 0 on the cell, and how far the next die is.
+    base: usize,
+    stride: usize,
+    /// How much a card counts that stays possible: fulfilled, or one or two dice away.
+    gain: f32,
+    /// What it costs if no card stays possible.
+    loss: f32,
+}
+
+impl Sight {
+    /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
+    fn look(&self, die: usize, wishes: &Wishes) -> f32 {
+        let table = &*POSSIBLE;
+        let look = |line: &Open| {
+            let cards = table[line.base + die * line.stride] & wishes.cards;
+            wishes.sum(cards, |wish| line.gain * wish.points + wish.loss) - line.loss
+        };
+        self.lines[..self.len].iter().map(look).sum()
     }
 }
 
 /// The lines through a cell, and its place in each.
 type Through = Vec<([usize; 3], usize)>;
 
-/// These, by cell.
-static LINES: LazyLock<[Through; 16]> = LazyLock::new(|| {
-    let big = Board { dice: [NONE; 16], side: 4, free: 16, pool: 12 };
-    core::array::from_fn(|cell| {
-        let through = big.lines().filter_map(|line| Some((line, line.iter().position(|at| *at == cell)?)));
-        through.collect()
+/// These, by the side of the board (3 or 4) and by cell.
+static LINES: LazyLock<[[Through; 16]; 2]> = LazyLock::new(|| {
+    [3, 4].map(|side| {
+        let board = Board { dice: [NONE; 16], side, free: 0, pool: 0 };
+        core::array::from_fn(|cell| {
+            let place = |line: [usize; 3]| Some((line, line.iter().position(|at| *at == cell)?));
+            board.lines().filter_map(place).collect()
+        })
     })
 });
-
-/// The points on a set of cards.
-fn value(cards: Cards) -> f32 {
-    if cards == 0 {
-        return 0.0;
-    }
-    Kind::ALL
-        .into_iter()
-        .map(|kind| (cards & kind.cards()).count_ones() as f32 * f32::from(kind.points()))
-        .sum()
-}

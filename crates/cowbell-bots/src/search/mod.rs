@@ -32,15 +32,18 @@ pub struct Style {
     pub picks: usize,
     /// The weight of moves that look good over moves that have done well.
     pub explore: f32,
+    /// Whether positions are judged with an expert's eye, and others taken not to know what they cannot.
+    pub has_insight: bool,
 }
 
 impl Style {
-    /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully.
+    /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully, and has
+    /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
         let [hard, expert] = G::PLAYOUT;
         match level {
-            Level::Expert => Style { playout: expert, picks: 4, explore: 1.2 },
-            _ => Style { playout: hard, picks: 2, explore: 1.2 },
+            Level::Expert => Style { playout: expert, picks: 4, explore: 1.2, has_insight: true },
+            _ => Style { playout: hard, picks: 2, explore: 1.2, has_insight: false },
         }
     }
 }
