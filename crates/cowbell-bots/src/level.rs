@@ -63,7 +63,7 @@ impl Budget {
         let (iterations, positions, time) = match level {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
-            Level::Expert => (10_000, 200_000, 5000),
+            Level::Expert => (10_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }

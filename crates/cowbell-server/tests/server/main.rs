@@ -10,6 +10,7 @@ mod faults;
 mod hostile;
 mod leaks;
 mod live;
+mod pool;
 mod proof;
 mod scenes;
 mod sim;
