@@ -134,6 +134,10 @@ fn best_pen(state: &TeKuiti, off: Cells) -> (f32, Cells) {
     let (stock, to_place) = (state.stock(), state.to_place());
     let mut best = (0.0, 0);
     for pen in PENS.iter().filter(|pen| pen.cells & off == 0) {
+        // The smaller ones that follow cannot hold more.
+        if pen.size <= best.0 {
+            break;
+        }
         let missing = (pen.fences & !fences).count_ones();
         let hope = hope(missing.saturating_sub(to_place));
         if missing <= stock && pen.size * hope > best.0 {
@@ -217,11 +221,14 @@ struct Pen {
     fences: u64,
 }
 
-/// Rectangles of up to twelve cells.
+/// Rectangles of up to twelve cells, the largest first.
 static PENS: LazyLock<Vec<Pen>> = LazyLock::new(|| {
     let spans = || (0u8..5).flat_map(|from| (from..5).map(move |to| (from, to)));
     let all = spans().flat_map(|columns| spans().map(move |rows| (columns, rows)));
-    all.map(|(columns, rows)| pen(columns, rows)).filter(|pen| pen.size <= 12.0).collect()
+    let mut pens: Vec<Pen> =
+        all.map(|(columns, rows)| pen(columns, rows)).filter(|pen| pen.size <= 12.0).collect();
+    pens.sort_by(|a, b| b.size.total_cmp(&a.size));
+    pens
 });
 
 /// The pens that a fence is part of.

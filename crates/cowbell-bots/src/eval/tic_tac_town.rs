@@ -1,13 +1,13 @@
 //! Tic Tac Town: points so far, and for each card in a hand how near some line of the board is to it.
-//!
-//! Which cards three dice fulfil is tabled once for all triples, and from that which cards two dice, or one, leave
-//! possible.
 
-use std::sync::LazyLock;
+mod board;
+mod look;
 
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
-use cowbell_tic_tac_town::{Act, Card, Cards, Cell, Colour, Die, Kind, Move, Phase, TicTacTown};
+use cowbell_tic_tac_town::{Act, Cards, Kind, Move, Phase, TicTacTown};
 
+use self::board::{Board, NONE, finishing, number, possible};
+use self::look::{Sight, Wishes};
 use super::{Evaluate, Values};
 
 impl Evaluate for TicTacTown {
@@ -34,7 +34,7 @@ impl Evaluate for TicTacTown {
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => {
                 let at = usize::from(4 * cell.row() + cell.column());
-                let sight = sights[at].get_or_insert_with(|| board.sight(at, &wishes));
+                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &wishes));
                 sight.look(number(die), &wishes)
             }
             Act::Keep => 0.6,
@@ -162,199 +162,3 @@ fn standing(points: &Values, seats: usize, scale: f32) -> Values {
     }
     values
 }
-
-/// A die as a small number, for tables; [`NONE`] is an empty cell.
-fn number(die: Die) -> usize {
-    6 * die.colour().index() + usize::from(die.value()) - 1
-}
-
-const DICE: usize = 24;
-const NONE: usize = DICE;
-const PLACES: usize = DICE + 1;
-
-/// The cards that three places of a line leave possible, [`NONE`] standing for any die.
-static POSSIBLE: LazyLock<Vec<Cards>> = LazyLock::new(|| {
-    let dice: Vec<Die> =
-        Colour::ALL.into_iter().flat_map(|c| (1..=6).map(move |value| Die::new(c, value))).collect();
-    let mut table = vec![0; PLACES * PLACES * PLACES];
-    for card in Card::all() {
-        let pattern = card.pattern();
-        for (a, one) in dice.iter().enumerate() {
-            for (b, two) in dice.iter().enumerate() {
-                for (c, three) in dice.iter().enumerate() {
-                    if pattern.is_fulfilled([*one, *two, *three]) {
-                        for (a, b, c) in known_parts(a, b, c) {
-                            table[index([a, b, c])] |= 1 << card.index();
-                        }
-                    }
-                }
-            }
-        }
-    }
-    table
-});
-
-/// A triple and all that is left of it when dice are taken away.
-fn known_parts(a: usize, b: usize, c: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-    (0..8).map(move |gone: u8| {
-        let keep = |place: u8, die: usize| if gone >> place & 1 == 1 { NONE } else { die };
-        (keep(0, a), keep(1, b), keep(2, c))
-    })
-}
-
-fn index([a, b, c]: [usize; 3]) -> usize {
-    (a * PLACES + b) * PLACES + c
-}
-
-fn possible(dice: [usize; 3]) -> Cards {
-    POSSIBLE[index(dice)]
-}
-
-/// The cards that a die of the pool on the one empty place fulfils.
-fn finishing(dice: [usize; 3], mut pool: u32) -> Cards {
-    let table = &*POSSIBLE;
-    let mut cards = 0;
-    while pool != 0 {
-        let die = pool.trailing_zeros() as usize;
-        pool &= pool - 1;
-        cards |= table[index(dice.map(|at| if at == NONE { die } else { at }))];
-    }
-    cards
-}
-
-/// The dice on the board as small numbers.
-struct Board {
-    dice: [usize; 16],
-    side: usize,
-    free: u32,
-    pool: u32,
-}
-
-impl Board {
-    fn of(state: &TicTacTown) -> Board {
-        let side = state.side();
-        let mut board = Board { dice: [NONE; 16], side: side.into(), free: 0, pool: 12 };
-        for row in 0..side {
-            for column in 0..side {
-                match state.die(Cell::at(column, row)) {
-                    Some(die) => {
-                        board.dice[usize::from(4 * row + column)] = number(die);
-                        board.pool -= 1;
-                    }
-                    None => board.free += 1,
-                }
-            }
-        }
-        board
-    }
-
-    fn lines(&self) -> impl Iterator<Item = [usize; 3]> {
-        let starts = self.side - 2;
-        let side = self.side;
-        (0..side).flat_map(move |across| {
-            (0..starts).flat_map(move |along| {
-                let (row, column) = (4 * across + along, 4 * along + across);
-                [[row, row + 1, row + 2], [column, column + 4, column + 8]]
-            })
-        })
-    }
-
-    /// What a die on this cell could do.
-    fn sight(&self, at: usize, wishes: &Wishes) -> Sight {
-        let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
-        for (line, place) in &LINES[self.side - 3][at] {
-            let dice = line.map(|cell| self.dice[cell]);
-            let wanted = possible(dice) & wishes.cards;
-            if wanted != 0 {
-                let stride = [PLACES * PLACES, PLACES, 1][*place];
-                let gain = [2.0, 0.45, 0.1][dice.iter().filter(|die| **die == NONE).count() - 1];
-                let loss = wishes.sum(wanted, |wish| wish.loss);
-                sight.lines[sight.len] = Open { base: index(dice) - NONE * stride, stride, gain, loss };
-                sight.len += 1;
-            }
-        }
-        sight
-    }
-}
-
-/// What the cards in all hands mean to the seat to move.
-struct Wishes {
-    cards: Cards,
-    by_card: [Wish; 96],
-}
-
-#[derive(Clone, Copy, Default)]
-struct Wish {
-    /// The points of a card; less than nothing for another seat's.
-    points: f32,
-    /// What it costs to make it impossible on a line.
-    loss: f32,
-}
-
-impl Wishes {
-    fn of(state: &TicTacTown, mover: Seat) -> Wishes {
-        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96] };
-        for seat in Seat::all(state.seats()) {
-            let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
-            for slot in state.hand(seat).slots() {
-                let points = f32::from(slot.card.kind().points());
-                wishes.cards |= 1 << slot.card.index();
-                wishes.by_card[slot.card.index()] = Wish { points: good * points, loss: bad * points };
-            }
-        }
-        wishes
-    }
-
-    fn sum(&self, cards: Cards, figure: impl Fn(Wish) -> f32) -> f32 {
-        let (mut rest, mut sum) = (cards, 0.0);
-        while rest != 0 {
-            sum += figure(self.by_card[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
-        }
-        sum
-    }
-}
-
-/// The lines through an empty cell that can still fulfil a card somebody holds.
-struct Sight {
-    lines: [Open; 4],
-    len: usize,
-}
-
-/// Such a line.
-#[derive(Clone, Copy, Default)]
-struct Open {
-    /// Where [`POSSIBLE`] has it with die 0 on the cell, and how far the next die is.
-    base: usize,
-    stride: usize,
-    /// How much a card counts that stays possible: fulfilled, or one or two dice away.
-    gain: f32,
-    /// What it costs if no card stays possible.
-    loss: f32,
-}
-
-impl Sight {
-    /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
-    fn look(&self, die: usize, wishes: &Wishes) -> f32 {
-        let table = &*POSSIBLE;
-        let look = |line: &Open| {
-            let cards = table[line.base + die * line.stride] & wishes.cards;
-            wishes.sum(cards, |wish| line.gain * wish.points + wish.loss) - line.loss
-        };
-        self.lines[..self.len].iter().map(look).sum()
-    }
-}
-
-/// The lines through a cell, and its place in each.
-type Through = Vec<([usize; 3], usize)>;
-
-/// These, by the side of the board (3 or 4) and by cell.
-static LINES: LazyLock<[[Through; 16]; 2]> = LazyLock::new(|| {
-    [3, 4].map(|side| {
-        let board = Board { dice: [NONE; 16], side, free: 0, pool: 0 };
-        core::array::from_fn(|cell| {
-            let place = |line: [usize; 3]| Some((line, line.iter().position(|at| *at == cell)?));
-            board.lines().filter_map(place).collect()
-        })
-    })
-});
