@@ -213,7 +213,7 @@ impl<G: Evaluate> Search<G> {
                 self.tree.add_edge(at, Edge::new(*mv, 0.0));
             }
         }
-        self.tree.edges_mut(at).sort_unstable_by(|a, b| a.mv.cmp(&b.mv));
+        self.tree.edges_mut(at).sort_unstable_by_key(|edge| edge.mv);
     }
 
     /// Lets chance act until a seat is to move, and gives the node that leads to. With more outcomes than the
