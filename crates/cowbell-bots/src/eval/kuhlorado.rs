@@ -7,7 +7,7 @@ use cowbell_rules::{Game, Seat, Turn};
 use super::{Evaluate, Values, duel};
 
 impl Evaluate for Kuhlorado {
-    const PLAYOUT: [u32; 2] = [16, 16];
+    const PLAYOUT: [u32; 2] = [16, 40];
 
     fn evaluate(&self) -> Values {
         let Some(table) = Table::of(self) else { return duel(0.0) };

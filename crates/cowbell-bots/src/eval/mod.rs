@@ -21,8 +21,8 @@ pub trait Evaluate: Game {
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
     const HIDES_MOVES: bool = false;
 
-    /// Whether [`Evaluate::prior`] looks into the hands of others: a search with insight then shows it hands that
-    /// the seat to move could expect.
+    /// Whether [`Evaluate::prior`] looks into the hands of others: a search then shows it hands that the seat to move
+    /// could expect.
     const READS_HANDS: bool = false;
 
     /// The result that each seat can expect, between 0 (last place) and 1 (a win). The match is not over.

@@ -32,7 +32,7 @@ pub struct Style {
     pub picks: usize,
     /// The weight of moves that look good over moves that have done well.
     pub explore: f32,
-    /// Whether positions are judged with an expert's eye, and others taken not to know what they cannot.
+    /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
 }
 

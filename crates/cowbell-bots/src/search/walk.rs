@@ -108,11 +108,6 @@ impl<G: Evaluate> Search<G> {
         G::HIDES_MOVES && seat != self.observer
     }
 
-    /// Whether this seat must be kept from looking into hands it cannot know: the observer's is the same in all worlds.
-    fn is_guessing(&self, seat: Seat) -> bool {
-        self.style.has_insight && G::READS_HANDS && seat != self.observer
-    }
-
     /// Lists the moves of a node, the most promising first.
     fn list(&mut self, at: NodeId, world: &G) {
         world.legal_moves(&mut self.moves);
@@ -172,7 +167,8 @@ impl<G: Evaluate> Search<G> {
     /// move counts the visits of the worlds that offered it.
     fn choose_offered(&mut self, at: NodeId, seat: Seat, world: &G) -> usize {
         world.legal_moves(&mut self.moves);
-        if self.is_guessing(seat) {
+        if G::READS_HANDS {
+            // The observer's hand is the same in all worlds: others must not seem to know it.
             world.resample(seat, &mut self.dice).prior(&self.moves, &mut self.looks);
         } else {
             world.prior(&self.moves, &mut self.looks);
@@ -274,7 +270,7 @@ impl<G: Evaluate> Search<G> {
                 Turn::Seat(seat) => {
                     left -= 1;
                     world.legal_moves(&mut self.moves);
-                    let is_guessing = self.is_guessing(seat);
+                    let is_guessing = self.style.has_insight && G::READS_HANDS && seat != self.observer;
                     let (moves, looks) = (&mut self.moves, &mut self.looks);
                     let mv = if is_guessing {
                         let theirs = world.resample(seat, &mut self.dice);
