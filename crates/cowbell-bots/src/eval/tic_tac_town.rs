@@ -29,13 +29,13 @@ impl Evaluate for TicTacTown {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let wishes = Wishes::of(self, seat);
+        let mut wishes = Wishes::of(self, seat);
         let mut sights = [const { None }; 16];
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => {
                 let at = usize::from(4 * cell.row() + cell.column());
                 let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &wishes));
-                sight.look(number(die), &wishes)
+                sight.look(number(die), &mut wishes)
             }
             Act::Keep => 0.6,
             Act::Reroll => 0.0,

@@ -12,7 +12,7 @@ pub(super) fn number(die: Die) -> usize {
     6 * die.colour().index() + usize::from(die.value()) - 1
 }
 
-const DICE: usize = 24;
+pub(super) const DICE: usize = 24;
 pub(super) const NONE: usize = DICE;
 pub(super) const PLACES: usize = DICE + 1;
 

@@ -5,12 +5,14 @@ use std::sync::LazyLock;
 use cowbell_rules::{Game, Seat};
 use cowbell_tic_tac_town::{Cards, TicTacTown};
 
-use super::board::{Board, NONE, PLACES, POSSIBLE, index, possible};
+use super::board::{Board, DICE, NONE, PLACES, POSSIBLE, index, possible};
 
 /// What the cards in all hands mean to the seat to move.
 pub(super) struct Wishes {
     cards: Cards,
     by_card: [Wish; 96],
+    /// How a die looks on each place of an empty line, once that was asked: there are many such lines, all alike.
+    on_empty: [[Option<f32>; DICE]; 3],
 }
 
 #[derive(Clone, Copy, Default)]
@@ -23,7 +25,7 @@ struct Wish {
 
 impl Wishes {
     pub(super) fn of(state: &TicTacTown, mover: Seat) -> Wishes {
-        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96] };
+        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96], on_empty: [[None; DICE]; 3] };
         for seat in Seat::all(state.seats()) {
             let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
             for slot in state.hand(seat).slots() {
@@ -61,6 +63,15 @@ struct Open {
     gain: f32,
     /// What it costs if no card stays possible.
     loss: f32,
+    /// The place of the cell, if the line is empty.
+    on_empty: Option<usize>,
+}
+
+impl Open {
+    fn look(&self, die: usize, wishes: &Wishes) -> f32 {
+        let cards = POSSIBLE[self.base + die * self.stride] & wishes.cards;
+        wishes.sum(cards, |wish| self.gain * wish.points + wish.loss) - self.loss
+    }
 }
 
 impl Sight {
@@ -72,9 +83,14 @@ impl Sight {
             let wanted = possible(dice) & wishes.cards;
             if wanted != 0 {
                 let stride = [PLACES * PLACES, PLACES, 1][*place];
-                let gain = [2.0, 0.45, 0.1][dice.iter().filter(|die| **die == NONE).count() - 1];
-                let loss = wishes.sum(wanted, |wish| wish.loss);
-                sight.lines[sight.len] = Open { base: index(dice) - NONE * stride, stride, gain, loss };
+                let wants = dice.iter().filter(|die| **die == NONE).count();
+                sight.lines[sight.len] = Open {
+                    base: index(dice) - NONE * stride,
+                    stride,
+                    gain: [2.0, 0.45, 0.1][wants - 1],
+                    loss: wishes.sum(wanted, |wish| wish.loss),
+                    on_empty: (wants == 3).then_some(*place),
+                };
                 sight.len += 1;
             }
         }
@@ -82,13 +98,22 @@ impl Sight {
     }
 
     /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
-    pub(super) fn look(&self, die: usize, wishes: &Wishes) -> f32 {
-        let table = &*POSSIBLE;
-        let look = |line: &Open| {
-            let cards = table[line.base + die * line.stride] & wishes.cards;
-            wishes.sum(cards, |wish| line.gain * wish.points + wish.loss) - line.loss
-        };
-        self.lines[..self.len].iter().map(look).sum()
+    pub(super) fn look(&self, die: usize, wishes: &mut Wishes) -> f32 {
+        let mut sum = 0.0;
+        for line in &self.lines[..self.len] {
+            sum += match line.on_empty {
+                None => line.look(die, wishes),
+                Some(place) => match wishes.on_empty[place][die] {
+                    Some(look) => look,
+                    None => {
+                        let look = line.look(die, wishes);
+                        wishes.on_empty[place][die] = Some(look);
+                        look
+                    }
+                },
+            };
+        }
+        sum
     }
 }
 
