@@ -6,7 +6,7 @@ use super::report::{Report, Row};
 
 const WHOLE: f64 = 720.0;
 const LEFT: f64 = 150.0;
-const WIDTH: f64 = 400.0;
+const WIDTH: f64 = 360.0;
 const ROW: f64 = 34.0;
 const TOP: f64 = 64.0;
 
