@@ -47,7 +47,7 @@ impl FromStr for Level {
 /// the iterations do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// Iterations of the search, all threads together.
+    /// Iterations of the search, all threads together. A bot's are for each opponent: see [`Budget::at`].
     pub iterations: u32,
     /// Positions the exact solver may look at before it gives up.
     pub positions: u32,
@@ -63,9 +63,15 @@ impl Budget {
         let (iterations, positions, time) = match level {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
-            Level::Expert => (10_000, 200_000, 5000),
+            Level::Expert => (10_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
+    }
+
+    /// What a bot spends at a table with so many seats: its iterations for each opponent, since more seats can
+    /// reply in more ways.
+    pub const fn at(self, seats: usize) -> u32 {
+        if seats > 2 { self.iterations.saturating_mul(seats as u32 - 1) } else { self.iterations }
     }
 
     /// The same on so many threads.

@@ -133,7 +133,8 @@ fn decide<G: Evaluate>(
             one_ply(&state.forget(keep, seed), seat, dice)
         }
         Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice).unwrap_or_else(|| {
-            told(&search(trees, bot.budget.iterations, deadline(bot.budget, limit)), state.seats())
+            let iterations = bot.budget.at(state.seats());
+            told(&search(trees, iterations, deadline(bot.budget, limit)), state.seats())
         }),
     }
 }

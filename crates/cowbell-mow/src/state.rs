@@ -213,6 +213,11 @@ impl Mow {
         self.totals[seat.index()]
     }
 
+    /// Whether no card lies on the table or in a shed: a round that has only been dealt.
+    pub fn is_fresh(&self) -> bool {
+        self.herds.iter().all(|herd| herd.is_empty()) && self.sheds.iter().all(|shed| shed.cards == 0)
+    }
+
     /// The direction of play.
     pub fn arrow(&self) -> Arrow {
         self.arrow

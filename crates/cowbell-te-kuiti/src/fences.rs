@@ -60,9 +60,9 @@ impl Fences {
         self.0 &= !(1 << edge.0);
     }
 
-    /// Bit `i` is edge `i`.
+    /// Bit `i` is the edge of index `i`.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -42,7 +42,7 @@ impl TeKuiti {
     }
 
     /// Points of the match so far, this round's included while it runs.
-    pub(crate) fn points(&self, seat: Seat) -> u8 {
+    pub fn points(&self, seat: Seat) -> u8 {
         let running = match self.phase {
             Phase::Over => 0,
             _ if seat == self.shepherd => self.round_score().0,

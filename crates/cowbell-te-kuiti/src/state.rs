@@ -5,7 +5,7 @@
 
 use cowbell_rules::{Pick, Seat, Turn};
 
-use crate::board::{Cell, Cells, FIELD, Side};
+use crate::board::{Cell, Cells, FIELD, Side, each};
 use crate::fault::Step;
 use crate::fences::{FENCES, Fences};
 use crate::options::{FinalPhase, Mode, Options};
@@ -175,6 +175,53 @@ impl TeKuiti {
         let kind = self.kind(cell)?;
         let daisy = Side::ALL.into_iter().find(|side| self.daisies[*side as usize] & cell.bit() != 0);
         Some(Tile { kind, daisy })
+    }
+
+    /// The sheep of a type that have been seen, face up or down; none for rams and shepherds, which leave at once.
+    #[inline]
+    pub fn sheep(&self, kind: Kind) -> Cells {
+        self.sheep.get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// The shepherd player of this round; in the solo game a seat that nobody takes.
+    #[inline]
+    pub fn shepherd(&self) -> Seat {
+        self.shepherd
+    }
+
+    /// The round, 1 or 2.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many fences are placed before the turn passes; 0 if that is not what is due.
+    #[inline]
+    pub fn to_place(&self) -> u32 {
+        match self.phase {
+            Phase::Place(n) => n.into(),
+            Phase::Herd => 1,
+            _ => 0,
+        }
+    }
+
+    /// How many tiles of a kind nobody has seen.
+    #[inline]
+    pub fn unseen(&self, kind: Kind) -> u8 {
+        self.bag.plain[kind.index()] + self.bag.daisied[kind.index()]
+    }
+
+    /// The match as somebody knows it who has forgotten the sheep on these cells: nobody has seen them. Sheep
+    /// lying face up cannot be forgotten.
+    pub fn hide(&self, cells: Cells) -> TeKuiti {
+        let mut state = self.clone();
+        for cell in each(cells & self.seen() & !self.up) {
+            if let Some(tile) = self.tile(cell) {
+                *state.bag.count_mut(tile) += 1;
+            }
+            state.sheep.iter_mut().chain(&mut state.daisies).for_each(|set| *set &= !cell.bit());
+        }
+        state
     }
 
     /// The type of the sheep on a cell, if it has been seen.

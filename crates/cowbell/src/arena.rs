@@ -15,8 +15,8 @@ use crate::Outcome;
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// Who plays, comma-separated: random, easy, medium, hard, expert; hard@2000 has 2000 iterations a move and no
-    /// clock, easy/perfect forgets nothing. With more than two seats the last bot sits on all seats that are left.
+    /// Who plays, comma-separated: random, easy, medium, hard, expert; hard@2000 has 2000 iterations a move,
+    /// easy/perfect forgets nothing. With more than two seats the last bot sits on all seats that are left.
     #[arg(long, value_delimiter = ',', default_value = "medium,hard")]
     bots: Vec<Bot>,
     /// How many matches at least. Every seed is played in every seating.
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// Options of the table, as key=value,key=value.
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// The same seed plays the same tournament, unless a bot runs out of time.
+    /// The same seed plays the same tournament, on any machine: bots stop at their iterations, never at a clock.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Matches at a time; as many as there are cores by default.
@@ -46,7 +46,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.matches == 0 {
         return Err("--matches should be at least 1".into());
     }
-    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)).max(1);
+    if args.threads == Some(0) {
+        return Err("--threads should be at least 1".into());
+    }
+    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let tournament = Tournament { bots: args.bots.clone(), matches: args.matches, seed: args.seed, threads };
     // The bar writes to standard error and draws nothing where that is no terminal.
     let bar = ProgressBar::new(args.matches as u64);

@@ -38,6 +38,7 @@ struct Figures {
     matches_per_s: f64,
     clones_per_s: f64,
     search_per_s: f64,
+    hard_ms_most: f64,
     moves_per_match: f64,
     legal_per_move: f64,
     state_bytes: usize,
@@ -54,8 +55,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let games = if args.games.is_empty() { &all } else { &args.games };
     if !args.json {
         println!(
-            "{:<14}{:>14}{:>14}{:>14}{:>14}{:>14}{:>8}",
-            "game", "moves/s", "events/s", "matches/s", "clones/s", "search/s", "bytes"
+            "{:<14}{:>14}{:>14}{:>14}{:>14}{:>14}{:>9}{:>8}",
+            "game", "moves/s", "events/s", "matches/s", "clones/s", "search/s", "hard ms", "bytes"
         );
     }
     for slug in games {
@@ -66,13 +67,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
             println!("{}", serde_json::to_string(&figures).map_err(|error| error.to_string())?);
         } else {
             println!(
-                "{:<14}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>8}",
+                "{:<14}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>14.0}{:>9.1}{:>8}",
                 figures.game,
                 figures.moves_per_s,
                 figures.events_per_s,
                 figures.matches_per_s,
                 figures.clones_per_s,
                 figures.search_per_s,
+                figures.hard_ms_most,
                 figures.state_bytes
             );
         }
@@ -103,6 +105,7 @@ impl Visitor for Bench<'_> {
             matches_per_s: per_s(tally.matches),
             clones_per_s,
             search_per_s,
+            hard_ms_most: slowest(&states, self.time),
             moves_per_match: tally.moves as f64 / tally.matches as f64,
             legal_per_move: tally.legal as f64 / tally.moves as f64,
             state_bytes: size_of::<G>(),
@@ -204,4 +207,22 @@ fn searches<G: Evaluate>(states: &[G], time: Duration) -> f64 {
         }
     }
     iterations as f64 / began.elapsed().as_secs_f64()
+}
+
+/// The longest that `hard` thinks about one of these states, its endgame solver included, in milliseconds.
+fn slowest<G: Evaluate>(states: &[G], time: Duration) -> f64 {
+    let began = Instant::now();
+    let mut most = Duration::ZERO;
+    // Seven has no factor with the number of states: sooner or later all of them come.
+    for (index, state) in states.iter().cycle().step_by(7).enumerate() {
+        if began.elapsed() >= time {
+            break;
+        }
+        if let Turn::Seat(seat) = state.turn() {
+            let start = Instant::now();
+            black_box(think(state, seat, Level::Hard, Budget::of(Level::Hard), index as u64));
+            most = most.max(start.elapsed());
+        }
+    }
+    1000.0 * most.as_secs_f64()
 }

@@ -1,7 +1,5 @@
 //! The bots of `cowbell-bots` as the server wants them.
 
-use std::time::Duration;
-
 use cowbell_bots::search::Limit;
 use cowbell_bots::{Budget, Level as Skill, analyse_any, think_any};
 use cowbell_catalog::AnyMatch;
@@ -9,11 +7,8 @@ use cowbell_protocol::{Judged, Level};
 use cowbell_rules::Seat;
 use cowbell_server::Brain;
 
-/// Thinks for every game of the catalog. Whatever the level, a table never waits much longer than a second.
+/// Thinks for every game of the catalog, each level within its own clock.
 pub(crate) struct Bots;
-
-/// The longest a bot at a table thinks.
-const PATIENCE: Duration = Duration::from_millis(1200);
 
 /// What an analysis of one moment may cost: a replay asks for hundreds of them.
 const GLANCE: u32 = 1500;
@@ -27,8 +22,7 @@ impl Brain for Bots {
             Level::Hard => Skill::Hard,
             Level::Expert => Skill::Expert,
         };
-        let budget = Budget { time: Some(PATIENCE), ..Budget::of(skill) };
-        think_any(game, seat, skill, budget, seed).best().clone()
+        think_any(game, seat, skill, Budget::of(skill), seed).best().clone()
     }
 
     fn levels(&self, _: &str) -> Vec<Level> {

@@ -199,7 +199,9 @@ fn bench_prints_the_agreed_keys() {
     let output = cowbell(&["bench", "tic-tac-moo", "--json", "--seconds", "0.05"], "");
     assert!(output.status.success(), "{}", err(&output));
     let figures: serde_json::Value = serde_json::from_str(out(&output).trim()).unwrap();
-    for key in ["moves_per_s", "events_per_s", "matches_per_s", "clones_per_s"] {
+    for key in
+        ["moves_per_s", "events_per_s", "matches_per_s", "clones_per_s", "search_per_s", "hard_ms_most"]
+    {
         assert!(figures[key].as_f64().is_some_and(|value| value > 0.0), "{key}: {figures}");
     }
 }

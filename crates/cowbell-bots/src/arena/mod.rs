@@ -84,7 +84,10 @@ impl Tournament {
         let mut dice = quick(seed);
         let mut game = Match::<G>::new(options);
         let mind = |(seat, bot): (usize, &usize)| {
-            Mind::<G>::new(self.bots[*bot], Seat(seat as u8), mix(seed, 1000 + seat as u64))
+            let mut bot = self.bots[*bot];
+            // A clock would make the result depend on the machine.
+            bot.budget.time = None;
+            Mind::<G>::new(bot, Seat(seat as u8), mix(seed, 1000 + seat as u64))
         };
         let mut minds: Vec<Mind<G>> = lineup.iter().enumerate().map(mind).collect();
         let mut times = Vec::new();

@@ -21,8 +21,17 @@ pub trait Evaluate: Game {
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
     const HIDES_MOVES: bool = false;
 
+    /// Whether [`Evaluate::prior`] looks into the hands of others: a search then shows it hands that the seat to move
+    /// could expect.
+    const READS_HANDS: bool = false;
+
     /// The result that each seat can expect, between 0 (last place) and 1 (a win). The match is not over.
     fn evaluate(&self) -> Values;
+
+    /// The same as an expert sees it, who knows more about the game.
+    fn foresee(&self) -> Values {
+        self.evaluate()
+    }
 
     /// Writes for each of these legal moves how good it looks to the seat to move, at a glance. Only differences
     /// count: a move with one more is about `e` times as likely to be the right one. `out` is cleared first.

@@ -13,23 +13,16 @@ impl Evaluate for Mow {
     const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {
-        let Turn::Seat(mover) = self.turn() else { return [0.5; MAX_SEATS] };
         let seats = self.seats();
-        let view = self.view(Viewer::Seat(mover));
         let mut flies = [0.0; MAX_SEATS];
-        for (flies, seat) in flies.iter_mut().zip(&view.seats) {
-            *flies = f32::from(seat.total) + f32::from(seat.flies);
+        for seat in Seat::all(seats) {
+            flies[seat.index()] = f32::from(self.total(seat));
         }
-        let is_fresh = view.herds.iter().all(|herd| herd.line.is_empty());
-        if !is_fresh || view.seats.iter().any(|seat| seat.taken > 0) {
-            let hands: Vec<Vec<Card>> =
-                Seat::all(seats).map(|seat| self.view(Viewer::Seat(seat)).hand.unwrap_or_default()).collect();
-            // The fewer cards are left to draw, the surer the flies in a hand stay there.
-            let stays = 0.2 + 0.7 / (1.0 + f32::from(view.deck) / (2 * seats) as f32);
-            for (flies, hand) in flies.iter_mut().zip(&hands) {
-                *flies += stays * hand.iter().map(|card| f32::from(card.flies())).sum::<f32>();
-            }
-            share_herds(&view, &hands, &mut flies);
+        // Between two rounds there is nothing more to count: this is where a search judges.
+        if let Turn::Seat(mover) = self.turn()
+            && !self.is_fresh()
+        {
+            count_round(self, &self.view(Viewer::Seat(mover)), &mut flies);
         }
         standing(&flies, seats)
     }
@@ -46,6 +39,19 @@ impl Evaluate for Mow {
     fn settles(&self, root: &Mow) -> bool {
         Seat::all(self.seats()).any(|seat| self.total(seat) != root.total(seat))
     }
+}
+
+/// Adds the flies to be expected from the round that is on.
+fn count_round(state: &Mow, view: &View, flies: &mut Values) {
+    let hand = |seat| state.view(Viewer::Seat(seat)).hand.unwrap_or_default();
+    let hands: Vec<Vec<Card>> = Seat::all(state.seats()).map(hand).collect();
+    // The fewer cards are left to draw, the surer the flies in a hand stay there.
+    let stays = 0.2 + 0.7 / (1.0 + f32::from(view.deck) / (2 * hands.len()) as f32);
+    for ((flies, hand), seat) in flies.iter_mut().zip(&hands).zip(&view.seats) {
+        *flies +=
+            f32::from(seat.flies) + stays * hand.iter().map(|card| f32::from(card.flies())).sum::<f32>();
+    }
+    share_herds(view, &hands, flies);
 }
 
 /// Gives the flies of the herds to those who may have to take them: farmer after farmer, as they will meet them.

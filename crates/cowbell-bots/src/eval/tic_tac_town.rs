@@ -1,41 +1,42 @@
 //! Tic Tac Town: points so far, and for each card in a hand how near some line of the board is to it.
-//!
-//! Which cards three dice fulfil is tabled once for all triples, and from that which cards two dice, or one, leave
-//! possible.
 
-use std::sync::LazyLock;
+mod board;
+mod look;
 
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
-use cowbell_tic_tac_town::{Act, Card, Cards, Cell, Colour, Die, Kind, Move, Phase, TicTacTown};
+use cowbell_tic_tac_town::{Act, Cards, Kind, Move, Phase, TicTacTown};
 
+use self::board::{Board, NONE, finishing, number, possible};
+use self::look::{Sight, Wishes};
 use super::{Evaluate, Values};
 
 impl Evaluate for TicTacTown {
     const PLAYOUT: [u32; 2] = [12, 12];
     /// Everybody can list them; but listed for one world only, they would be those that suit one hand.
     const HIDES_MOVES: bool = true;
+    const READS_HANDS: bool = true;
 
     fn evaluate(&self) -> Values {
-        let board = Board::of(self);
-        let nearest = nearest(self, &board);
-        let mut points = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            points[seat.index()] = promise(self, seat, &board, &nearest);
-        }
-        let left = f32::from(self.rounds() - self.round()) / f32::from(self.rounds());
-        standing(&points, self.seats(), 1.2 + 4.5 * left)
+        expected(self, |_| 0.0)
+    }
+
+    /// Thinks of the cards that will be drawn for those fulfilled: who has met many cards has room for many.
+    fn foresee(&self) -> Values {
+        expected(self, |seat| to_draw(self, seat))
     }
 
     fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let own = held(self, seat);
-        let others = Seat::all(self.seats())
-            .filter(|other| *other != seat)
-            .fold(0, |all, other| all | held(self, other));
+        let mut wishes = Wishes::of(self, seat);
+        let mut sights = [const { None }; 16];
         out.extend(moves.iter().map(|mv| match mv.act() {
-            Act::Place(die, cell) => board.look(die, cell, own, others),
+            Act::Place(die, cell) => {
+                let at = usize::from(4 * cell.row() + cell.column());
+                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &wishes));
+                sight.look(number(die), &mut wishes)
+            }
             Act::Keep => 0.6,
             Act::Reroll => 0.0,
             Act::Pile(kind) => [0.0, 0.5, 0.9][kind.index()] + 0.3 * (self.fulfilled(seat, kind) % 3) as f32,
@@ -46,6 +47,25 @@ impl Evaluate for TicTacTown {
     fn settles(&self, root: &TicTacTown) -> bool {
         self.round() != root.round()
     }
+}
+
+/// The place of each seat by its points, the promise of its cards, and what else it may hope for.
+fn expected(state: &TicTacTown, more: impl Fn(Seat) -> f32) -> Values {
+    let board = Board::of(state);
+    let nearest = nearest(state, &board);
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(state.seats()) {
+        points[seat.index()] = promise(state, seat, &board, &nearest) + more(seat);
+    }
+    let left = f32::from(state.rounds() - state.round()) / f32::from(state.rounds());
+    standing(&points, state.seats(), 1.2 + 4.5 * left)
+}
+
+/// The points to be expected of cards not drawn yet: each has all rounds from the next one on.
+fn to_draw(state: &TicTacTown, seat: Seat) -> f32 {
+    let next = if state.phase() == Phase::Pile { state.round() } else { state.round() + 1 };
+    let rounds = f32::from(state.rounds() - next);
+    (4 - state.hand(seat).slots().len()) as f32 * 2.6 * (1.0 - 0.58f32.powf(rounds))
 }
 
 /// Cards by the fewest dice that some line still wants for them: none wanted is long fulfilled.
@@ -141,149 +161,4 @@ fn standing(points: &Values, seats: usize, scale: f32) -> Values {
         values[seat] = sum / (seats - 1) as f32;
     }
     values
-}
-
-/// A die as a small number, for tables; [`NONE`] is an empty cell.
-fn number(die: Die) -> usize {
-    6 * die.colour().index() + usize::from(die.value()) - 1
-}
-
-const DICE: usize = 24;
-const NONE: usize = DICE;
-const PLACES: usize = DICE + 1;
-
-/// The cards that three places of a line leave possible, [`NONE`] standing for any die.
-static POSSIBLE: LazyLock<Vec<Cards>> = LazyLock::new(|| {
-    let dice: Vec<Die> =
-        Colour::ALL.into_iter().flat_map(|c| (1..=6).map(move |value| Die::new(c, value))).collect();
-    let mut table = vec![0; PLACES * PLACES * PLACES];
-    for card in Card::all() {
-        let pattern = card.pattern();
-        for (a, one) in dice.iter().enumerate() {
-            for (b, two) in dice.iter().enumerate() {
-                for (c, three) in dice.iter().enumerate() {
-                    if pattern.is_fulfilled([*one, *two, *three]) {
-                        for (a, b, c) in known_parts(a, b, c) {
-                            table[index([a, b, c])] |= 1 << card.index();
-                        }
-                    }
-                }
-            }
-        }
-    }
-    table
-});
-
-/// A triple and all that is left of it when dice are taken away.
-fn known_parts(a: usize, b: usize, c: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-    (0..8).map(move |gone: u8| {
-        let keep = |place: u8, die: usize| if gone >> place & 1 == 1 { NONE } else { die };
-        (keep(0, a), keep(1, b), keep(2, c))
-    })
-}
-
-fn index([a, b, c]: [usize; 3]) -> usize {
-    (a * PLACES + b) * PLACES + c
-}
-
-fn possible(dice: [usize; 3]) -> Cards {
-    POSSIBLE[index(dice)]
-}
-
-/// The cards that a die of the pool on the one empty place fulfils.
-fn finishing(dice: [usize; 3], mut pool: u32) -> Cards {
-    let table = &*POSSIBLE;
-    let mut cards = 0;
-    while pool != 0 {
-        let die = pool.trailing_zeros() as usize;
-        pool &= pool - 1;
-        cards |= table[index(dice.map(|at| if at == NONE { die } else { at }))];
-    }
-    cards
-}
-
-/// The dice on the board as small numbers.
-struct Board {
-    dice: [usize; 16],
-    side: usize,
-    free: u32,
-    pool: u32,
-}
-
-impl Board {
-    fn of(state: &TicTacTown) -> Board {
-        let side = state.side();
-        let mut board = Board { dice: [NONE; 16], side: side.into(), free: 0, pool: 12 };
-        for row in 0..side {
-            for column in 0..side {
-                match state.die(Cell::at(column, row)) {
-                    Some(die) => {
-                        board.dice[usize::from(4 * row + column)] = number(die);
-                        board.pool -= 1;
-                    }
-                    None => board.free += 1,
-                }
-            }
-        }
-        board
-    }
-
-    fn lines(&self) -> impl Iterator<Item = [usize; 3]> {
-        let starts = self.side - 2;
-        let side = self.side;
-        (0..side).flat_map(move |across| {
-            (0..starts).flat_map(move |along| {
-                let (row, column) = (4 * across + along, 4 * along + across);
-                [[row, row + 1, row + 2], [column, column + 4, column + 8]]
-            })
-        })
-    }
-
-    /// How good a die on a cell looks: cards it fulfils, cards it brings near; less those it does for others.
-    fn look(&self, die: Die, cell: Cell, own: Cards, others: Cards) -> f32 {
-        let (die, at) = (number(die), usize::from(4 * cell.row() + cell.column()));
-        let mut look = 0.0;
-        for (before, place) in LINES[at].iter().filter(|(line, _)| line.iter().all(|cell| self.has(*cell))) {
-            let mut dice = before.map(|cell| self.dice[cell]);
-            let was = possible(dice);
-            dice[*place] = die;
-            let is = possible(dice);
-            let gain = match dice.iter().filter(|die| **die == NONE).count() {
-                0 => 2.0,
-                1 => 0.45,
-                _ => 0.1,
-            };
-            look += gain * (value(is & own) - 0.6 * value(is & others));
-            // What it makes impossible.
-            look -= 0.08 * (value(was & !is & own) - 0.3 * value(was & !is & others));
-        }
-        look
-    }
-
-    fn has(&self, cell: usize) -> bool {
-        cell % 4 < self.side && cell / 4 < self.side
-    }
-}
-
-/// The lines through a cell, and its place in each.
-type Through = Vec<([usize; 3], usize)>;
-
-/// These, by cell.
-static LINES: LazyLock<[Through; 16]> = LazyLock::new(|| {
-    let big = Board { dice: [NONE; 16], side: 4, free: 16, pool: 12 };
-    core::array::from_fn(|cell| {
-        let through = big.lines().filter_map(|line| Some((line, line.iter().position(|at| *at == cell)?)));
-        through.collect()
-    })
-});
-
-/// The points on a set of cards.
-fn value(cards: Cards) -> f32 {
-    if cards == 0 {
-        return 0.0;
-    }
-    Kind::ALL
-        .into_iter()
-        .map(|kind| (cards & kind.cards()).count_ones() as f32 * f32::from(kind.points()))
-        .sum()
 }

@@ -32,15 +32,18 @@ pub struct Style {
     pub picks: usize,
     /// The weight of moves that look good over moves that have done well.
     pub explore: f32,
+    /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
+    pub has_insight: bool,
 }
 
 impl Style {
-    /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully.
+    /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully, and has
+    /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
         let [hard, expert] = G::PLAYOUT;
         match level {
-            Level::Expert => Style { playout: expert, picks: 4, explore: 1.2 },
-            _ => Style { playout: hard, picks: 2, explore: 1.2 },
+            Level::Expert => Style { playout: expert, picks: 4, explore: 0.6, has_insight: true },
+            _ => Style { playout: hard, picks: 2, explore: 1.2, has_insight: false },
         }
     }
 }
@@ -183,5 +186,57 @@ impl<G: Evaluate> Search<G> {
                 self.tree.add_edge(self.top, tree::Edge::new(*mv, 0.0));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cowbell_rules::Game;
+    use cowbell_tic_tac_town::TicTacTown;
+
+    use super::*;
+
+    /// Twelve dice have far too many outcomes to tell apart: the tree keeps few of them and comes back to those.
+    #[test]
+    fn outcomes_are_widened_progressively() {
+        let mut dice = quick(4);
+        let mut game = Match::<TicTacTown>::new(&Default::default());
+        let mut moves = Vec::new();
+        game.roll_on(&mut dice);
+        // Both choose a pile; then a card is drawn and the dice are thrown.
+        let mut choose = |game: &Match<TicTacTown>| {
+            game.state().legal_moves(&mut moves);
+            let Turn::Seat(seat) = game.state().turn() else { panic!("a pile is chosen") };
+            (seat, moves[0])
+        };
+        let (seat, pile) = choose(&game);
+        assert!(game.play(seat, pile).is_ok());
+        game.roll_on(&mut dice);
+        let (seat, pile) = choose(&game);
+        let mut state = game.state().clone();
+        state.apply(pile);
+        let mut search = Search::new(&state, seat, Style::of::<TicTacTown>(Level::Hard), 1);
+        search.run(400, Limit::default());
+        let outcomes = search.tree.outcomes(search.top);
+        assert!((10..=1 + 2 * 20).contains(&outcomes.len()), "{} outcomes", outcomes.len());
+        assert!(outcomes.iter().any(|outcome| search.tree.node(outcome.child).visits > 8));
+    }
+
+    /// What was found about the branch that came about is kept, the rest is forgotten.
+    #[test]
+    fn the_branch_that_comes_about_is_kept() {
+        let mut game = Match::<TicTacTown>::new(&Default::default());
+        game.roll_on(&mut quick(2));
+        let Turn::Seat(seat) = game.state().turn() else { panic!("a card is drawn") };
+        let mut search = Search::new(game.state(), seat, Style::of::<TicTacTown>(Level::Hard), 1);
+        search.run(600, Limit::default());
+        let best = *search.tree.edges(search.top).iter().max_by_key(|edge| edge.visits).expect("three piles");
+        let seen = game.log().len();
+        assert!(game.play(seat, best.mv).is_ok());
+        search.advance(&game, &game.log()[seen..], 2);
+        assert_eq!(search.iterations(), 0, "a decision counts its own iterations");
+        assert_eq!(search.tree.node(search.top).visits, best.visits);
+        search.run(100, Limit::default());
+        assert_eq!(search.tree.node(search.top).visits, best.visits + 100);
     }
 }

@@ -130,7 +130,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Chooses a move, makes it, and gives the node it leads to.
     fn decide(&mut self, at: NodeId, seat: Seat, world: &mut G) -> NodeId {
-        let edge = if self.varies(seat) { self.choose_offered(at, world) } else { self.choose(at) };
+        let edge = if self.varies(seat) { self.choose_offered(at, seat, world) } else { self.choose(at) };
         self.path.push(Step { node: at, edge, seat: seat.index() });
         let chosen = self.tree.edges(at)[edge];
         world.apply(chosen.mv);
@@ -163,32 +163,32 @@ impl<G: Evaluate> Search<G> {
         best.1
     }
 
-    /// The same among the moves this world offers. A move counts the visits of the worlds that offered it.
-    fn choose_offered(&mut self, at: NodeId, world: &G) -> usize {
+    /// The same among the moves this world offers, as promising as they look in it: a seat knows its secrets. A
+    /// move counts the visits of the worlds that offered it.
+    fn choose_offered(&mut self, at: NodeId, seat: Seat, world: &G) -> usize {
         world.legal_moves(&mut self.moves);
-        if self.tree.edges(at).is_empty() || self.moves.iter().any(|mv| !self.has_edge(at, *mv)) {
+        if G::READS_HANDS {
+            // The observer's hand is the same in all worlds: others must not seem to know it.
+            world.resample(seat, &mut self.dice).prior(&self.moves, &mut self.looks);
+        } else {
             world.prior(&self.moves, &mut self.looks);
-            for (mv, look) in self.moves.iter().zip(&self.looks) {
-                if !self.tree.edges(at).iter().any(|edge| edge.mv == *mv) {
-                    self.tree.add_edge(at, Edge::new(*mv, look.exp()));
-                }
-            }
         }
+        self.add_offered(at);
         let node = self.tree.node(at);
         let unknown = node.total / node.visits.max(1) as f32;
-        let explore = self.style.explore;
-        let moves = &self.moves;
+        let top = self.looks.iter().copied().fold(f32::MIN, f32::max);
+        self.looks.iter_mut().for_each(|look| *look = (*look - top).exp());
+        let scale = self.style.explore / self.looks.iter().sum::<f32>();
         let edges = self.tree.edges_mut(at);
-        let is_offered = |edge: &Edge<G::Move>| moves.binary_search(&edge.mv).is_ok();
-        let sum: f32 = edges.iter().filter(|edge| is_offered(edge)).map(|edge| edge.weight).sum();
-        let mut best = (f32::MIN, 0);
-        for (index, edge) in edges.iter_mut().enumerate() {
-            if !is_offered(edge) {
-                continue;
+        let (mut best, mut index) = ((f32::MIN, 0), 0);
+        for (mv, weight) in self.moves.iter().zip(&self.looks) {
+            while edges[index].mv != *mv {
+                index += 1;
             }
+            let edge = &mut edges[index];
             edge.offered += 1;
-            let promise = edge.weight / sum * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
-            let score = edge.mean(unknown) + explore * promise;
+            let promise = weight * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            let score = edge.mean(unknown) + scale * promise;
             if score > best.0 {
                 best = (score, index);
             }
@@ -196,8 +196,20 @@ impl<G: Evaluate> Search<G> {
         best.1
     }
 
-    fn has_edge(&self, at: NodeId, mv: G::Move) -> bool {
-        self.tree.edges(at).iter().any(|edge| edge.mv == mv)
+    /// Sees to it that all moves offered have a branch. Branches lie in the order of the rules, as the moves do.
+    fn add_offered(&mut self, at: NodeId) {
+        let mut known = self.tree.edges(at).iter();
+        if self.moves.iter().all(|mv| known.any(|edge| edge.mv == *mv)) {
+            return;
+        }
+        let n_known = self.tree.edges(at).len();
+        for mv in &self.moves {
+            let known = &self.tree.edges(at)[..n_known];
+            if known.binary_search_by(|edge| edge.mv.cmp(mv)).is_err() {
+                self.tree.add_edge(at, Edge::new(*mv, 0.0));
+            }
+        }
+        self.tree.edges_mut(at).sort_unstable_by_key(|edge| edge.mv);
     }
 
     /// Lets chance act until a seat is to move, and gives the node that leads to. With more outcomes than the
@@ -253,12 +265,19 @@ impl<G: Evaluate> Search<G> {
                     let chance = world.draw(&mut self.dice);
                     world.settle(chance);
                 }
+                Turn::Seat(_) if left == 0 && self.style.has_insight => return world.foresee(),
                 Turn::Seat(_) if left == 0 => return world.evaluate(),
-                Turn::Seat(_) => {
+                Turn::Seat(seat) => {
                     left -= 1;
                     world.legal_moves(&mut self.moves);
+                    let is_guessing = self.style.has_insight && G::READS_HANDS && seat != self.observer;
                     let (moves, looks) = (&mut self.moves, &mut self.looks);
-                    let mv = playout_move(&world, moves, looks, self.style.picks, &mut self.dice);
+                    let mv = if is_guessing {
+                        let theirs = world.resample(seat, &mut self.dice);
+                        playout_move(&theirs, moves, looks, self.style.picks, &mut self.dice)
+                    } else {
+                        playout_move(&world, moves, looks, self.style.picks, &mut self.dice)
+                    };
                     world.apply(mv);
                 }
             }

@@ -117,6 +117,10 @@ fn analysis_ranks_all_moves_whoever_is_to_move() {
             for seat in Seat::all(game.seats()) {
                 let thought = analyse_any(game.as_ref(), seat, budget, 1, Limit::default());
                 assert_eq!(thought.values.len(), game.seats());
+                assert!(thought.values.iter().all(|value| (-0.01..=1.01).contains(value)), "{thought:?}");
+                let shares: f32 = thought.moves.iter().map(|ranked| ranked.share).sum();
+                assert!(thought.moves.is_empty() || (shares - 1.0).abs() < 1e-3, "{thought:?}");
+                assert!(thought.moves.is_sorted_by(|a, b| a.share >= b.share), "{thought:?}");
                 if game.turn() == Turn::Seat(seat) {
                     let mut ranked: Vec<&String> = thought.moves.iter().map(|ranked| &ranked.mv).collect();
                     let legal = game.legal();
@@ -138,6 +142,50 @@ fn analysis_ranks_all_moves_whoever_is_to_move() {
                 }
             }
         }
+    }
+}
+
+/// The beginner sees only some of the moves and misjudges those: it often plays what medium would, and often
+/// something worse that looks good enough. Medium plays what it thinks best.
+#[test]
+fn easy_makes_human_mistakes() {
+    for info in infos() {
+        let (mut same, mut other, mut lost) = (0, 0, 0.0);
+        for seed in 0..60 {
+            let mut game = open(info.slug, &Options::new()).expect("default options");
+            let mut dice = quick(seed);
+            let mut left = seed % 20;
+            let seat = loop {
+                match game.turn() {
+                    Turn::Over => break None,
+                    Turn::Chance => {
+                        let outcome = game.draw(&mut dice);
+                        game.settle(&outcome).expect("it was drawn");
+                    }
+                    Turn::Seat(seat) if left == 0 => break Some(seat),
+                    Turn::Seat(seat) => {
+                        left -= 1;
+                        let legal = game.legal();
+                        game.play(seat, &legal[dice.below(legal.len() as u32) as usize])
+                            .expect("it is legal");
+                    }
+                }
+            };
+            let Some(seat) = seat else { continue };
+            let think = |level| think_any(game.as_ref(), seat, level, Budget::of(level), seed);
+            let [easy, medium] = [Level::Easy, Level::Medium].map(think);
+            if medium.moves.len() < 3 {
+                continue;
+            }
+            assert!(medium.moves.is_sorted_by(|a, b| a.value >= b.value), "{}", info.slug);
+            // Where the beginner has forgotten tiles, only its own judgement says what it gives away.
+            let best = easy.moves.iter().map(|ranked| ranked.value).fold(0.0, f32::max);
+            lost += best - easy.moves[0].value;
+            *if easy.moves[0].value >= best { &mut same } else { &mut other } += 1;
+        }
+        assert!(same >= 6 && other >= 6, "{}: {same} good moves, {other} mistakes", info.slug);
+        let each = lost / other as f32;
+        assert!((0.001..0.2).contains(&each), "{}: a mistake costs {each}", info.slug);
     }
 }
 
@@ -166,6 +214,26 @@ fn a_set_flag_stops_the_search() {
     let thought =
         mind_any("tic-tac-moo", bot, seat, 1).decide(game.as_ref(), Limit { stop: Some(&stop), until: None });
     assert!(thought.iterations < 100 && game.legal().contains(thought.best()));
+}
+
+/// Hard has less than a second, whatever the game: its search stops at the clock, and the solver at its positions.
+#[test]
+fn the_clock_stops_the_search() {
+    let time = Budget::of(Level::Hard).time.expect("hard has a clock");
+    assert!(time < std::time::Duration::from_secs(1));
+    for info in infos() {
+        let mut game = open(info.slug, &Options::new()).expect("default options");
+        let mut dice = quick(1);
+        while game.turn() == Turn::Chance {
+            let outcome = game.draw(&mut dice);
+            game.settle(&outcome).expect("it was drawn");
+        }
+        let Turn::Seat(seat) = game.turn() else { panic!("somebody begins") };
+        let budget =
+            Budget { iterations: 4_000_000, time: Some(Default::default()), ..Budget::of(Level::Hard) };
+        let thought = think_any(game.as_ref(), seat, Level::Hard, budget, 1);
+        assert!(thought.iterations < 100 && game.legal().contains(thought.best()), "{}", info.slug);
+    }
 }
 
 /// The easy level forgets tiles of Te Kuiti, and what it forgets goes back where nobody has seen it.

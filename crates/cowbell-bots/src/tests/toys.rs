@@ -6,6 +6,7 @@ use cowbell_rules::{Game, MAX_SEATS, Seat, Turn, quick};
 use cowbell_testkit::toys::high_card::{HighCardOptions, Play};
 use cowbell_testkit::toys::race::{RaceOptions, Take};
 use cowbell_testkit::toys::{HighCard, Race, value};
+use cowbell_tic_tac_town::TicTacTown;
 
 use super::after;
 use crate::eval::{Evaluate, Values};
@@ -149,4 +150,21 @@ fn a_reused_tree_finds_the_same_value() {
         assert!(game.play(mover, moves[0]).is_ok());
         game.roll_on(&mut dice);
     }
+}
+
+/// Of many moves only the promising ones are tried at first, more with every visit.
+#[test]
+fn moves_are_widened_progressively() {
+    let game = after::<TicTacTown>(&Default::default(), 4, 1);
+    let Turn::Seat(seat) = game.state().turn() else { panic!("a die is placed") };
+    let tried = |iterations: u32| {
+        let found = found(game.state(), seat, iterations, 1);
+        assert!(found.lines.len() > 60, "a die of the pool on a free cell");
+        found.lines.iter().filter(|line| line.visits > 0).count()
+    };
+    let [few, some, many] = [25, 400, 4000].map(tried);
+    assert!(
+        few <= 3 + 5 && few < some && some <= 3 + 20 && some < many && many <= 3 + 63,
+        "{few} {some} {many}"
+    );
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use cowbell_server::{Bare, Config, Monkey, Server};
+use cowbell_server::{Bare, Brain, Config, Monkey, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -28,7 +28,12 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(config: Config) -> House {
-        House::run(Server::open(config, Arc::new(Monkey), Arc::new(Bare)).await)
+        House::with(config, Arc::new(Monkey)).await
+    }
+
+    /// With bots that think like this.
+    pub(crate) async fn with(config: Config, brain: Arc<dyn Brain>) -> House {
+        House::run(Server::open(config, brain, Arc::new(Bare)).await)
     }
 
     pub(crate) fn run(server: Result<Server, String>) -> House {

@@ -13,6 +13,7 @@ mod hostile;
 mod leaks;
 mod live;
 mod nodes;
+mod pool;
 mod proof;
 mod scenes;
 mod sim;

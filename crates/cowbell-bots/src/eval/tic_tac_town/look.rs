@@ -1,0 +1,132 @@
+//! How good a die looks on a cell: what it does for the cards of the seat to move, and for those of others.
+
+use std::sync::LazyLock;
+
+use cowbell_rules::{Game, Seat};
+use cowbell_tic_tac_town::{Cards, TicTacTown};
+
+use super::board::{Board, DICE, NONE, PLACES, POSSIBLE, index, possible};
+
+/// What the cards in all hands mean to the seat to move.
+pub(super) struct Wishes {
+    cards: Cards,
+    by_card: [Wish; 96],
+    /// How a die looks on each place of an empty line, once that was asked: there are many such lines, all alike.
+    on_empty: [[Option<f32>; DICE]; 3],
+}
+
+#[derive(Clone, Copy, Default)]
+struct Wish {
+    /// The points of a card; less than nothing for another seat's.
+    points: f32,
+    /// What it costs to make it impossible on a line.
+    loss: f32,
+}
+
+impl Wishes {
+    pub(super) fn of(state: &TicTacTown, mover: Seat) -> Wishes {
+        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96], on_empty: [[None; DICE]; 3] };
+        for seat in Seat::all(state.seats()) {
+            let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
+            for slot in state.hand(seat).slots() {
+                let points = f32::from(slot.card.kind().points());
+                wishes.cards |= 1 << slot.card.index();
+                wishes.by_card[slot.card.index()] = Wish { points: good * points, loss: bad * points };
+            }
+        }
+        wishes
+    }
+
+    fn sum(&self, cards: Cards, figure: impl Fn(Wish) -> f32) -> f32 {
+        let (mut rest, mut sum) = (cards, 0.0);
+        while rest != 0 {
+            sum += figure(self.by_card[rest.trailing_zeros() as usize]);
+            rest &= rest - 1;
+        }
+        sum
+    }
+}
+
+/// The lines through an empty cell that can still fulfil a card somebody holds.
+pub(super) struct Sight {
+    lines: [Open; 4],
+    len: usize,
+}
+
+/// Such a line.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    /// Where [`POSSIBLE`] has it with die 0 on the cell, and how far the next die is.
+    base: usize,
+    stride: usize,
+    /// How much a card counts that stays possible: fulfilled, or one or two dice away.
+    gain: f32,
+    /// What it costs if no card stays possible.
+    loss: f32,
+    /// The place of the cell, if the line is empty.
+    on_empty: Option<usize>,
+}
+
+impl Open {
+    fn look(&self, die: usize, wishes: &Wishes) -> f32 {
+        let cards = POSSIBLE[self.base + die * self.stride] & wishes.cards;
+        wishes.sum(cards, |wish| self.gain * wish.points + wish.loss) - self.loss
+    }
+}
+
+impl Sight {
+    /// What a die on this cell could do.
+    pub(super) fn at(board: &Board, at: usize, wishes: &Wishes) -> Sight {
+        let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
+        for (line, place) in &LINES[board.side - 3][at] {
+            let dice = line.map(|cell| board.dice[cell]);
+            let wanted = possible(dice) & wishes.cards;
+            if wanted != 0 {
+                let stride = [PLACES * PLACES, PLACES, 1][*place];
+                let wants = dice.iter().filter(|die| **die == NONE).count();
+                sight.lines[sight.len] = Open {
+                    base: index(dice) - NONE * stride,
+                    stride,
+                    gain: [2.0, 0.45, 0.1][wants - 1],
+                    loss: wishes.sum(wanted, |wish| wish.loss),
+                    on_empty: (wants == 3).then_some(*place),
+                };
+                sight.len += 1;
+            }
+        }
+        sight
+    }
+
+    /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
+    pub(super) fn look(&self, die: usize, wishes: &mut Wishes) -> f32 {
+        let mut sum = 0.0;
+        for line in &self.lines[..self.len] {
+            sum += match line.on_empty {
+                None => line.look(die, wishes),
+                Some(place) => match wishes.on_empty[place][die] {
+                    Some(look) => look,
+                    None => {
+                        let look = line.look(die, wishes);
+                        wishes.on_empty[place][die] = Some(look);
+                        look
+                    }
+                },
+            };
+        }
+        sum
+    }
+}
+
+/// The lines through a cell, and its place in each.
+type Through = Vec<([usize; 3], usize)>;
+
+/// These, by the side of the board (3 or 4) and by cell.
+static LINES: LazyLock<[[Through; 16]; 2]> = LazyLock::new(|| {
+    [3, 4].map(|side| {
+        let board = Board { dice: [NONE; 16], side, free: 0, pool: 0 };
+        core::array::from_fn(|cell| {
+            let place = |line: [usize; 3]| Some((line, line.iter().position(|at| *at == cell)?));
+            board.lines().filter_map(place).collect()
+        })
+    })
+});
