@@ -85,7 +85,8 @@ impl Table {
             scene: (show == Show::Scene).then(|| self.scene(viewer)),
             legal: self.legal_json(viewer, show),
             undo: self.board.steps() > self.past
-                && matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat))),
+                && matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat)))
+                && !self.board.has_taught(),
             over: self.over(),
         })
     }

@@ -1,6 +1,6 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
 use super::{Acted, Table, Who};
@@ -26,7 +26,11 @@ impl Try {
 
     /// Two people, sitting.
     fn duel() -> Try {
-        let mut table = Try::lay("tic-tac-moo", Vec::new());
+        Try::duel_of("tic-tac-moo")
+    }
+
+    fn duel_of(game: &str) -> Try {
+        let mut table = Try::lay(game, Vec::new());
         table.person(0, Action::Sit { name: "Ada".into(), salt: "a".into() }).unwrap();
         table.person(1, Action::Sit { name: "Bo".into(), salt: String::new() }).unwrap();
         table
@@ -172,6 +176,26 @@ fn a_move_can_be_undone_while_nobody_has_learnt_anything() {
     }
     assert!(undone > 5, "{undone}");
     table.check();
+}
+
+#[test]
+fn undoing_is_offered_exactly_where_it_is_granted() {
+    for game in cowbell_catalog::infos() {
+        let mut table = Try::duel_of(game.slug);
+        let mut turns = 0;
+        while table.table.phase() == Phase::Playing {
+            let seat = table.turn();
+            let version = table.play();
+            let state = table.table.state(Viewer::Seat(Seat(seat)), Show::View).unwrap();
+            let is_granted = table.person(seat, Action::Undo { version }).is_ok();
+            assert_eq!(state.undo, is_granted, "{} after {turns} moves", game.slug);
+            if is_granted {
+                table.play();
+            }
+            turns += 1;
+        }
+        table.check();
+    }
 }
 
 #[test]
