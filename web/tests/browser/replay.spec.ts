@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./server";
-import { lay, tapOnce } from "./play";
+import { lay, seat, sit, tapOnce } from "./play";
 
 test("a finished match can be scrubbed, judged, proved, downloaded, brought back and played on", async ({ page }) => {
   // Two bots play it; the replay is for anybody who may watch.
@@ -39,6 +39,26 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
+});
+
+test("my matches are kept, and a finished one is shared", async ({ page, context }) => {
+  const { table, tokens } = await lay(page, "kuhlorado", {}, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".sentence")).toBeVisible();
+  await page.getByRole("link", { name: "My matches" }).click();
+  await page.getByRole("region", { name: "Still on the table" }).getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Really give up" }).click();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Share" }).click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  // What is passed on leads to the replay, and to nobody's seat.
+  expect(shared).toMatch(new RegExp(`^Ada has given up\\. http://[^ ]+/r/${table}$`));
+  await page.getByRole("link", { name: "My matches" }).click();
+  await page.getByRole("region", { name: "Finished" }).getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
 });
 
 test("the lobby brings strangers together", async ({ page, browser, baseURL }) => {
