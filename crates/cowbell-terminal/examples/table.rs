@@ -2,6 +2,7 @@
 //! [--seats human,random] [--options seats=3,pro=true] [--seed 7] [--data DIR] [--save FILE] [--replay FILE] [--pace MILLISECONDS]
 //! [--trap FILE]`. With a trap the program panics in the menu as soon as the file is there.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
         }
     }
     run(config).unwrap_or_else(|why| {
-        eprintln!("table: {why}");
+        let _ = writeln!(std::io::stderr(), "table: {why}");
         ExitCode::FAILURE
     })
 }

@@ -1,6 +1,7 @@
 //! The terminal itself: taken over, watched, and always given back as it was, whatever ends the program.
 
 use std::io::{self, Stdout, stdout};
+use std::mem::ManuallyDrop;
 use std::panic;
 use std::process::{self, ExitCode};
 use std::sync::Arc;
@@ -80,8 +81,14 @@ pub(crate) fn run(mut app: App) -> Result<ExitCode, String> {
     }
 }
 
+/// What is drawn on. [`restore`] shows the cursor again, so it is not dropped: where the terminal is gone, ratatui would
+/// complain to it.
+fn terminal() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
+    Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
+}
+
 fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
-    let mut terminal: Terminal<CrosstermBackend<Stdout>> = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let mut terminal = terminal()?;
     let mut is_stale = true;
     while !app.is_done && told.load(Ordering::Relaxed) == 0 {
         if is_stale {
@@ -97,7 +104,7 @@ fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
                     if action == Action::Redraw {
                         // A new one has drawn nothing yet. (`clear` would ask the terminal where its cursor is.)
                         execute!(stdout(), Clear(ClearType::All))?;
-                        terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+                        terminal = self::terminal()?;
                     }
                     app.update(action);
                     is_stale = true;

@@ -12,6 +12,7 @@ mod scenarios;
 mod serve;
 mod verify;
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 use std::{fs, io};
@@ -74,7 +75,8 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
     };
     outcome.unwrap_or_else(|message| {
-        eprintln!("cowbell: {message}");
+        // Where the terminal is gone, nobody reads it, and that is no reason to panic.
+        let _ = writeln!(io::stderr(), "cowbell: {message}");
         ExitCode::FAILURE
     })
 }
