@@ -162,7 +162,7 @@ pub(crate) async fn long(args: &Args) {
     let server = Server::start(data.path());
     let mut tables = Vec::new();
     for _ in 0..matches {
-        let wish = json!({"game": "mow", "options": {"target": 1_000_000}, "spectators": true});
+        let wish = json!({"game": "mow", "options": {"target": 9999}, "spectators": true});
         tables.push(gather_as(server.address, &wish).await.1);
     }
     let mut marks = Vec::new();

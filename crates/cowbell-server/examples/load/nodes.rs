@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::task::LocalSet;
 
 use crate::Args;
-use crate::server::{Server, cpu_of};
+use crate::server::{Server, cpu_of, own_cpu};
 use crate::wire::{Player, lay};
 
 /// As many moves as it takes: both seats, at different nodes, hold the new state before the next move.
@@ -49,7 +49,7 @@ pub(crate) async fn nodes(args: &Args) {
     local.run_until(tokio::time::sleep(warm)).await;
     let busy = || {
         let nodes = nodes.iter().map(Server::cpu).sum::<f64>();
-        [nodes, cpu_of("postgres"), cpu_of("nats-server"), cpu_of("load") - nodes]
+        [nodes, cpu_of("postgres"), cpu_of("nats-server"), own_cpu()]
     };
     let (began, before, busy_before) = (Instant::now(), moves.get(), busy());
     local.run_until(tokio::time::sleep(time)).await;
