@@ -10,7 +10,7 @@ use tokio::time::sleep_until;
 
 use crate::Args;
 use crate::server::{Server, own_cpu};
-use crate::wire::{Player, gather, gather_as};
+use crate::wire::{Player, gather, gather_as, play_out};
 
 /// As many moves as it takes: both seats hold the new state before the next move. With `--spin 1` the generator never
 /// sleeps: waking a process on another core is dear on a virtual machine, and no cost of the server.
@@ -27,15 +27,7 @@ pub(crate) async fn closed(args: &Args) {
             let mut dice = number;
             loop {
                 let (_, mut players) = gather(address, &game).await;
-                while let Some(turn) = players[0].turn {
-                    dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                    players[turn].play(dice >> 33).await;
-                    let next = players[turn].version + 1;
-                    for player in &mut players {
-                        player.reach(next).await;
-                    }
-                    moves.set(moves.get() + 1);
-                }
+                play_out(&mut players, &mut dice, || moves.set(moves.get() + 1)).await;
             }
         });
     }

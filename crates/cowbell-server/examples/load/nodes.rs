@@ -10,7 +10,7 @@ use tokio::task::LocalSet;
 
 use crate::Args;
 use crate::server::{Server, cpu_of, own_cpu};
-use crate::wire::{Player, lay};
+use crate::wire::{Player, lay, play_out};
 
 /// As many moves as it takes: both seats, at different nodes, hold the new state before the next move.
 pub(crate) async fn nodes(args: &Args) {
@@ -34,15 +34,7 @@ pub(crate) async fn nodes(args: &Args) {
             let mut dice = number;
             loop {
                 let mut players = gather(&addresses, number, apart, &game).await;
-                while let Some(turn) = players[0].turn {
-                    dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                    players[turn].play(dice >> 33).await;
-                    let next = players[turn].version + 1;
-                    for player in &mut players {
-                        player.reach(next).await;
-                    }
-                    moves.set(moves.get() + 1);
-                }
+                play_out(&mut players, &mut dice, || moves.set(moves.get() + 1)).await;
             }
         });
     }

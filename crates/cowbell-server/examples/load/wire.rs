@@ -62,6 +62,19 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
     (table, players)
 }
 
+/// Plays a match to its end; all hold the new state before the next move.
+pub(crate) async fn play_out(players: &mut [Player], dice: &mut usize, moved: impl Fn()) {
+    while let Some(turn) = players[0].turn {
+        *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        players[turn].play(*dice >> 33).await;
+        let next = players[turn].version + 1;
+        for player in &mut *players {
+            player.reach(next).await;
+        }
+        moved();
+    }
+}
+
 impl Player {
     pub(crate) async fn open(address: SocketAddr, table: &str, token: Option<&str>) -> Player {
         let mut stream = TcpStream::connect(address).await.expect("the server listens");

@@ -36,6 +36,20 @@ impl House {
         House::run(Server::open(config, brain, Arc::new(Bare)).await)
     }
 
+    /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.
+    pub(crate) async fn duel(&self) -> (String, Option<String>, Vec<Client>) {
+        let (table, tokens) = self.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+        let mut seats = Vec::new();
+        for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
+            let mut client = Client::open(self.address, &table, token.as_deref()).await.unwrap();
+            client.sit(name).await;
+            seats.push(client);
+        }
+        let started = seats[1].version;
+        seats[0].reach(started).await;
+        (table, tokens.into_iter().next().flatten(), seats)
+    }
+
     pub(crate) fn run(server: Result<Server, String>) -> House {
         let server = server.expect("the server opens");
         let address = server.address();

@@ -1,7 +1,6 @@
 //! Live play: two sockets, one table.
 
 use cowbell_server::verify::verify;
-use serde_json::json;
 
 use crate::client::{Client, House, config};
 
@@ -9,16 +8,8 @@ use crate::client::{Client, House, config};
 async fn two_sockets_play_a_match_and_its_record_proves_its_dice() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
-    let mut seats = Vec::new();
-    for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
-        let mut client = Client::open(house.address, &table, token.as_deref()).await.unwrap();
-        client.sit(name).await;
-        seats.push(client);
-    }
+    let (table, token, mut seats) = house.duel().await;
     let mut spectator = Client::open(house.address, &table, None).await.unwrap();
-    let started = seats[1].version;
-    seats[0].reach(started).await;
     let mut number = 7;
     while let Some(turn) = seats[0].turn() {
         number = number * 31 % 1009;
@@ -31,7 +22,7 @@ async fn two_sockets_play_a_match_and_its_record_proves_its_dice() {
     }
     assert_eq!(seats[0].state["turn"], "over");
     assert!(seats[0].state["over"]["seed"].is_string());
-    let record = house.get(&format!("/api/v1/tables/{table}/record"), tokens[0].as_deref()).await;
+    let record = house.get(&format!("/api/v1/tables/{table}/record"), token.as_deref()).await;
     let report = verify(&record.body).unwrap();
     assert!(report.is_over && report.is_proved && report.is_chained, "{report:?}");
     house.close().await;

@@ -62,15 +62,7 @@ async fn bots_that_think_for_ever_stop_nobody_else() {
     while brain.thinking() < 2 {
         tokio::task::yield_now().await;
     }
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
-    let mut seats = Vec::new();
-    for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
-        let mut client = Client::open(house.address, &table, token.as_deref()).await.unwrap();
-        client.sit(name).await;
-        seats.push(client);
-    }
-    let started = seats[1].version;
-    seats[0].reach(started).await;
+    let (_, _, mut seats) = house.duel().await;
     let mut number = 5;
     while let Some(turn) = seats[0].turn() {
         number = number * 31 % 1009;

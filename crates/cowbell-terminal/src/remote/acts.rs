@@ -7,22 +7,6 @@ use cowbell_scene::Text;
 use super::Remote;
 use super::line::Order;
 
-/// Everything that can be said.
-const PHRASES: [Phrase; 12] = [
-    Phrase::Hello,
-    Phrase::HaveFun,
-    Phrase::NiceMove,
-    Phrase::OhNo,
-    Phrase::WellPlayed,
-    Phrase::Lucky,
-    Phrase::Thanks,
-    Phrase::Oops,
-    Phrase::OneMoment,
-    Phrase::YourTurn,
-    Phrase::OneMore,
-    Phrase::Goodbye,
-];
-
 impl Remote {
     /// What this seat can do now beside making moves.
     pub(super) fn possible(&self) -> Vec<Action> {
@@ -37,7 +21,7 @@ impl Remote {
             let is_handed = self.table.seats.get(me.index()).is_some_and(|seat| seat.stand_in.is_some());
             acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::Medium } });
         }
-        acts.extend(PHRASES.map(|phrase| Action::Say { phrase }));
+        acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
         // What cannot be taken back stands last, where no finger lands by chance.
         if self.table.phase == Phase::Playing && self.table.seats.len() <= 2 {
             acts.push(Action::Resign {});
