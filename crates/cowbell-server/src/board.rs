@@ -27,10 +27,18 @@ impl Dealt {
     }
 }
 
+/// A move that was made.
+pub(crate) struct Decided {
+    /// Its canonical form.
+    pub(crate) text: String,
+    /// Whether anybody has learnt anything from it beyond that it was made.
+    pub(crate) taught: bool,
+}
+
 /// A match on a table.
 pub(crate) trait Board: AnyMatch {
-    /// Makes a move given in notation and returns its canonical form.
-    fn decide(&mut self, seat: Seat, text: &str) -> Result<String, Refusal>;
+    /// Makes a move given in notation.
+    fn decide(&mut self, seat: Seat, text: &str) -> Result<Decided, Refusal>;
     /// Draws the pending random event as documented in [`crate::fair`], and lets it happen.
     fn deal(&mut self, dice: &mut dyn Dice) -> Dealt;
     /// Lets the pending random event turn out like this.
@@ -55,10 +63,12 @@ impl<G: Game> Board for Match<G>
 where
     G::View: Display,
 {
-    fn decide(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
+    fn decide(&mut self, seat: Seat, text: &str) -> Result<Decided, Refusal> {
         let mv = self.state().read_move(text).ok_or_else(|| Refusal::not_a_move(text))?;
+        self.state().check(seat, mv)?;
+        let taught = self.state().reveals(mv);
         self.play(seat, mv)?;
-        Ok(mv.to_string())
+        Ok(Decided { text: mv.to_string(), taught })
     }
 
     fn deal(&mut self, dice: &mut dyn Dice) -> Dealt {
@@ -111,10 +121,7 @@ where
 
     fn has_taught(&self) -> bool {
         let Some(Event::Move { mv, .. }) = self.log().last() else { return true };
-        let before = shorter(self);
-        // In games of memory a move can show again what everybody was meant to remember.
-        let retold = |viewer| !G::told(self, viewer).starts_with(&G::told(&before, viewer));
-        before.state().reveals(*mv) || Viewer::all(self.state().seats()).any(retold)
+        shorter(self).state().reveals(*mv)
     }
 }
 

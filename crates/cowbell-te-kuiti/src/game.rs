@@ -85,6 +85,10 @@ impl Game for TeKuiti {
         self.happen(chance);
     }
 
+    fn reveals(&self, mv: Move) -> bool {
+        self.shows_again(mv)
+    }
+
     fn standing(&self) -> Option<Standing> {
         self.result()
     }

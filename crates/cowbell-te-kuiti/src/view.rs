@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use cowbell_rules::{Event, Match, Seat, Told, Viewer, step};
+use cowbell_rules::{Event, Game, Match, Seat, Told, Viewer, step};
 use serde::{Serialize, Serializer};
 
 use crate::board::{Cell, Edge, each};
@@ -148,6 +148,20 @@ impl TeKuiti {
 /// As many tiles of each kind as counted.
 fn repeat(counts: impl Iterator<Item = (Kind, u8)>) -> Vec<Tile> {
     counts.flat_map(|(kind, n)| (0..n).map(move |_| Tile { kind, daisy: None })).collect()
+}
+
+impl TeKuiti {
+    /// Whether a legal move turns up what everybody was meant to remember, or hides what lies open: after either, taking
+    /// it back would be a second look.
+    pub(crate) fn shows_again(&self, mv: Move) -> bool {
+        if self.options.memory_aid == MemoryAid::All {
+            return false;
+        }
+        let hidden = |state: &TeKuiti| state.seen() & !state.up;
+        let mut after = self.clone();
+        after.apply(mv);
+        after.round != self.round || after.phase == Phase::Over || hidden(&after) != hidden(self)
+    }
 }
 
 /// The log as it may be read now: `tile ?` for a tile that lies face down again. Tiles of finished rounds,

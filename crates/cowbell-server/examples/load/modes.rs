@@ -12,22 +12,38 @@ use crate::Args;
 use crate::server::{Server, own_cpu};
 use crate::wire::{Player, gather, gather_as, play_out};
 
-/// As many moves as it takes: both seats hold the new state before the next move. With `--spin 1` the generator never
-/// sleeps: waking a process on another core is dear on a virtual machine, and no cost of the server.
+/// As many moves as it takes: both seats hold the new state before the next move. `--ready` matches are laid before the
+/// clock starts, with both seats connected, so that moves are measured and not the laying of tables; with 0 every
+/// match is laid when the one before it has ended. With `--spin 1` the generator never sleeps: waking a process on
+/// another core is dear on a virtual machine, and no cost of the server.
 pub(crate) async fn closed(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
-    let (warm, time) = (Duration::from_secs(2), Duration::from_secs(args.number("seconds", 10) as u64));
+    let (warm, time) = (Duration::from_secs(1), Duration::from_secs(args.number("seconds", 4) as u64));
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
-    let moves = Rc::new(Cell::new(0u64));
+    let ready = Rc::new(RefCell::new(Vec::new()));
+    for _ in 0..args.number("ready", 0) {
+        ready.borrow_mut().push(gather(server.address, &game).await.1);
+    }
+    let (moves, laid) = (Rc::new(Cell::new(0u64)), Rc::new(Cell::new(0u64)));
     let local = LocalSet::new();
     for number in 0..matches {
-        let (moves, game, address) = (moves.clone(), game.clone(), server.address);
+        let (moves, laid, ready) = (moves.clone(), laid.clone(), ready.clone());
+        let (game, address) = (game.clone(), server.address);
         local.spawn_local(async move {
-            let mut dice = number;
+            let (mut dice, mut over) = (number, Vec::new());
             loop {
-                let (_, mut players) = gather(address, &game).await;
+                let next = ready.borrow_mut().pop();
+                let mut players = match next {
+                    Some(players) => players,
+                    None => {
+                        laid.set(laid.get() + 1);
+                        gather(address, &game).await.1
+                    }
+                };
                 play_out(&mut players, &mut dice, || moves.set(moves.get() + 1)).await;
+                // Nobody gets up while the others play: that is no move either.
+                over.push(players);
             }
         });
     }
@@ -39,16 +55,18 @@ pub(crate) async fn closed(args: &Args) {
         });
     }
     local.run_until(tokio::time::sleep(warm)).await;
-    let (began, cpu, own, before) = (Instant::now(), server.cpu(), own_cpu(), moves.get());
+    let (began, cpu, own) = (Instant::now(), server.cpu(), own_cpu());
+    let (before, laid_before) = (moves.get(), laid.get());
     local.run_until(tokio::time::sleep(time)).await;
     let (seconds, cpu, own) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, own_cpu() - own);
     let moves = moves.get() - before;
     println!(
-        "closed {game}: {matches} matches, {:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %, generator {:.0} %",
+        "closed {game}: {matches} matches, {:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %, generator {:.0} %, {} matches laid meanwhile",
         moves as f64 / seconds,
         cpu * 1e6 / moves as f64,
         cpu / seconds * 100.0,
-        own / seconds * 100.0
+        own / seconds * 100.0,
+        laid.get() - laid_before
     );
 }
 

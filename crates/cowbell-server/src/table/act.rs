@@ -98,9 +98,10 @@ impl Table {
         if who == Who::Person(seat) && self.bot_on(seat).is_some() {
             return Err(Code::BotPlays.into());
         }
-        let mv = self.board.decide(seat, mv).map_err(refused)?;
+        let decided = self.board.decide(seat, mv).map_err(refused)?;
+        self.taught = decided.taught;
         let dealt = self.deal_on();
-        let step = self.note(Entry::Play { seat, mv, chance: texts(&dealt) }, dealt);
+        let step = self.note(Entry::Play { seat, mv: decided.text, chance: texts(&dealt) }, dealt);
         Ok(self.acted(vec![step]))
     }
 
@@ -117,10 +118,10 @@ impl Table {
         if self.board.last_by() != Some(seat) || self.board.steps() <= self.past {
             return Err(Code::NothingToUndo.into());
         }
-        if self.board.has_taught() {
+        if self.taught {
             return Err(Code::Learnt.into());
         }
-        self.board = self.board.before();
+        self.step_back();
         self.one(Entry::Undo { seat })
     }
 
@@ -194,6 +195,12 @@ impl Table {
         let next =
             Table::begin(id, self.board.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
+    }
+
+    /// Takes the last move back.
+    pub(super) fn step_back(&mut self) {
+        self.board = self.board.before();
+        self.taught = self.board.has_taught();
     }
 
     /// From now on the dice are fixed.

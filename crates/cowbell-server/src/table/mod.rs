@@ -38,6 +38,8 @@ pub struct Table {
     /// The dice, from the start on.
     fair: Option<Fair>,
     version: u32,
+    /// Whether anybody has learnt anything from the last move: then it cannot be undone.
+    taught: bool,
     /// The last changes of the match, to know a doubled move from a stale one.
     recent: Recent,
     over: Option<Reason>,

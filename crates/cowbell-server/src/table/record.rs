@@ -64,7 +64,7 @@ impl Table {
                 }
                 Told::Move { seat, mv } => {
                     steps.push(table.note(entry, core::mem::take(&mut dealt)));
-                    let mv = table.board.decide(*seat, mv).map_err(bad)?;
+                    let mv = table.board.decide(*seat, mv).map_err(bad)?.text;
                     entry = Entry::Play { seat: *seat, mv, chance: Vec::new() };
                 }
             }

@@ -79,10 +79,10 @@ impl Table {
                 chances = chance;
             }
             Entry::Play { seat, mv, chance } => {
-                self.board.play(*seat, mv).map_err(illegal)?;
+                self.taught = self.board.decide(*seat, mv).map_err(illegal)?.taught;
                 chances = chance;
             }
-            Entry::Undo { .. } => self.board = self.board.before(),
+            Entry::Undo { .. } => self.step_back(),
             _ => {}
         }
         for chance in chances {
@@ -129,6 +129,7 @@ impl Table {
             past: past.len(),
             fair: None,
             version: 0,
+            taught: true,
             recent: Recent::default(),
             over: None,
             offers: 0,

@@ -86,7 +86,7 @@ impl Table {
             legal: self.legal_json(viewer, show),
             undo: self.board.steps() > self.past
                 && matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat)))
-                && !self.board.has_taught(),
+                && !self.taught,
             over: self.over(),
         })
     }

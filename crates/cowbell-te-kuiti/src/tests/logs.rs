@@ -2,7 +2,8 @@
 
 use cowbell_rules::{Game, Match, Seat, Viewer};
 
-use crate::{MemoryAid, Options, TeKuiti};
+use crate::state::Phase;
+use crate::{MemoryAid, Mode, Options, TeKuiti};
 
 /// Reads the whole log as seat 0 may read it now.
 fn told(game: &Match<TeKuiti>) -> String {
@@ -91,5 +92,45 @@ fn finished_rounds_are_open() {
         }
         assert!(hidden_in_round_2);
         assert!(!told(&game).contains('?'), "after the match all is shown");
+    }
+}
+
+/// What changes the log's past cannot be taken back; within a round nothing else is kept from being taken back.
+#[test]
+fn a_move_shows_again_exactly_what_changes_the_log() {
+    for (aid, mode) in [
+        (MemoryAid::Off, Mode::Duel),
+        (MemoryAid::Off, Mode::Solo),
+        (MemoryAid::LastTurn, Mode::Duel),
+        (MemoryAid::All, Mode::Duel),
+    ] {
+        let mut counts = [0; 2];
+        for seed in 0..20 {
+            let mut dice = cowbell_rules::quick(seed);
+            let mut game = Match::<TeKuiti>::new(&Options { memory_aid: aid, mode, ..Options::default() });
+            let mut moves = Vec::new();
+            loop {
+                game.roll_on(&mut dice);
+                let cowbell_rules::Turn::Seat(seat) = game.state().turn() else { break };
+                game.state().legal_moves(&mut moves);
+                let mv = moves[dice.usize(..moves.len())];
+                let (before, log) = (game.state().clone(), TeKuiti::told(&game, Viewer::Spectator));
+                game.play(seat, mv).expect("a listed move is legal");
+                if game.state().turn() == cowbell_rules::Turn::Chance {
+                    // No move is taken back after that.
+                    continue;
+                }
+                let retold = !TeKuiti::told(&game, Viewer::Spectator).starts_with(&log);
+                let reveals = before.reveals(mv);
+                assert!(reveals || !retold, "{mv} in {}", before.position());
+                let same_round = game.state().round == before.round && game.state().phase != Phase::Over;
+                if same_round && aid != MemoryAid::LastTurn {
+                    assert_eq!(reveals, retold, "{mv} in {}", before.position());
+                }
+                counts[usize::from(reveals)] += 1;
+            }
+        }
+        assert!(mode == Mode::Solo || counts[0] > 100, "{counts:?}");
+        assert_eq!(counts[1] > 100, aid != MemoryAid::All, "{counts:?}");
     }
 }
