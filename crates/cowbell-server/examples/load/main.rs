@@ -12,6 +12,9 @@ mod wire;
 
 use std::collections::BTreeMap;
 
+#[global_allocator]
+static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
+
 /// What was asked for, with defaults.
 pub(crate) struct Args(BTreeMap<String, String>);
 

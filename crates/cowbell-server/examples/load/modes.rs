@@ -23,7 +23,8 @@ pub(crate) async fn closed(args: &Args) {
     let server = Server::start(data.path());
     let ready = Rc::new(RefCell::new(Vec::new()));
     for _ in 0..args.number("ready", 0) {
-        ready.borrow_mut().push(gather(server.address, &game).await.1);
+        let players = gather(server.address, &game).await.1;
+        ready.borrow_mut().push(players);
     }
     let (moves, laid) = (Rc::new(Cell::new(0u64)), Rc::new(Cell::new(0u64)));
     let local = LocalSet::new();

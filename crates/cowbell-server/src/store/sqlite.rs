@@ -137,7 +137,7 @@ impl Engine for File {
         let marked = writes.iter().any(|write| write.mark.is_some());
         if !marked {
             // A statement of its own is a transaction of its own.
-            return append(&mut self.connection, writes).await;
+            return append(&mut self.connection, APPEND, writes).await;
         }
         let mut change = self.connection.begin().await.map_err(error)?;
         for write in writes {
@@ -145,7 +145,7 @@ impl Engine for File {
                 set_mark(&mut change, write, mark).await?;
             }
         }
-        append(&mut change, writes).await?;
+        append(&mut change, APPEND_IN_CHANGE, writes).await?;
         change.commit().await.map_err(error)
     }
 }
@@ -166,14 +166,29 @@ async fn set_mark(connection: &mut SqliteConnection, write: &Write, mark: Mark) 
     Ok(())
 }
 
+macro_rules! append {
+    ($insert:literal) => {
+        concat!(
+            $insert,
+            " INTO journal (num, version, text, link) SELECT (SELECT num FROM tables WHERE id = value ->> 0), \
+              value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?1)"
+        )
+    };
+}
+const APPEND: &str = append!("INSERT");
+/// A refusal ends the whole change, so SQLite need not keep the pages as they were before the statement.
+const APPEND_IN_CHANGE: &str = append!("INSERT OR FAIL");
+
 /// All rows in one statement: the trip to the database costs more than the insertion.
-async fn append(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), StoreError> {
-    const APPEND: &str = "INSERT INTO journal (num, version, text, link) SELECT \
-        (SELECT num FROM tables WHERE id = value ->> 0), value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?1)";
+async fn append(
+    connection: &mut SqliteConnection,
+    query: &'static str,
+    writes: &[Write],
+) -> Result<(), StoreError> {
     let rows: Vec<Insertion<'_>> =
         writes.iter().flat_map(|write| write.rows.iter().map(|row| Insertion(write.table, row))).collect();
     let rows = serde_json::to_string(&rows).map_err(|error| StoreError::Failed(error.to_string()))?;
-    sqlx::query(APPEND).bind(rows).execute(connection).await.map_err(error)?;
+    sqlx::query(query).bind(rows).execute(connection).await.map_err(error)?;
     Ok(())
 }
 

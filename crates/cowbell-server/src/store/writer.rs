@@ -9,6 +9,9 @@ use super::{StoreError, Write};
 const WAITING: usize = 8192;
 /// Commits that go together at most, so that none waits for long.
 const TOGETHER: usize = 1024;
+/// So often everybody who is ready to act gets a turn before a commit begins: under load twice as many go together,
+/// and with nobody else about it costs microseconds.
+const ROUNDS: usize = 3;
 
 struct Wish {
     writes: Vec<Write>,
@@ -31,6 +34,11 @@ impl Writer {
         tokio::spawn(async move {
             let mut batch = Vec::new();
             while wishes.recv_many(&mut batch, TOGETHER).await > 0 {
+                for _ in 0..ROUNDS {
+                    tokio::task::yield_now().await;
+                    let room = TOGETHER.saturating_sub(batch.len());
+                    batch.extend(core::iter::from_fn(|| wishes.try_recv().ok()).take(room));
+                }
                 write(&mut engine, &mut batch).await;
             }
         });
