@@ -14,15 +14,15 @@ use crate::wire::{Player, gather, gather_as, play_out};
 
 /// As many moves as it takes: both seats hold the new state before the next move. `--ready` matches are laid before the
 /// clock starts, with both seats connected, so that moves are measured and not the laying of tables; with 0 every
-/// match is laid when the one before it has ended. With `--spin 1` the generator never sleeps: waking a process on
-/// another core is dear on a virtual machine, and no cost of the server.
+/// match is laid when the one before it has ended. The generator never sleeps: waking a process on
+/// another core is dear on a virtual machine, and no cost of the server (`--spin 0` lets it).
 pub(crate) async fn closed(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let (warm, time) = (Duration::from_secs(1), Duration::from_secs(args.number("seconds", 4) as u64));
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
     let ready = Rc::new(RefCell::new(Vec::new()));
-    for _ in 0..args.number("ready", 0) {
+    for _ in 0..args.number("ready", 3500) {
         let players = gather(server.address, &game).await.1;
         ready.borrow_mut().push(players);
     }
@@ -48,7 +48,7 @@ pub(crate) async fn closed(args: &Args) {
             }
         });
     }
-    if args.number("spin", 0) == 1 {
+    if args.number("spin", 1) == 1 {
         local.spawn_local(async {
             loop {
                 tokio::task::yield_now().await;
