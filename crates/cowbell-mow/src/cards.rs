@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use cowbell_rules::Dice;
+use cowbell_rules::{Dice, running_counts, select};
 
 use crate::board::{Card, FLY_DIGITS, each};
 
@@ -66,8 +66,11 @@ impl Cards {
         self.once == 0
     }
 
+    #[inline]
     pub(crate) const fn len(self) -> u8 {
-        (self.once.count_ones() + self.twice.count_ones()) as u8
+        // Most heaps hold nothing twice.
+        let twice = if self.twice == 0 { 0 } else { self.twice.count_ones() };
+        (self.once.count_ones() + twice) as u8
     }
 
     /// How many of this card.
@@ -98,11 +101,12 @@ impl Cards {
         let n_once = (once >> 56) as u32;
         let n_twice = if self.twice == 0 { 0 } else { (running_counts(self.twice) >> 56) as u32 };
         let at = dice.below(n_once + n_twice);
-        if at < n_once {
+        let index = if at < n_once {
             select(self.once, once, at)
         } else {
             select(self.twice, running_counts(self.twice), at - n_once)
-        }
+        };
+        Card(index as u8)
     }
 }
 
@@ -131,30 +135,4 @@ impl fmt::Display for Cards {
 pub(crate) const fn flies(set: u64) -> u8 {
     let [ones, twos, fours] = FLY_DIGITS;
     ((set & ones).count_ones() + 2 * (set & twos).count_ones() + 4 * (set & fours).count_ones()) as u8
-}
-
-/// In each byte, how many bits of the word are set up to and including that byte. The usual sum in parallel:
-/// plain arithmetic is quicker here than counting, since not every machine has an instruction for it.
-#[inline]
-const fn running_counts(set: u64) -> u64 {
-    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
-    bytes.wrapping_mul(0x0101_0101_0101_0101)
-}
-
-/// The card with so many cards of the set before it.
-#[inline]
-const fn select(set: u64, counts: u64, mut at: u32) -> Card {
-    // The high bit of a byte stays where its running count is at most `at`; the card is in the first other one.
-    let high = 0x8080_8080_8080_8080;
-    let passed = ((at as u64 * 0x0101_0101_0101_0101) | high) - counts;
-    let shift = (!passed & high).trailing_zeros() - 7;
-    at -= ((counts << 8) >> shift & 0xFF) as u32;
-    let mut byte = set >> shift & 0xFF;
-    while at > 0 {
-        byte &= byte - 1;
-        at -= 1;
-    }
-    Card((shift + byte.trailing_zeros()) as u8)
 }

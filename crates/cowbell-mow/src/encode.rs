@@ -1,6 +1,6 @@
 //! The game as numbers: 123 moves, and an observation of what a seat may know.
 
-use cowbell_rules::{Encode, MAX_SEATS, Seat, Viewer, spread};
+use cowbell_rules::{Encode, MAX_SEATS, Seat, Viewer, spread, spread_as};
 
 use crate::board::{CALF, Card, GREEN, YELLOW, each};
 use crate::cards::Cards;
@@ -142,21 +142,19 @@ impl Mow {
 }
 
 fn observe_cards(cards: Cards, out: &mut [f32]) {
-    spread(cards.kinds(), out);
     // One of the two copies is a half; both are rare.
-    out.iter_mut().for_each(|value| *value *= 0.5);
+    spread_as(0.5, cards.kinds(), out);
     for card in each(cards.pairs()) {
         out[card.index()] = 1.0;
     }
 }
 
 fn observe_herd(herd: Herd, out: &mut [f32]) {
+    if herd.is_empty() {
+        return out.fill(0.0);
+    }
     let (cards, numbers) = out.split_at_mut(Card::COUNT);
     spread(herd.kinds(), cards);
-    if herd.is_empty() {
-        numbers.fill(0.0);
-        return;
-    }
     numbers.copy_from_slice(&[
         share(herd.slowpokes(), 2),
         share(herd.vacant(), TOP),

@@ -3,6 +3,7 @@
 use cowbell_bots::{Bot, Evaluate, Level, think};
 use cowbell_rules::{Encode, Game, MAX_SEATS, Seat, Standing, Turn, quick};
 
+use crate::legal::Legal;
 use crate::table::reward;
 
 /// Who plays a seat: somebody outside, or a bot.
@@ -30,7 +31,6 @@ pub(crate) struct Desk<'a, G: Game> {
 
 impl<'a, G: Encode> Desk<'a, G> {
     pub(crate) fn new(fresh: &'a G, opponents: &'a Opponents) -> Desk<'a, G> {
-        const { assert!(G::MOVES <= 1 << u16::BITS, "a move's number has sixteen bits") };
         Desk { fresh, opponents, moves: Vec::with_capacity(G::INFO.most_moves) }
     }
 }
@@ -39,8 +39,8 @@ impl<'a, G: Encode> Desk<'a, G> {
 #[derive(Clone)]
 pub(crate) struct Lane<G: Game> {
     state: G,
-    /// The numbers of the legal moves of the learner to move, ascending.
-    legal: Vec<u16>,
+    /// What the learner to move may do.
+    legal: Legal,
     seat: Seat,
     /// Of the lane: every match in it has a seed that follows from this one and its number.
     root: u64,
@@ -58,7 +58,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     pub(crate) fn new(fresh: &G, root: u64) -> Lane<G> {
         Lane {
             state: fresh.clone(),
-            legal: Vec::with_capacity(G::INFO.most_moves),
+            legal: Legal::none::<G>(),
             seat: Seat(0),
             root,
             matches: 0,
@@ -79,7 +79,7 @@ impl<G: Encode + Evaluate> Lane<G> {
 
     /// Whether the move with this number is legal.
     pub(crate) fn allows(&self, number: i64) -> bool {
-        u16::try_from(number).is_ok_and(|number| self.legal.binary_search(&number).is_ok())
+        self.legal.has(number)
     }
 
     /// Makes a move that [`Lane::allows`], and whatever follows until a learner is to move again.
@@ -92,7 +92,7 @@ impl<G: Encode + Evaluate> Lane<G> {
 
     /// The number of a legal move, each equally likely.
     pub(crate) fn sample(&mut self) -> i64 {
-        self.legal[self.picks.usize(..self.legal.len())].into()
+        self.legal.pick(&mut self.picks)
     }
 
     fn next_match(&mut self, fresh: &G) {
@@ -118,11 +118,11 @@ impl<G: Encode + Evaluate> Lane<G> {
                     self.next_match(desk.fresh);
                 }
                 Turn::Seat(seat) => {
-                    self.state.legal_moves(&mut desk.moves);
                     let Some(bot) = desk.opponents[seat.index()] else {
                         self.seat = seat;
                         break;
                     };
+                    self.state.legal_moves(&mut desk.moves);
                     let mv = self.ask(bot, seat, &desk.moves);
                     self.state.apply(mv);
                 }
@@ -131,13 +131,7 @@ impl<G: Encode + Evaluate> Lane<G> {
         *row.to_move = self.seat.0.into();
         *row.seed = self.seed;
         self.state.observe(self.seat, row.observation);
-        row.mask.fill(false);
-        self.legal.clear();
-        self.legal.extend(desk.moves.iter().map(|mv| {
-            let number = G::number(*mv);
-            row.mask[number] = true;
-            number as u16
-        }));
+        self.legal.read(&self.state, &mut desk.moves, row.mask);
     }
 
     fn finish(&self, standing: &Standing, row: &mut Row<'_>) {

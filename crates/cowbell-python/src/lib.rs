@@ -7,6 +7,7 @@ mod batch;
 mod convert;
 mod errors;
 mod lane;
+mod legal;
 mod pickle;
 mod single;
 mod svg;

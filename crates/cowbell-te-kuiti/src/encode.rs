@@ -3,7 +3,7 @@
 //! The observation has perfect memory, like every state: what was seen and lies face down again stands in
 //! planes of its own, so that a learner which is to forget can blank them.
 
-use cowbell_rules::{Encode, Seat, Turn, spread};
+use cowbell_rules::{Encode, Numbers, Seat, Turn, spread};
 
 use crate::board::{Cell, Cells, Edge};
 use crate::moves::{Move, Pair};
@@ -64,6 +64,18 @@ impl Encode for TeKuiti {
             TAKE..END => Move::Take(numbered_pair(number - TAKE)),
             _ => Move::End,
         }
+    }
+
+    #[inline]
+    fn legal_set(&self, out: &mut Numbers) -> bool {
+        match self.phase {
+            Phase::Place(_) | Phase::Herd => out.insert(FENCE, self.fences.free()),
+            Phase::Ram => out.insert(UNFENCE, self.fences.bits()),
+            Phase::Flip if !self.is_final => out.insert(FLIP, self.flippable().into()),
+            // Pairs to take are few.
+            _ => return false,
+        }
+        true
     }
 
     fn observe(&self, seat: Seat, out: &mut [f32]) {

@@ -243,6 +243,12 @@ impl Pool {
         self.0 -= 1 << (2 * die.byte());
     }
 
+    /// The dice by threes, ascending: the low and the high values of each colour, two bits a die.
+    #[inline]
+    pub(crate) fn threes(self) -> [usize; 8] {
+        core::array::from_fn(|index| (self.0 >> (16 * (index / 2) + 6 * (index % 2) + 2) & 63) as usize)
+    }
+
     /// The different dice, ascending.
     #[inline]
     pub(crate) fn each(self) -> impl Iterator<Item = Die> {

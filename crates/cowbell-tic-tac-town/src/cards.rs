@@ -137,6 +137,21 @@ impl Card {
         }
     }
 
+    /// 1 in the byte of its kind: such numbers add up to counts.
+    #[inline]
+    pub(crate) fn kind_byte(self) -> u32 {
+        static BYTES: [u32; 128] = {
+            let mut bytes = [0; 128];
+            let mut index = 0;
+            while index < Card::COUNT {
+                bytes[index] = 1 << (8 * Card(index as u8).kind().index());
+                index += 1;
+            }
+            bytes
+        };
+        BYTES[self.index() & 127]
+    }
+
     /// What it shows.
     pub const fn pattern(self) -> Pattern {
         PATTERNS[self.index()]

@@ -1,13 +1,13 @@
 //! The game as numbers: 389 moves, and an observation of what one seat may know.
 
-use cowbell_rules::{Encode, Seat, spread};
+use cowbell_rules::{Encode, Numbers, Seat, spread};
 
-use crate::board::{Cell, Colour, Die, cells};
+use crate::board::{Cell, Colour, Die, cells, each};
 use crate::cards::{self, Card, Cards, Kind};
 use crate::moves::{Act, Move};
 use crate::options::Deck;
-use crate::score::points;
-use crate::state::{HAND, Phase, TicTacTown};
+use crate::score::points_of;
+use crate::state::{Phase, TicTacTown};
 
 /// Colours times values.
 const DICE: usize = 4 * 6;
@@ -27,11 +27,12 @@ const TABLE: usize = 1 + 1 + 2 + 3 + 3;
 /// No more points than this count; few matches have half as many.
 const POINTS: i32 = 64;
 
-/// A cell by the byte of its die, 0 for none.
+/// A cell of the board by the byte of its die, 0 for none.
 static LOOKS: [[f32; CELL]; 32] = {
     let mut looks = [[0.0; CELL]; 32];
     let mut byte = 0;
     while byte < 32 {
+        looks[byte as usize][0] = 1.0;
         if let Some(die) = Die::from_byte(byte) {
             looks[byte as usize][1 + die.colour().index()] = 1.0;
             looks[byte as usize][5] = die.value() as f32 / 6.0;
@@ -41,8 +42,50 @@ static LOOKS: [[f32; CELL]; 32] = {
     looks
 };
 
-/// Up to three dice alike.
-const THIRDS: [f32; 4] = [0.0, 1.0 / 3.0, 2.0 / 3.0, 1.0];
+/// How many there are of three dice, by the bits of [`Pool::threes`](crate::board::Pool::threes).
+static THIRDS: [[f32; 3]; 64] = {
+    let mut thirds = [[0.0; 3]; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        thirds[bits] = [(bits & 3) as f32 / 3.0, (bits >> 2 & 3) as f32 / 3.0, (bits >> 4) as f32 / 3.0];
+        bits += 1;
+    }
+    thirds
+};
+
+/// By the same bits, 1 for each die there is, sixteen places apart: times a set of cells, it is that set for each die.
+static APART: [u64; 64] = {
+    let mut apart = [0; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        let [one, two, three] = [bits & 3 != 0, bits >> 2 & 3 != 0, bits >> 4 != 0];
+        apart[bits] = one as u64 | (two as u64) << 16 | (three as u64) << 32;
+        bits += 1;
+    }
+    apart
+};
+
+/// So many cards as a share of a series, and for each kind what they are worth as a share of [`POINTS`].
+static CARDS: [[f32; 4]; 64] = {
+    let mut cards = [[0.0; 4]; 64];
+    let mut count = 0;
+    while count < 64 {
+        cards[count][0] = count as f32 / 24.0;
+        let mut kind = 0;
+        while kind < 3 {
+            cards[count][1 + kind] = points_of(Kind::ALL[kind], count as i32) as f32 / POINTS as f32;
+            kind += 1;
+        }
+        count += 1;
+    }
+    cards
+};
+
+/// The share of a series that so many cards of each kind are.
+#[inline]
+fn shares(counts: [i32; 3]) -> [f32; 3] {
+    counts.map(|count| CARDS[count as usize & 63][0])
+}
 
 const fn numbered(number: usize) -> Move {
     Move::new(match number {
@@ -80,19 +123,32 @@ impl Encode for TicTacTown {
         numbered(number)
     }
 
+    #[inline]
+    fn legal_set(&self, out: &mut Numbers) -> bool {
+        if self.phase != Phase::Place {
+            return false;
+        }
+        let free = u64::from(self.free());
+        for (index, dice) in self.pool.threes().into_iter().enumerate() {
+            out.insert(OTHERS + 3 * 16 * index, free * APART[dice]);
+        }
+        true
+    }
+
     fn observe(&self, seat: Seat, out: &mut [f32]) {
         let (board, rest) = out.split_at_mut(16 * CELL);
         let (pool, rest) = rest.split_at_mut(DICE);
         let (faces, rest) = rest.split_at_mut(3 * Card::COUNT);
         let (seats, table) = rest.split_at_mut(4 * SEAT);
-        let on_board = cells(self.side());
-        for (index, out) in board.as_chunks_mut::<CELL>().0.iter_mut().enumerate() {
-            *out = LOOKS[self.board[index].map_or(0, Die::byte) as usize & 31];
-            out[0] = f32::from(on_board >> index & 1);
+        let board = board.as_chunks_mut::<CELL>().0;
+        for (out, die) in board.iter_mut().zip(self.board) {
+            *out = LOOKS[die.map_or(0, Die::byte) as usize & 31];
         }
-        for (out, colour) in pool.as_chunks_mut::<6>().0.iter_mut().zip(Colour::ALL) {
-            *out =
-                [1, 2, 3, 4, 5, 6].map(|value| THIRDS[usize::from(self.pool.count(Die::new(colour, value)))]);
+        for cell in each(!cells(self.side())) {
+            board[cell.index()][0] = 0.0;
+        }
+        for (out, dice) in pool.as_chunks_mut::<3>().0.iter_mut().zip(self.pool.threes()) {
+            *out = THIRDS[dice];
         }
         // The own hand, all fulfilled cards, and those that may be anywhere else.
         let done = self.done.iter().fold(0, |all, done| all | done);
@@ -103,8 +159,11 @@ impl Encode for TicTacTown {
         }
         seats.fill(0.0);
         let mut other = seat;
-        for side in seats.chunks_exact_mut(SEAT).take(self.table()) {
+        let (starter, actor) = (self.starter(), self.actor());
+        for side in seats.as_chunks_mut().0.iter_mut().take(self.table()) {
             self.observe_seat(other, side);
+            side[1] = flag(starter == Some(other));
+            side[2] = flag(actor == Some(other));
             other = other.next(self.table());
         }
         self.observe_table(table);
@@ -118,21 +177,17 @@ fn mark(plane: &mut [f32], set: Cards) {
 }
 
 impl TicTacTown {
-    fn observe_seat(&self, seat: Seat, out: &mut [f32]) {
+    /// All but whether the seat starts and acts.
+    #[inline]
+    fn observe_seat(&self, seat: Seat, out: &mut [f32; SEAT]) {
         out[0] = 1.0;
-        out[1] = flag(self.starter() == Some(seat));
-        out[2] = flag(self.actor() == Some(seat));
-        // One byte a kind.
-        let held = self
-            .hand(seat)
-            .slots()
-            .iter()
-            .fold(0, |held, slot| held + (1_u32 << (8 * slot.card.kind().index())));
-        let [colours, sums, equations, _] = held.to_le_bytes().map(|count| f32::from(count) / HAND as f32);
-        out[4..7].copy_from_slice(&[colours, sums, equations]);
         let fulfilled = cards::count(self.done(seat));
-        out[3] = points(fulfilled).min(POINTS) as f32 / POINTS as f32;
-        out[7..].copy_from_slice(&fulfilled.map(|count| count as f32 / 24.0));
+        // Multiples of a power of two: the sum is exact.
+        let [colours, sums, equations] = fulfilled.map(|count| CARDS[count as usize & 63]);
+        out[3] = (colours[1] + sums[2] + equations[3]).min(1.0);
+        const QUARTERS: [f32; 8] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0];
+        out[4..7].copy_from_slice(&self.hand(seat).kinds().map(|count| QUARTERS[count as usize & 7]));
+        out[7..].copy_from_slice(&shares(fulfilled));
     }
 
     fn observe_table(&self, out: &mut [f32]) {
@@ -143,7 +198,7 @@ impl TicTacTown {
         out[4] = flag(self.phase == Phase::Pile);
         out[5] = flag(self.phase == Phase::Reroll);
         out[6] = flag(self.phase == Phase::Place);
-        out[7..].copy_from_slice(&cards::count(self.pile).map(|count| count as f32 / 24.0));
+        out[7..].copy_from_slice(&shares(cards::count(self.pile)));
     }
 }
 

@@ -35,6 +35,10 @@ impl TicTacTown {
 
 /// The points for so many fulfilled cards of each kind.
 pub(crate) fn points(fulfilled: [i32; 3]) -> i32 {
-    let points = |(kind, cards): (Kind, i32)| i32::from(kind.points()) * cards + BONUS * (cards / 3);
-    Kind::ALL.into_iter().zip(fulfilled).map(points).sum()
+    Kind::ALL.into_iter().zip(fulfilled).map(|(kind, cards)| points_of(kind, cards)).sum()
+}
+
+/// The points for so many fulfilled cards of one kind.
+pub(crate) const fn points_of(kind: Kind, cards: i32) -> i32 {
+    kind.points() as i32 * cards + BONUS * (cards / 3)
 }

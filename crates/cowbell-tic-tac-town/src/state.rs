@@ -97,9 +97,23 @@ impl Hand {
         }
     }
 
+    /// How many cards of each kind: what everybody sees.
+    #[inline]
+    pub(crate) fn kinds(&self) -> [u8; 3] {
+        // One byte a kind, and every slot, the empty ones for nothing: guessing where to stop takes longer.
+        let mut kinds = 0_u32;
+        for (index, slot) in self.slots.iter().enumerate() {
+            kinds += if index < self.len as usize { slot.card.kind_byte() } else { 0 };
+        }
+        let [colours, sums, equations, _] = kinds.to_le_bytes();
+        [colours, sums, equations]
+    }
+
     /// The cards as a set.
+    #[inline]
     pub(crate) fn cards(&self) -> Cards {
-        self.slots().iter().fold(0, |cards, slot| cards | slot.card.bit())
+        let bit = |(index, slot): (usize, &Slot)| if index < self.len as usize { slot.card.bit() } else { 0 };
+        self.slots.iter().enumerate().map(bit).fold(0, |cards, card| cards | card)
     }
 }
 

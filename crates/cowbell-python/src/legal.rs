@@ -1,0 +1,53 @@
+//! The legal moves of one match in a batch: what is asked of them at every step, whichever way the game has them.
+
+use cowbell_rules::{Encode, Numbers};
+
+/// The numbers of the legal moves.
+#[derive(Clone)]
+pub(crate) struct Legal {
+    /// Ascending; empty where they are a set.
+    list: Vec<u16>,
+    /// Empty where they are a list.
+    set: Numbers,
+}
+
+impl Legal {
+    /// None yet, with room for as many as the game can have.
+    pub(crate) fn none<G: Encode>() -> Legal {
+        const { assert!(G::MOVES <= 1 << u16::BITS, "a move's number has sixteen bits") };
+        Legal { list: Vec::with_capacity(G::INFO.most_moves), set: Numbers::below(G::MOVES) }
+    }
+
+    /// Takes them from a state, and writes the mask; `moves` is room for a list.
+    #[inline]
+    pub(crate) fn read<G: Encode>(&mut self, state: &G, moves: &mut Vec<G::Move>, mask: &mut [bool]) {
+        self.list.clear();
+        self.set.clear();
+        if state.legal_set(&mut self.set) {
+            return self.set.write(mask);
+        }
+        state.legal_moves(moves);
+        mask.fill(false);
+        self.list.extend(moves.iter().map(|mv| {
+            let number = G::number(*mv);
+            mask[number] = true;
+            number as u16
+        }));
+    }
+
+    /// Whether the move with this number is one of them.
+    #[inline]
+    pub(crate) fn has(&self, number: i64) -> bool {
+        let listed = |number: &u16| self.list.binary_search(number).is_ok();
+        u16::try_from(number).is_ok_and(|number| self.set.has(number.into()) || listed(&number))
+    }
+
+    /// One of them, each equally likely.
+    #[inline]
+    pub(crate) fn pick(&self, dice: &mut fastrand::Rng) -> i64 {
+        if self.set.is_empty() {
+            return self.list[dice.usize(..self.list.len())].into();
+        }
+        self.set.nth(dice.usize(..self.set.len())) as i64
+    }
+}
