@@ -97,16 +97,12 @@ impl Cards {
     /// One of the cards, each equally likely. There is at least one.
     #[inline]
     pub(crate) fn pick<D: Dice + ?Sized>(self, dice: &mut D) -> Card {
-        let once = running_counts(self.once);
+        let [once, twice] = [self.once, self.twice].map(running_counts);
         let n_once = (once >> 56) as u32;
-        let n_twice = if self.twice == 0 { 0 } else { (running_counts(self.twice) >> 56) as u32 };
-        let at = dice.below(n_once + n_twice);
-        let index = if at < n_once {
-            select(self.once, once, at)
-        } else {
-            select(self.twice, running_counts(self.twice), at - n_once)
-        };
-        Card(index as u8)
+        let at = dice.below(n_once + (twice >> 56) as u32);
+        let (set, counts, at) =
+            if at < n_once { (self.once, once, at) } else { (self.twice, twice, at - n_once) };
+        Card(select(set, counts, at) as u8)
     }
 }
 

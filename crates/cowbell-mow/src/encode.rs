@@ -41,6 +41,17 @@ const FARMER: usize = 10;
 /// Phases, arrow, deck, pending cards, table size, target, next-start.
 const TABLE: usize = 5 + 6;
 
+/// So many cards as a share of the largest hand.
+static HANDS: [f32; 8] = {
+    let mut hands = [0.0; 8];
+    let mut cards = 0;
+    while cards < 8 {
+        hands[cards as usize] = cards as f32 / (HAND + 1) as f32;
+        cards += 1;
+    }
+    hands
+};
+
 impl Encode for Mow {
     const MOVES: usize = FIRST[Card::COUNT] as usize + 1;
     const FEATURES: usize = 3 * Card::COUNT + PLACES * HERD + MAX_SEATS * FARMER + TABLE;
@@ -86,10 +97,14 @@ impl Encode for Mow {
         for (step, out) in herds.chunks_exact_mut(HERD).enumerate() {
             observe_herd(self.herds[(self.place as usize + step) % PLACES], out);
         }
-        farmers.fill(0.0);
-        let n = self.options.seats as usize;
-        for (step, out) in farmers.chunks_exact_mut(FARMER).enumerate().take(n) {
-            self.observe_farmer(Seat(((seat.index() + step) % n) as u8), out);
+        let mut farmer = seat;
+        for (step, out) in farmers.as_chunks_mut().0.iter_mut().enumerate() {
+            if step < self.options.seats as usize {
+                self.observe_farmer(farmer, out);
+                farmer = farmer.next(self.options.seats as usize);
+            } else {
+                *out = [0.0; FARMER];
+            }
         }
         self.observe_table(table);
     }
@@ -104,12 +119,13 @@ impl Mow {
         COUNTS[usize::from(self.options.both_packets())]
     }
 
-    fn observe_farmer(&self, seat: Seat, out: &mut [f32]) {
+    #[inline]
+    fn observe_farmer(&self, seat: Seat, out: &mut [f32; FARMER]) {
         let us = seat.index();
         let [cards, flies] = self.whole();
-        out.copy_from_slice(&[
-            share(self.hands[us].len(), HAND + 1),
-            share(self.barred[us], HAND + 1),
+        *out = [
+            HANDS[self.hands[us].len() as usize & 7],
+            HANDS[self.barred[us] as usize & 7],
             flag(self.shown.is_some_and(|(holder, _)| holder == seat)),
             share(self.sheds[us].cards, cards),
             share(self.sheds[us].flies, flies),
@@ -119,7 +135,7 @@ impl Mow {
             flag(self.next == seat),
             flag(self.starter == seat),
             1.0,
-        ]);
+        ];
     }
 
     fn observe_table(&self, out: &mut [f32]) {

@@ -22,7 +22,9 @@ impl Legal {
     #[inline]
     pub(crate) fn read<G: Encode>(&mut self, state: &G, moves: &mut Vec<G::Move>, mask: &mut [bool]) {
         self.list.clear();
-        self.set.clear();
+        if !self.set.is_empty() {
+            self.set.clear();
+        }
         if state.legal_set(&mut self.set) {
             return self.set.write(mask);
         }

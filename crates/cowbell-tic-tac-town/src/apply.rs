@@ -190,9 +190,10 @@ impl TicTacTown {
             Phase::Start => Chance::Start(Seat(dice.below(self.table() as u32) as u8)),
             Phase::Roll(colour) => {
                 let throw = dice.below(6 * 6 * 6) as u8;
-                let mut values = [throw / 36 + 1, throw / 6 % 6 + 1, throw % 6 + 1];
-                values.sort_unstable();
-                Chance::Roll(colour, values)
+                let [a, b, c] = [throw / 36 + 1, throw / 6 % 6 + 1, throw % 6 + 1];
+                // Ascending, without a guess which is which.
+                let (low, high) = (a.min(b).min(c), a.max(b).max(c));
+                Chance::Roll(colour, [low, a + b + c - low - high, high])
             }
             _ => unreachable!("no random event is pending"),
         }

@@ -7,7 +7,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::{Dice, Unreadable};
+use cowbell_rules::{Dice, Unreadable, running_counts, select};
 use serde::{Serialize, Serializer};
 
 use crate::board::{Colour, Die};
@@ -200,11 +200,15 @@ pub(crate) fn each(cards: Cards) -> impl Iterator<Item = Card> {
     })
 }
 
-/// One card of a set that is not empty, each equally likely.
+/// One card of a set that is not empty, each equally likely. They are all of one kind.
+#[inline]
 pub(crate) fn pick<D: Dice + ?Sized>(cards: Cards, dice: &mut D) -> Card {
-    let skip = dice.below(cards.count_ones());
-    let rest = (0..skip).fold(cards, |rest, _| rest & (rest - 1));
-    Card(rest.trailing_zeros() as u8)
+    // Those of one kind lie within 48 bits.
+    let first = cards.trailing_zeros();
+    let set = (cards >> first) as u64;
+    let counts = running_counts(set);
+    let at = dice.below((counts >> 56) as u32);
+    Card((first + select(set, counts, at)) as u8)
 }
 
 /// The operation of an equation card.
