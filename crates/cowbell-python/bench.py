@@ -1,8 +1,9 @@
 """How many steps a second one core makes from Python, with others beside us in the same run.
 
-A second is a second of processor time, so that a busy machine or hidden threads do not change the figures. A step is
-one decision, chosen at random, with what the next player sees and may do. Peers that are not installed are passed
-over: `pip install open_spiel pettingzoo pygame rlcard pgx jax`.
+A second is a second of processor time, so that a busy machine or hidden threads do not change the figures; a figure is
+the median of several measurements. A step is one decision, with what the next player sees and may do. Moves are chosen
+at random, and choosing them counts too. Peers that are not installed are passed over:
+`pip install open_spiel pettingzoo pygame rlcard pgx jax`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import argparse
 import importlib.util
 import json
 import random
+import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,6 +33,13 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("mow", {}),
     ("mow", {"seats": 5}),
 ]
+
+
+GOALS = {"single": 800_000, "AEC": 200_000, "batch": 5_000_000}
+"""Steps a second that every table makes at least, on one core of a small cloud machine."""
+
+LIKE = {"OpenSpiel": "single", "PettingZoo": "AEC", "RLCard": "new arrays", "Pgx": "batch"}
+"""What of ours a peer is compared with."""
 
 
 def single(game: str, options: dict[str, Any]) -> Work:
@@ -87,7 +96,7 @@ def turns(game: str, options: dict[str, Any]) -> Work:
 
 
 def batch(game: str, options: dict[str, Any]) -> Work:
-    """1,024 matches at once, on one thread."""
+    """1,024 matches at once, on one thread: moves are sampled and checked, and all arrays written anew."""
     many = cowbell.VecMatch(game, 1024, options, seed=1, threads=1)
     moves = many.sample()
 
@@ -98,6 +107,10 @@ def batch(game: str, options: dict[str, Any]) -> Work:
         return 20 * 1024
 
     return work
+
+
+KINDS = {"single": single, "new arrays": fresh, "AEC": turns, "batch": batch}
+"""The ways to play that are measured."""
 
 
 def open_spiel(name: str) -> Work:
@@ -194,55 +207,80 @@ def pgx(name: str) -> Work:
     return work
 
 
-def peers() -> Iterator[tuple[str, Callable[[], Work]]]:
-    """Whoever is installed."""
-    if importlib.util.find_spec("pyspiel"):
-        for name in ("connect_four", "backgammon", "leduc_poker", "gin_rummy"):
-            yield f"OpenSpiel {name}", partial(open_spiel, name)
-    if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec("pygame"):
-        for module in ("tictactoe_v3", "connect_four_v3"):
-            yield f"PettingZoo {module}", partial(zoo, module)
-    if importlib.util.find_spec("rlcard"):
-        for name in ("leduc-holdem", "uno"):
-            yield f"RLCard {name}", partial(rlcard, name)
-    if importlib.util.find_spec("pgx"):
-        for name in ("connect_four", "backgammon"):
-            yield f"Pgx {name}, batch of 1,024", partial(pgx, name)
+def peers() -> Iterator[tuple[str, Work]]:
+    """Whoever is installed. A peer that breaks is its own affair."""
+    games: dict[str, tuple[str, Callable[[str], Work], tuple[str, ...]]] = {
+        "OpenSpiel": ("pyspiel", open_spiel, ("connect_four", "backgammon", "leduc_poker", "gin_rummy")),
+        "PettingZoo": ("pygame", zoo, ("tictactoe_v3", "connect_four_v3")),
+        "RLCard": ("rlcard", rlcard, ("leduc-holdem", "uno")),
+        "Pgx": ("pgx", pgx, ("connect_four", "backgammon")),
+    }
+    for peer, (module, make, names) in games.items():
+        if importlib.util.find_spec(module):
+            for name in names:
+                try:
+                    work = make(name)
+                    work()
+                    yield f"{peer} {name}", work
+                except Exception as error:
+                    print(f"{peer} {name}: {type(error).__name__}: {error}", file=sys.stderr)
 
 
-def measure(work: Work, seconds: float) -> float:
-    """Steps per second of processor time, after a warm-up."""
-    work()
-    steps, begin = 0, time.process_time()
-    while (spent := time.process_time() - begin) < seconds:
-        steps += work()
-    return steps / spent
+def measure(works: dict[str, Work], seconds: float, rounds: int = 9) -> dict[str, float]:
+    """Steps per second of processor time, the median of so many rounds: a slow moment of the machine passes."""
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    for work in works.values():
+        work()
+    for _ in range(rounds):
+        for name, work in works.items():
+            steps, begin = 0, time.process_time()
+            while (spent := time.process_time() - begin) < seconds / rounds:
+                steps += work()
+            rates[name].append(steps / spent)
+    return {name: statistics.median(found) for name, found in rates.items()}
+
+
+def ours() -> Iterator[tuple[str, str, Work]]:
+    """Every table, in every way that is installed."""
+    for kind, make in KINDS.items():
+        if kind != "AEC" or importlib.util.find_spec("pettingzoo"):
+            for game, options in TABLES:
+                table = " ".join([game, *(f"{key}={value}" for key, value in options.items())])
+                yield kind, f"{table}, {kind}", make(game, options)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--assert", action="store_true", dest="strict", help="fail where a goal is missed")
     args = parser.parse_args()
 
-    kinds: dict[str, Callable[[str, dict[str, Any]], Work]] = {"single": single, "new arrays": fresh, "batch": batch}
-    if importlib.util.find_spec("pettingzoo"):
-        kinds["AEC"] = turns
-    found: dict[str, float] = {}
-    for game, options in TABLES:
-        table = game + "".join(f" {key}={value}" for key, value in options.items())
-        for kind, make in kinds.items():
-            found[f"{table}, {kind}"] = measure(make(game, options), args.seconds)
-    for name, make_peer in peers():
-        try:
-            found[name] = measure(make_peer(), args.seconds)
-        except Exception as error:  # A peer that breaks is its own affair.
-            print(f"{name}: {type(error).__name__}: {error}")
+    works: dict[str, Work] = {}
+    names: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for kind, name, work in ours():
+        works[name] = work
+        names[kind].append(name)
+    # Ours first: a peer may bring threads of its own, whose time would count.
+    rates = measure(works, args.seconds)
+    others = dict(peers())
+    rates |= measure(others, args.seconds)
     if args.json:
-        print(json.dumps({name: round(rate) for name, rate in found.items()}))
+        print(json.dumps({name: round(rate) for name, rate in rates.items()}))
     else:
-        for name, rate in found.items():
-            print(f"{name:>36} {rate:>12,.0f} steps/s")
+        for name, rate in rates.items():
+            kind = LIKE[name.split()[0]] if name in others else None
+            times = min(rates[ours] for ours in names[kind]) / rate if kind else 0
+            beside = f"; our slowest table, {kind}: {times:,.1f} times as fast" if kind else ""
+            print(f"{name:>36} {rate:>12,.0f} steps/s{beside}")
+    missed = [
+        f"{name}: {rates.get(name, 0):,.0f} steps/s, and should make {goal:,}"
+        for kind, goal in GOALS.items()
+        for name in names[kind] or [f"{kind}, whose library is missing"]
+        if rates.get(name, 0) < goal
+    ]
+    if args.strict and missed:
+        sys.exit("\n".join(missed))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,18 @@ const FIRST: [u8; Card::COUNT + 1] = {
     first
 };
 
+/// The card of each move, by its number; one beyond the last for taking.
+static CARDS: [u8; Mow::MOVES] = {
+    let mut cards = [Card::COUNT as u8; Mow::MOVES];
+    let mut number = 0;
+    while number < Mow::MOVES - 1 {
+        let after = if number == 0 { 0 } else { cards[number - 1] };
+        cards[number] = after + (number == FIRST[after as usize + 1] as usize) as u8;
+        number += 1;
+    }
+    cards
+};
+
 /// How many moves a card has at the largest table: the arrow turned or not; every farmer; a calf's ends.
 const fn choices(card: Card) -> u8 {
     if card.is_in(CALF) {
@@ -64,8 +76,9 @@ impl Encode for Mow {
         usize::from(FIRST[card.index()]) + usize::from(mv.flips()) + end + next
     }
 
+    #[inline]
     fn numbered(number: usize) -> Move {
-        let card = FIRST.partition_point(|first| usize::from(*first) <= number) - 1;
+        let card = usize::from(CARDS[number]);
         if card == Card::COUNT {
             return Move::TAKE;
         }

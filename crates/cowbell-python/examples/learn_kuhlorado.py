@@ -123,17 +123,27 @@ def draw(curve: list[tuple[int, float]], title: str, unit: str) -> str:
     points = [(60 + 500 * length / most, 260 - 220 * share) for length, share in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#8c2d19"/>' for x, y in points)
+    labels = "".join(
+        f'<text x="{x:.1f}" y="{y - 10:.1f}">{share:.2f}</text><text x="{x:.1f}" y="278">{length:,}</text>'
+        for (x, y), (length, share) in zip(points, curve, strict=True)
+    )
     rules = "".join(
-        f'<line x1="60" x2="560" y1="{260 - 220 * share}" y2="{260 - 220 * share}" stroke="#ccc"/>'
-        f'<text x="52" y="{264 - 220 * share}" text-anchor="end">{share:.2f}</text>'
-        for share in (0, 0.25, 0.5, 0.75, 1)
+        f'<line x1="60" x2="560" y1="{y}" y2="{y}" stroke="{colour}"/>'
+        f'<text x="46" y="{y + 4}" text-anchor="end">{share}</text>'
+        for y, share, colour in (
+            (260, "0", "#888"),
+            (205, "0.25", "#ddd"),
+            (150, "0.5", "#bbb"),
+            (95, "0.75", "#ddd"),
+            (40, "1", "#ddd"),
+        )
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 310" font-family="sans-serif" font-size="12">'
         '<rect width="600" height="310" fill="#fff"/>'
         f'{rules}<polyline points="{line}" fill="none" stroke="#6b8f4e" stroke-width="3"/>{dots}'
-        f'<text x="60" y="24" font-size="15">{title}</text>'
-        f'<text x="560" y="282" text-anchor="end">{most} {unit}</text></svg>\n'
+        f'<g text-anchor="middle" fill="#444">{labels}<text x="310" y="299">{unit}</text></g>'
+        f'<text x="60" y="22" font-size="15">{title}</text></svg>\n'
     )
 
 

@@ -41,7 +41,7 @@ impl Numbers {
         let mut places = wholes.iter_mut();
         for (word, sum) in self.words.iter().zip(&mut self.counts) {
             let places = places.next();
-            // Sets have their moves close together: most words have none.
+            // Moves of a kind have numbers close together, so many words have none.
             if *word != 0 {
                 count += (running_counts(*word) >> 56) as u16;
                 match places {
@@ -157,10 +157,13 @@ mod tests {
     #[test]
     fn a_set_is_what_was_put_in() {
         const END: usize = 203;
-        for (first, set) in [(0, 1), (0, u64::MAX), (63, 0b101), (64, 1 << 63), (70, u64::MAX), (139, u64::MAX)] {
+        for (first, set) in
+            [(0, 1), (0, u64::MAX), (63, 0b101), (64, 1 << 63), (70, u64::MAX), (139, u64::MAX)]
+        {
             let mut numbers = Numbers::below(END);
             numbers.insert(first, set);
-            let mut list: Vec<usize> = (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| first + bit).collect();
+            let mut list: Vec<usize> =
+                (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| first + bit).collect();
             if first > 0 {
                 numbers.insert(0, 1);
                 list.insert(0, 0);

@@ -243,10 +243,12 @@ impl Pool {
         self.0 -= 1 << (2 * die.byte());
     }
 
-    /// The dice by threes, ascending: the low and the high values of each colour, two bits a die.
+    /// How many there are of each die, ascending, two bits each and four dice a byte.
     #[inline]
-    pub(crate) fn threes(self) -> [usize; 8] {
-        core::array::from_fn(|index| (self.0 >> (16 * (index / 2) + 6 * (index % 2) + 2) & 63) as usize)
+    pub(crate) fn fours(self) -> [u8; 6] {
+        let all = (0..4).fold(0, |all, colour| all | (self.0 >> (16 * colour + 2) & 0xFFF) << (12 * colour));
+        let [a, b, c, d, e, f, _, _] = all.to_le_bytes();
+        [a, b, c, d, e, f]
     }
 
     /// The different dice, ascending.

@@ -42,25 +42,26 @@ static LOOKS: [[f32; CELL]; 32] = {
     looks
 };
 
-/// How many there are of three dice, by the bits of [`Pool::threes`](crate::board::Pool::threes).
-static THIRDS: [[f32; 3]; 64] = {
-    let mut thirds = [[0.0; 3]; 64];
-    let mut bits = 0;
-    while bits < 64 {
-        thirds[bits] = [(bits & 3) as f32 / 3.0, (bits >> 2 & 3) as f32 / 3.0, (bits >> 4) as f32 / 3.0];
-        bits += 1;
+/// Four dice by their byte of [`Pool::fours`](crate::board::Pool::fours): how many of each, as a share of three.
+static THIRDS: [[f32; 4]; 256] = {
+    let mut thirds = [[0.0; 4]; 256];
+    let mut at = 0;
+    while at < 4 * 256 {
+        let (byte, die) = (at / 4, at % 4);
+        thirds[byte][die] = (byte >> (2 * die) & 3) as f32 / 3.0;
+        at += 1;
     }
     thirds
 };
 
-/// By the same bits, 1 for each die there is, sixteen places apart: times a set of cells, it is that set for each die.
-static APART: [u64; 64] = {
-    let mut apart = [0; 64];
-    let mut bits = 0;
-    while bits < 64 {
-        let [one, two, three] = [bits & 3 != 0, bits >> 2 & 3 != 0, bits >> 4 != 0];
-        apart[bits] = one as u64 | (two as u64) << 16 | (three as u64) << 32;
-        bits += 1;
+/// By the same byte, 1 for each die there is, sixteen places apart: times a set of cells, it is that set for each die.
+static APART: [u64; 256] = {
+    let mut apart = [0; 256];
+    let mut at = 0;
+    while at < 4 * 256 {
+        let (byte, die) = (at / 4, at % 4);
+        apart[byte] |= ((byte >> (2 * die) & 3 != 0) as u64) << (16 * die);
+        at += 1;
     }
     apart
 };
@@ -129,8 +130,8 @@ impl Encode for TicTacTown {
             return false;
         }
         let free = u64::from(self.free());
-        for (index, dice) in self.pool.threes().into_iter().enumerate() {
-            out.insert(OTHERS + 3 * 16 * index, free * APART[dice]);
+        for (index, dice) in self.pool.fours().into_iter().enumerate() {
+            out.insert(OTHERS + 4 * 16 * index, free * APART[dice as usize]);
         }
         true
     }
@@ -147,14 +148,17 @@ impl Encode for TicTacTown {
         for cell in each(!cells(self.side())) {
             board[cell.index()][0] = 0.0;
         }
-        for (out, dice) in pool.as_chunks_mut::<3>().0.iter_mut().zip(self.pool.threes()) {
-            *out = THIRDS[dice];
+        for (out, dice) in pool.as_chunks_mut().0.iter_mut().zip(self.pool.fours()) {
+            *out = THIRDS[dice as usize];
         }
         // The own hand, all fulfilled cards, and those that may be anywhere else.
         let done = self.done.iter().fold(0, |all, done| all | done);
         let own = self.hand(seat).cards();
         let unseen = (self.pile | self.held) & !own;
-        for (plane, set) in faces.chunks_exact_mut(Card::COUNT).zip([own, done, unseen]) {
+        let (plane, others) = faces.split_at_mut(Card::COUNT);
+        plane.fill(0.0);
+        self.hand(seat).slots().iter().for_each(|slot| plane[slot.card.index()] = 1.0);
+        for (plane, set) in others.chunks_exact_mut(Card::COUNT).zip([done, unseen]) {
             mark(plane, set);
         }
         seats.fill(0.0);
@@ -173,7 +177,14 @@ impl Encode for TicTacTown {
 fn mark(plane: &mut [f32], set: Cards) {
     let (low, high) = plane.split_at_mut(64);
     spread(set as u64, low);
-    spread((set >> 64) as u64, high);
+    if set >> 72 == 0 {
+        // No equations of the single deck, as at most tables.
+        let (graded, single) = high.split_at_mut(8);
+        spread((set >> 64) as u64, graded);
+        single.fill(0.0);
+    } else {
+        spread((set >> 64) as u64, high);
+    }
 }
 
 impl TicTacTown {

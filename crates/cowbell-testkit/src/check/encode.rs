@@ -1,12 +1,12 @@
 //! A game as numbers: dense move numbers, whole observations.
 
-use cowbell_rules::{Seat, Turn};
+use cowbell_rules::{Numbers, Seat, Turn};
 
 use crate::Subject;
 use crate::walk::{Verdict, ensure, moves, same, walk};
 
 /// Move numbers are `0..MOVES`, one for each move, ascending with the moves, and each of them can be written and
-/// read; every legal move has one.
+/// read; every legal move has one. Where a game has its legal moves as a set of numbers, it is the set of that list.
 pub fn move_numbers_are_dense<S: Subject>() -> Verdict {
     let mut before = None;
     for n in 0..S::MOVES {
@@ -24,8 +24,20 @@ pub fn move_numbers_are_dense<S: Subject>() -> Verdict {
             let n = S::number(mv);
             ensure!(n < S::MOVES && S::numbered(n) == mv, "legal `{mv}` has the number {n} of {}", S::MOVES);
         }
-        Ok(())
+        numbered_set(game.state())
     })
+}
+
+/// Where the legal moves are a set of numbers, it is the same as the list.
+fn numbered_set<S: Subject>(state: &S) -> Verdict {
+    let mut set = Numbers::below(S::MOVES);
+    if !state.legal_set(&mut set) {
+        return same("no set, but numbers", &Numbers::below(S::MOVES), &set);
+    }
+    set.write(&mut vec![true; S::MOVES]);
+    let list: Vec<usize> = moves(state).into_iter().map(S::number).collect();
+    let numbers: Vec<usize> = (0..set.len()).map(|at| set.nth(at)).collect();
+    same("the set of legal numbers is not that of the list", &list, &numbers)
 }
 
 /// Every value of an observation is written, finite and between -1 and 1; observations say something, and the same

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 use std::collections::BTreeSet;
 
 use cowbell_rules::{
-    Dice, Encode, Game, Info, Match, PositionError, Seat, Secret, Standing, Told, Turn, Viewer,
+    Dice, Encode, Game, Info, Match, Numbers, PositionError, Seat, Secret, Standing, Told, Turn, Viewer,
 };
 
 use crate::toys::high_card::{Deal, HighCard, HighCardFault, HighCardOptions, HighCardView, Play};
@@ -82,6 +82,9 @@ trait Flaw: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
     fn numbered(number: usize) -> Play {
         HighCard::numbered(number)
+    }
+    fn legal_set(state: &HighCard, out: &mut Numbers) -> bool {
+        state.legal_set(out)
     }
     fn observe(state: &HighCard, seat: Seat, out: &mut [f32]) {
         state.observe(seat, out);
@@ -168,6 +171,9 @@ impl<F: Flaw> Encode for Mutant<F> {
     }
     fn numbered(number: usize) -> Play {
         F::numbered(number)
+    }
+    fn legal_set(&self, out: &mut Numbers) -> bool {
+        F::legal_set(&self.0, out)
     }
     fn observe(&self, seat: Seat, out: &mut [f32]) {
         F::observe(&self.0, seat, out);

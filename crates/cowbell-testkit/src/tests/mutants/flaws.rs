@@ -118,6 +118,18 @@ flaws! {
             HighCard::numbered(1 - number)
         }
     }
+    has_another_set_than_list: move_numbers_are_dense "is not that of the list" {
+        fn legal_set(_: &HighCard, out: &mut Numbers) -> bool {
+            out.insert(0, 0b11);
+            true
+        }
+    }
+    has_a_set_and_denies_it: move_numbers_are_dense "no set, but numbers" {
+        fn legal_set(_: &HighCard, out: &mut Numbers) -> bool {
+            out.insert(0, 1);
+            false
+        }
+    }
     leaves_a_value_out: observations_are_whole "is NaN" {
         fn observe(state: &HighCard, seat: Seat, out: &mut [f32]) {
             let kept = out[0];
