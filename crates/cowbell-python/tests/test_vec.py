@@ -64,6 +64,19 @@ def test_one_illegal_move_stops_all(game):
     batch.step([int(move) for move in moves])
 
 
+@every
+def test_only_the_mask_may_be_played(game, options):
+    """In every phase: what is sampled is in the mask, and what is not in it is refused."""
+    batch, random = cowbell.VecMatch(game, 4, options, seed=5, threads=1), np.random.default_rng(5)
+    for _ in range(60):
+        moves = batch.sample()
+        assert batch.mask[np.arange(4), moves].all()
+        for wrong in random.choice(np.flatnonzero(~batch.mask[2]), 3):
+            with pytest.raises(cowbell.IllegalMove, match="match 2"):
+                batch.step(np.where(np.arange(4) == 2, wrong, moves))
+        batch.step(moves)
+
+
 @each_game
 def test_seeds_reset_and_differ(game):
     batch = cowbell.VecMatch(game, 50, seed=4)

@@ -1,12 +1,12 @@
 //! A set of move numbers, as bits: what may be played now, asked for millions of times a second.
 
-/// A set of move numbers. Whoever has put them in [writes](Numbers::write) their mask, which counts them, before asking
-/// how many there are or which is which.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A set of move numbers. Whoever has put them in [writes](Numbers::write) their mask, and only then asks how many there
+/// are or which is which: that is when they are counted.
+#[derive(Clone, Debug)]
 pub struct Numbers {
     /// Bit `n % 64` of word `n / 64` is number `n`. There is one word more than needed.
     words: Vec<u64>,
-    /// How many numbers there are up to and including each word.
+    /// How many numbers there are up to and including each word, once counted.
     counts: Vec<u16>,
 }
 
@@ -20,7 +20,6 @@ impl Numbers {
     #[inline]
     pub fn clear(&mut self) {
         self.words.fill(0);
-        self.counts.fill(0);
     }
 
     /// Puts in a set whose bit 0 is the number `first`.
@@ -178,7 +177,8 @@ mod tests {
             }
             assert!(!numbers.has(END) && !numbers.has(usize::MAX));
             numbers.clear();
-            assert_eq!(numbers, Numbers::below(END));
+            numbers.write(&mut mask);
+            assert!(numbers.is_empty() && mask == [false; END]);
         }
     }
 }

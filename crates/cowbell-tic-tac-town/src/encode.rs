@@ -7,7 +7,7 @@ use crate::cards::{self, Card, Cards, Kind};
 use crate::moves::{Act, Move};
 use crate::options::Deck;
 use crate::score::points_of;
-use crate::state::{Phase, TicTacTown};
+use crate::state::{HAND, Phase, TicTacTown};
 
 /// Colours times values.
 const DICE: usize = 4 * 6;
@@ -155,15 +155,11 @@ impl Encode for TicTacTown {
         let done = self.done.iter().fold(0, |all, done| all | done);
         let own = self.hand(seat).cards();
         let unseen = (self.pile | self.held) & !own;
-        let (plane, others) = faces.split_at_mut(Card::COUNT);
-        plane.fill(0.0);
-        self.hand(seat).slots().iter().for_each(|slot| plane[slot.card.index()] = 1.0);
-        for (plane, set) in others.chunks_exact_mut(Card::COUNT).zip([done, unseen]) {
+        for (plane, set) in faces.chunks_exact_mut(Card::COUNT).zip([own, done, unseen]) {
             mark(plane, set);
         }
         seats.fill(0.0);
-        let mut other = seat;
-        let (starter, actor) = (self.starter(), self.actor());
+        let (mut other, starter, actor) = (seat, self.starter(), self.actor());
         for side in seats.as_chunks_mut().0.iter_mut().take(self.table()) {
             self.observe_seat(other, side);
             side[1] = flag(starter == Some(other));
@@ -177,14 +173,7 @@ impl Encode for TicTacTown {
 fn mark(plane: &mut [f32], set: Cards) {
     let (low, high) = plane.split_at_mut(64);
     spread(set as u64, low);
-    if set >> 72 == 0 {
-        // No equations of the single deck, as at most tables.
-        let (graded, single) = high.split_at_mut(8);
-        spread((set >> 64) as u64, graded);
-        single.fill(0.0);
-    } else {
-        spread((set >> 64) as u64, high);
-    }
+    spread((set >> 64) as u64, high);
 }
 
 impl TicTacTown {
@@ -196,8 +185,7 @@ impl TicTacTown {
         // Multiples of a power of two: the sum is exact.
         let [colours, sums, equations] = fulfilled.map(|count| CARDS[count as usize & 63]);
         out[3] = (colours[1] + sums[2] + equations[3]).min(1.0);
-        const QUARTERS: [f32; 8] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0];
-        out[4..7].copy_from_slice(&self.hand(seat).kinds().map(|count| QUARTERS[count as usize & 7]));
+        out[4..7].copy_from_slice(&self.hand(seat).kinds().map(|count| f32::from(count) / HAND as f32));
         out[7..].copy_from_slice(&shares(fulfilled));
     }
 

@@ -124,7 +124,7 @@ flaws! {
             true
         }
     }
-    has_a_set_and_denies_it: move_numbers_are_dense "no set, but numbers" {
+    has_a_set_and_denies_it: move_numbers_are_dense "no set, but 1 numbers" {
         fn legal_set(_: &HighCard, out: &mut Numbers) -> bool {
             out.insert(0, 1);
             false
