@@ -171,9 +171,9 @@ mod tests {
             numbers.write(&mut mask);
             assert_eq!(numbers.len(), list.len());
             assert_eq!((0..list.len()).map(|at| numbers.nth(at)).collect::<Vec<_>>(), list);
-            for number in 0..END {
-                assert_eq!(numbers.has(number), list.contains(&number));
-                assert_eq!(mask[number], numbers.has(number));
+            for (number, is_there) in mask.into_iter().enumerate() {
+                assert_eq!(is_there, list.contains(&number));
+                assert_eq!(is_there, numbers.has(number));
             }
             assert!(!numbers.has(END) && !numbers.has(usize::MAX));
             numbers.clear();
