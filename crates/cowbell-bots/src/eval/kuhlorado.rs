@@ -1,7 +1,9 @@
 //! Kuhlorado: majorities by their lead and the room that is left, areas by their size and the next step of the
 //! table, and a mark more or less for the dice on the table.
 
-use cowbell_kuhlorado::{Again, Cells, Kind, Kuhlorado, MEADOWS, Phase, Symbol, area_points, areas, beside};
+use cowbell_kuhlorado::{
+    Again, Cell, Cells, Kind, Kuhlorado, MEADOWS, Phase, Symbol, area_points, areas, beside, each,
+};
 use cowbell_rules::{Game, Seat, Turn};
 
 use super::{Evaluate, Values, duel};
@@ -26,38 +28,27 @@ impl Evaluate for Kuhlorado {
 
     fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>) {
         out.clear();
-        let (Some(table), Turn::Seat(seat)) = (Table::of(self), self.turn()) else { return };
-        let marks = self.marks(seat);
-        let mut own: [(Cells, u32); 24] = [(0, 0); 24];
-        let mut n_own = 0;
-        for (slot, area) in own.iter_mut().zip(areas(marks)) {
-            *slot = (beside(area), area.count_ones());
-            n_own += 1;
+        if self.phase() == Phase::Mark {
+            let Some(mut sight) = Sight::of(self) else { return };
+            out.extend(moves.iter().map(|mv| match mv.kind() {
+                Kind::Mark(cells) => 1.2 * each(cells).map(|cell| sight.gain(cell)).sum::<f32>(),
+                _ => 0.0,
+            }));
+        } else {
+            let Some(dice) = self.dice() else { return };
+            let free_cows = free_cows(self);
+            out.extend(moves.iter().map(|mv| match mv.kind() {
+                Kind::Reroll(again) => throw_again_value(dice, again),
+                _ => throw_value(dice, free_cows),
+            }));
         }
-        let gain = |cells: Cells| {
-            let contests = table.contests.iter().filter(|contest| contest.cells & cells != 0);
-            let contested: f32 = contests.map(|contest| contest.gain(seat, table.future)).sum();
-            let touched = own[..n_own].iter().filter(|(around, _)| around & cells != 0);
-            let before = touched.clone().map(|(_, size)| table.size_value(*size)).sum::<f32>();
-            let size = touched.map(|(_, size)| size).sum::<u32>() + 1;
-            contested + table.size_value(size) - before
-        };
-        out.extend(moves.iter().map(|mv| match mv.kind() {
-            Kind::Mark(cells) if cells.is_power_of_two() => 1.2 * gain(cells),
-            Kind::Mark(cells) => {
-                let low = cells & cells.wrapping_neg();
-                1.2 * (gain(low) + gain(cells ^ low))
-            }
-            Kind::Keep | Kind::Pass => self.dice().map_or(0.0, |dice| throw_value(dice, &table)),
-            Kind::Reroll(again) => self.dice().map_or(0.0, |dice| throw_again_value(dice, again)),
-        }));
     }
 }
 
 /// About how many cells these dice let a player mark.
-fn throw_value(dice: [Symbol; 2], table: &Table) -> f32 {
+fn throw_value(dice: [Symbol; 2], free_cows: u32) -> f32 {
     match dice.map(Symbol::is_cow) {
-        [true, true] if table.free_cows > 1 => 2.2,
+        [true, true] if free_cows > 1 => 2.2,
         [false, false] => 1.0,
         [true, true] => 1.0,
         _ => 1.9,
@@ -75,8 +66,55 @@ fn throw_again_value(dice: [Symbol; 2], again: Again) -> f32 {
 }
 
 fn marks_to_come(state: &Kuhlorado, table: &Table) -> f32 {
-    let now = state.dice().map_or(1.4, |dice| throw_value(dice, table));
+    let now = state.dice().map_or(1.4, |dice| throw_value(dice, table.free_cows));
     if state.phase() == Phase::Reroll { now.max(1.4) } else { now }
+}
+
+fn free_cows(state: &Kuhlorado) -> u32 {
+    let taken = state.marks(Seat(0)) | state.marks(Seat(1));
+    state.sheet().map_or(0, |sheet| (sheet.cows() & !taken).count_ones())
+}
+
+/// What a mark would bring the seat to move, worked out once for each cell that is asked about.
+struct Sight {
+    table: Table,
+    /// What a mark adds in each contest.
+    contested: [f32; 8],
+    /// The areas of the seat: the cells beside them, and their sizes.
+    own: [(Cells, u32); 24],
+    n_own: usize,
+    /// Not a number where nobody has asked yet.
+    by_cell: [f32; 64],
+}
+
+impl Sight {
+    fn of(state: &Kuhlorado) -> Option<Sight> {
+        let (Some(table), Turn::Seat(seat)) = (Table::of(state), state.turn()) else { return None };
+        let contested = table.contests.map(|contest| contest.gain(seat, table.future));
+        let mut sight = Sight { table, contested, own: [(0, 0); 24], n_own: 0, by_cell: [f32::NAN; 64] };
+        for (slot, area) in sight.own.iter_mut().zip(areas(state.marks(seat))) {
+            *slot = (beside(area), area.count_ones());
+            sight.n_own += 1;
+        }
+        Some(sight)
+    }
+
+    fn gain(&mut self, cell: Cell) -> f32 {
+        let known = self.by_cell[cell.index()];
+        if !known.is_nan() {
+            return known;
+        }
+        let bit = cell.bit();
+        let contests = self.table.contests.iter().zip(self.contested);
+        let contested: f32 =
+            contests.filter(|(contest, _)| contest.cells & bit != 0).map(|(_, gain)| gain).sum();
+        let touched = self.own[..self.n_own].iter().filter(|(around, _)| around & bit != 0);
+        let before = touched.clone().map(|(_, size)| self.table.size_value(*size)).sum::<f32>();
+        let size = touched.map(|(_, size)| size).sum::<u32>() + 1;
+        let gain = contested + self.table.size_value(size) - before;
+        self.by_cell[cell.index()] = gain;
+        gain
+    }
 }
 
 /// What the sheet offers: everything that has to be counted once.

@@ -34,7 +34,7 @@ impl Evaluate for TicTacTown {
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => {
                 let at = usize::from(4 * cell.row() + cell.column());
-                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &wishes));
+                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &mut wishes));
                 sight.look(number(die), &mut wishes)
             }
             Act::Keep => 0.6,

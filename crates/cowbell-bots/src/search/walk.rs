@@ -203,6 +203,10 @@ impl<G: Evaluate> Search<G> {
             return;
         }
         let n_known = self.tree.edges(at).len();
+        if n_known == 0 {
+            let edges = self.moves.iter().map(|mv| Edge::new(*mv, 0.0));
+            return self.tree.set_edges(at, edges);
+        }
         for mv in &self.moves {
             let known = &self.tree.edges(at)[..n_known];
             if known.binary_search_by(|edge| edge.mv.cmp(mv)).is_err() {

@@ -11,8 +11,11 @@ use super::board::{Board, DICE, NONE, PLACES, POSSIBLE, index, possible};
 pub(super) struct Wishes {
     cards: Cards,
     by_card: [Wish; 96],
-    /// How a die looks on each place of an empty line, once that was asked: there are many such lines, all alike.
-    on_empty: [[Option<f32>; DICE]; 3],
+    /// How a die looks in the middle of an empty line and at its end, once that was asked: there are many such lines,
+    /// all alike.
+    on_empty: [[Option<f32>; DICE]; 2],
+    /// What it costs to spoil an empty line for all, once that was asked.
+    empty_loss: Option<f32>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -25,7 +28,12 @@ struct Wish {
 
 impl Wishes {
     pub(super) fn of(state: &TicTacTown, mover: Seat) -> Wishes {
-        let mut wishes = Wishes { cards: 0, by_card: [Wish::default(); 96], on_empty: [[None; DICE]; 3] };
+        let mut wishes = Wishes {
+            cards: 0,
+            by_card: [Wish::default(); 96],
+            on_empty: [[None; DICE]; 2],
+            empty_loss: None,
+        };
         for seat in Seat::all(state.seats()) {
             let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
             for slot in state.hand(seat).slots() {
@@ -38,12 +46,20 @@ impl Wishes {
     }
 
     fn sum(&self, cards: Cards, figure: impl Fn(Wish) -> f32) -> f32 {
-        let (mut rest, mut sum) = (cards, 0.0);
-        while rest != 0 {
-            sum += figure(self.by_card[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
+        let mut sum = 0.0;
+        // Half by half: the bits of a long number are slow to walk through.
+        for (half, first) in [(cards as u64, 0), ((cards >> 64) as u64, 64)] {
+            let mut rest = half;
+            while rest != 0 {
+                sum += figure(self.by_card[first + rest.trailing_zeros() as usize]);
+                rest &= rest - 1;
+            }
         }
         sum
+    }
+
+    fn loss(&self, cards: Cards) -> f32 {
+        self.sum(cards, |wish| wish.loss)
     }
 }
 
@@ -57,39 +73,46 @@ pub(super) struct Sight {
 #[derive(Clone, Copy, Default)]
 struct Open {
     /// Where [`POSSIBLE`] has it with die 0 on the cell, and how far the next die is.
-    base: usize,
-    stride: usize,
+    base: u16,
+    stride: u16,
     /// How much a card counts that stays possible: fulfilled, or one or two dice away.
     gain: f32,
     /// What it costs if no card stays possible.
     loss: f32,
-    /// The place of the cell, if the line is empty.
-    on_empty: Option<usize>,
+    /// Whether the cell is at the end of the line, if that is empty.
+    on_empty: Option<bool>,
 }
 
 impl Open {
     fn look(&self, die: usize, wishes: &Wishes) -> f32 {
-        let cards = POSSIBLE[self.base + die * self.stride] & wishes.cards;
+        let cards = POSSIBLE[usize::from(self.base) + die * usize::from(self.stride)] & wishes.cards;
         wishes.sum(cards, |wish| self.gain * wish.points + wish.loss) - self.loss
     }
 }
 
 impl Sight {
     /// What a die on this cell could do.
-    pub(super) fn at(board: &Board, at: usize, wishes: &Wishes) -> Sight {
+    pub(super) fn at(board: &Board, at: usize, wishes: &mut Wishes) -> Sight {
         let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
-        for (line, place) in &LINES[board.side - 3][at] {
+        for (line, is_end) in &LINES[board.side - 3][at] {
             let dice = line.map(|cell| board.dice[cell]);
             let wanted = possible(dice) & wishes.cards;
             if wanted != 0 {
-                let stride = [PLACES * PLACES, PLACES, 1][*place];
                 let wants = dice.iter().filter(|die| **die == NONE).count();
+                let loss = match (wants, wishes.empty_loss) {
+                    (3, Some(loss)) => loss,
+                    _ => wishes.loss(wanted),
+                };
+                if wants == 3 {
+                    wishes.empty_loss = Some(loss);
+                }
+                let stride = if *is_end { 1 } else { PLACES };
                 sight.lines[sight.len] = Open {
-                    base: index(dice) - NONE * stride,
-                    stride,
+                    base: (index(dice) - NONE * stride) as u16,
+                    stride: stride as u16,
                     gain: [2.0, 0.45, 0.1][wants - 1],
-                    loss: wishes.sum(wanted, |wish| wish.loss),
-                    on_empty: (wants == 3).then_some(*place),
+                    loss,
+                    on_empty: (wants == 3).then_some(*is_end),
                 };
                 sight.len += 1;
             }
@@ -103,11 +126,11 @@ impl Sight {
         for line in &self.lines[..self.len] {
             sum += match line.on_empty {
                 None => line.look(die, wishes),
-                Some(place) => match wishes.on_empty[place][die] {
+                Some(is_end) => match wishes.on_empty[usize::from(is_end)][die] {
                     Some(look) => look,
                     None => {
                         let look = line.look(die, wishes);
-                        wishes.on_empty[place][die] = Some(look);
+                        wishes.on_empty[usize::from(is_end)][die] = Some(look);
                         look
                     }
                 },
@@ -117,16 +140,22 @@ impl Sight {
     }
 }
 
-/// The lines through a cell, and its place in each.
-type Through = Vec<([usize; 3], usize)>;
+/// The lines through a cell, and whether it is at their end. A line reads the same from either end, so that the cell is
+/// never the first: what [`POSSIBLE`] has of different dice on it lies close together.
+type Through = Vec<([usize; 3], bool)>;
 
 /// These, by the side of the board (3 or 4) and by cell.
 static LINES: LazyLock<[[Through; 16]; 2]> = LazyLock::new(|| {
     [3, 4].map(|side| {
         let board = Board { dice: [NONE; 16], side, free: 0, pool: 0 };
         core::array::from_fn(|cell| {
-            let place = |line: [usize; 3]| Some((line, line.iter().position(|at| *at == cell)?));
-            board.lines().filter_map(place).collect()
+            let through = |[one, two, three]: [usize; 3]| match cell {
+                _ if cell == one => Some(([three, two, one], true)),
+                _ if cell == two => Some(([one, two, three], false)),
+                _ if cell == three => Some(([one, two, three], true)),
+                _ => None,
+            };
+            board.lines().filter_map(through).collect()
         })
     })
 });
