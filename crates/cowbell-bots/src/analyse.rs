@@ -43,7 +43,8 @@ pub fn analyse<G: Evaluate>(
     if let Some(thought) = exact {
         return thought;
     }
-    let style = Style::of::<G>(Level::Expert);
+    // All moves are to be ranked, not only the best one found.
+    let style = Style { is_brief: false, ..Style::of::<G>(Level::Expert) };
     let threads = budget.threads.max(1) as u64;
     let mut trees: Vec<_> =
         (0..threads).map(|index| Search::new(state, seat, style, mix(seed, index))).collect();

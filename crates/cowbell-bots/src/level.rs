@@ -63,15 +63,16 @@ impl Budget {
         let (iterations, positions, time) = match level {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
-            Level::Expert => (10_000, 200_000, 3000),
+            Level::Expert => (40_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
 
     /// What a bot spends at a table with so many seats: its iterations for each opponent, since more seats can
-    /// reply in more ways.
-    pub const fn at(self, seats: usize) -> u32 {
-        if seats > 2 { self.iterations.saturating_mul(seats as u32 - 1) } else { self.iterations }
+    /// reply in more ways; but not more than an expert, who needs no more and must end well before its time.
+    pub fn at(self, seats: usize) -> u32 {
+        let most = self.iterations.max(Budget::of(Level::Expert).iterations);
+        self.iterations.saturating_mul(seats.saturating_sub(1).max(1) as u32).min(most)
     }
 
     /// The same on so many threads.

@@ -18,6 +18,9 @@ pub trait Evaluate: Game {
     /// How many moves a search plays on before it judges a position, at the levels hard and expert: at most 50.
     const PLAYOUT: [u32; 2];
 
+    /// The weight of moves that look good over moves that have done well, at the levels hard and expert.
+    const EXPLORE: [f32; 2] = [1.2, 0.6];
+
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
     const HIDES_MOVES: bool = false;
 

@@ -10,6 +10,8 @@ use super::{Evaluate, Values};
 
 impl Evaluate for Mow {
     const PLAYOUT: [u32; 2] = [50, 50];
+    /// What a move has brought depends on cards that nobody has seen: it must be tried long before it can be trusted.
+    const EXPLORE: [f32; 2] = [1.2, 1.2];
     const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {

@@ -32,6 +32,8 @@ pub struct Style {
     pub picks: usize,
     /// The weight of moves that look good over moves that have done well.
     pub explore: f32,
+    /// Whether it stops as soon as no other move can become the most visited.
+    pub is_brief: bool,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
 }
@@ -40,10 +42,13 @@ impl Style {
     /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully, and has
     /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
-        let [hard, expert] = G::PLAYOUT;
-        match level {
-            Level::Expert => Style { playout: expert, picks: 4, explore: 0.6, has_insight: true },
-            _ => Style { playout: hard, picks: 2, explore: 1.2, has_insight: false },
+        let is_expert = level == Level::Expert;
+        Style {
+            playout: G::PLAYOUT[usize::from(is_expert)],
+            picks: if is_expert { 4 } else { 2 },
+            explore: G::EXPLORE[usize::from(is_expert)],
+            is_brief: is_expert,
+            has_insight: is_expert,
         }
     }
 }
@@ -106,15 +111,29 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Runs iterations until there are `iterations` in all from this root, or a limit is reached.
+    /// Runs iterations until there are `iterations` in all from this root, a limit is reached, or a brief search
+    /// has nothing left to decide.
     pub fn run(&mut self, iterations: u32, limit: Limit<'_>) {
         while self.iterations < iterations {
             // The clock costs as much as a tenth of an iteration.
-            if self.iterations % 64 == 63 && limit.is_reached() {
+            let is_done = || limit.is_reached() || self.style.is_brief && self.is_decided(iterations);
+            if self.iterations % 64 == 63 && is_done() {
                 return;
             }
             self.iterate();
         }
+    }
+
+    /// Whether the most visited move stays so, whatever the iterations show that are left.
+    fn is_decided(&self, iterations: u32) -> bool {
+        let Kind::Seat(_) = self.tree.node(self.top).kind else { return false };
+        let moves = self.tree.edges(self.top);
+        let (mut first, mut second) = (0, 0);
+        for edge in moves {
+            second = second.max(edge.visits.min(first));
+            first = first.max(edge.visits);
+        }
+        moves.len() == 1 || first - second > iterations - self.iterations
     }
 
     /// How many iterations have been made from this root.
