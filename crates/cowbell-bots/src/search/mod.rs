@@ -258,4 +258,23 @@ mod tests {
         search.run(100, Limit::default());
         assert_eq!(search.tree.node(search.top).visits, best.visits + 100);
     }
+
+    /// A brief search makes the move that it would have made in the end.
+    #[test]
+    fn a_brief_search_decides_as_a_long_one() {
+        let mut spared = 0;
+        for seed in 0..20 {
+            let mut game = Match::<TicTacTown>::new(&Default::default());
+            game.roll_on(&mut quick(seed));
+            let Turn::Seat(seat) = game.state().turn() else { panic!("a card is drawn") };
+            let [long, brief] = [false, true].map(|is_brief| {
+                let style = Style { is_brief, ..Style::of::<TicTacTown>(Level::Expert) };
+                search(&mut [Search::new(game.state(), seat, style, seed)], 600, Limit::default())
+            });
+            assert_eq!(long.iterations, 600);
+            assert_eq!(brief.lines[0].mv, long.lines[0].mv);
+            spared += long.iterations - brief.iterations;
+        }
+        assert!(spared > 600, "only {spared} iterations were spared");
+    }
 }
