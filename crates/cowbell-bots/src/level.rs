@@ -47,7 +47,7 @@ impl FromStr for Level {
 /// the iterations do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// Iterations of the search, all threads together. A bot's are for each opponent: see [`Budget::at`].
+    /// Iterations of the search, all threads together. A bot has more at larger tables: see [`Budget::at`].
     pub iterations: u32,
     /// Positions the exact solver may look at before it gives up.
     pub positions: u32,
@@ -68,11 +68,12 @@ impl Budget {
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
 
-    /// What a bot spends at a table with so many seats: its iterations for each opponent, since more seats can
-    /// reply in more ways; but not more than an expert, who needs no more and must end well before its time.
+    /// What a bot spends at a table with so many seats: its iterations times the square of its opponents, since more
+    /// seats reply in more ways and there are more of them; but not more than an expert, who must end well before its time.
     pub fn at(self, seats: usize) -> u32 {
         let most = self.iterations.max(Budget::of(Level::Expert).iterations);
-        self.iterations.saturating_mul(seats.saturating_sub(1).max(1) as u32).min(most)
+        let opponents = seats.saturating_sub(1).max(1) as u32;
+        self.iterations.saturating_mul(opponents * opponents).min(most)
     }
 
     /// The same on so many threads.
