@@ -275,3 +275,18 @@ impl Client {
         legal.get(number % legal.len().max(1)).map(|mv| mv.as_str().unwrap().to_string())
     }
 }
+
+/// Plays a duel to its end; everybody holds the new state, and `seen` looks at it, before the next move. The first two are
+/// its seats.
+pub(crate) async fn play_out(clients: &mut [Client], seen: impl Fn(&[Client])) {
+    let mut number = 7;
+    while let Some(turn) = clients[0].turn() {
+        number = number * 31 % 1009;
+        let mv = clients[turn].legal(number).unwrap();
+        let version = clients[turn].play(&mv).await.unwrap();
+        for client in &mut *clients {
+            client.reach(version).await;
+        }
+        seen(clients);
+    }
+}

@@ -8,7 +8,7 @@ use cowbell_rules::Seat;
 use cowbell_server::{Brain, Monkey};
 use serde_json::json;
 
-use crate::client::{Client, House, config};
+use crate::client::{Client, House, config, play_out};
 
 /// Thinks until it is let go.
 #[derive(Default)]
@@ -63,14 +63,7 @@ async fn bots_that_think_for_ever_stop_nobody_else() {
         tokio::task::yield_now().await;
     }
     let (_, _, mut seats) = house.duel().await;
-    let mut number = 5;
-    while let Some(turn) = seats[0].turn() {
-        number = number * 31 % 1009;
-        let mv = seats[turn].legal(number).unwrap();
-        let version = seats[turn].play(&mv).await.unwrap();
-        seats[0].reach(version).await;
-        seats[1].reach(version).await;
-    }
+    play_out(&mut seats, |_| {}).await;
     assert_eq!(seats[0].state["turn"], "over", "two people have played a whole match");
     assert_eq!(brain.thinking(), 2, "the pool has two threads, and both still think");
     brain.let_go();
