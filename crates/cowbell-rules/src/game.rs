@@ -92,8 +92,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Whether a legal move of the seat to move tells somebody something about what others hold, beyond that it
-    /// was made: it shows a card, puts what is hidden to a test, or changes what has to be remembered. Where there are secrets, every move does so
-    /// unless the game knows better.
+    /// was made: it shows a card, puts what is hidden to a test, or changes what has to be remembered. Where there
+    /// are secrets, every move does so unless the game knows better.
     fn reveals(&self, mv: Self::Move) -> bool {
         let _ = mv;
         Self::INFO.has_secrets
