@@ -1,18 +1,14 @@
-//! Journals in one SQLite file: write-ahead log, synchronous, one writer, a few readers.
+//! Journals in one SQLite file: write-ahead log, synchronous, one connection that writes and one that reads.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use serde::{Serialize, Serializer, ser::SerializeTuple};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
-};
-use sqlx::{Connection, Executor, Row as _};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use tokio::sync::Mutex;
 
-use super::writer::{Engine, Writer};
+use super::writer::{Batch, Engine, Writer};
 use super::{Answer, Dates, Filter, Store, StoreError, Write, now};
 use crate::entry::{Link, Row, TableId};
-use crate::table::Mark;
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
@@ -23,23 +19,24 @@ const APPLICATION: i64 = 0x436f_7762;
 /// Journals in a SQLite file.
 pub struct Sqlite {
     writer: Writer,
-    readers: SqlitePool,
+    reader: File,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. Refuses a damaged, foreign or newer one without touching it.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let options =
-            SqliteConnectOptions::new().filename(file).create_if_missing(true).statement_cache_capacity(32);
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
-        check(&mut connection).await?;
-        let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
-        connection.close().await.map_err(opening)?;
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
-        migrate(&mut connection).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(2).connect_with(options).await.map_err(opening)?;
-        Ok(Sqlite { writer: Writer::start(File { connection }), readers })
+        let file = file.to_owned();
+        let (writer, reader) = beside(move || {
+            let mut writer = connect(&file, OpenFlags::default()).map_err(opening)?;
+            check(&writer)?;
+            writer
+                .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+                .map_err(opening)?;
+            migrate(&mut writer).map_err(error)?;
+            Ok((writer, connect(&file, OpenFlags::default()).map_err(opening)?))
+        })
+        .await?;
+        Ok(Sqlite { writer: Writer::start(File::new(writer)), reader: File::new(reader) })
     }
 
     /// Copies a database, as it is now, into a new file. It may be in use.
@@ -49,11 +46,13 @@ impl Sqlite {
         if to.exists() {
             return Err(StoreError::Closed(format!("{name} exists; a copy goes into a new file")));
         }
-        let options = SqliteConnectOptions::new().filename(file).read_only(true);
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opening)?;
-        check(&mut connection).await?;
-        sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut connection).await.map_err(error)?;
-        connection.close().await.map_err(error)
+        let (file, name) = (file.to_owned(), name.to_owned());
+        beside(move || {
+            let connection = connect(&file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(opening)?;
+            check(&connection)?;
+            connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(error)
+        })
+        .await
     }
 }
 
@@ -65,19 +64,11 @@ impl Store for Sqlite {
     fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
         const READ: &str = "SELECT version, text, link FROM journal \
             WHERE num = (SELECT num FROM tables WHERE id = ?1) AND version > ?2 ORDER BY version";
-        Box::pin(async move {
-            let rows = sqlx::query(READ)
-                .bind(table.0 as i64)
-                .bind(after)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(error)?;
-            rows.iter()
-                .map(|row| {
-                    Ok(Row { version: row.try_get(0)?, text: row.try_get(1)?, link: link(row.try_get(2)?) })
-                })
-                .collect::<Result<_, sqlx::Error>>()
-                .map_err(error)
+        self.reader.ask(move |connection| {
+            let row = |row: &rusqlite::Row<'_>| {
+                Ok(Row { version: row.get(0)?, text: row.get(1)?, link: link(row.get(2)?) })
+            };
+            connection.prepare_cached(READ)?.query_map((table.0 as i64, after), row)?.collect()
         })
     }
 
@@ -87,37 +78,28 @@ impl Store for Sqlite {
             Filter::Bots => "SELECT id FROM tables WHERE bots ORDER BY num LIMIT ?1",
             Filter::All => "SELECT id FROM tables ORDER BY num LIMIT ?1",
         };
-        Box::pin(async move {
-            let rows = sqlx::query(query).bind(most).fetch_all(&self.readers).await.map_err(error)?;
-            rows.iter()
-                .map(|row| row.try_get::<i64, _>(0).map(|id| TableId(id as u64)))
-                .collect::<Result<_, _>>()
-                .map_err(error)
+        self.reader.ask(move |connection| {
+            let id = |row: &rusqlite::Row<'_>| Ok(TableId(row.get::<_, i64>(0)? as u64));
+            connection.prepare_cached(query)?.query_map([most], id)?.collect()
         })
     }
 
     fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
         const DATES: &str = "SELECT opened, ended FROM tables WHERE id = ?1";
-        Box::pin(async move {
-            let row =
-                sqlx::query(DATES).bind(table.0 as i64).fetch_optional(&self.readers).await.map_err(error)?;
-            let dates = |row: SqliteRow| Ok(Dates { opened: row.try_get(0)?, ended: row.try_get(1)? });
-            row.map(dates).transpose().map_err(error)
+        self.reader.ask(move |connection| {
+            let dates = |row: &rusqlite::Row<'_>| Ok(Dates { opened: row.get(0)?, ended: row.get(1)? });
+            connection.prepare_cached(DATES)?.query_row([table.0 as i64], dates).optional()
         })
     }
 
     fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
-        Box::pin(async move {
+        self.reader.ask(move |connection| {
             let time = now().saturating_sub(age);
-            let mut change = self.readers.begin().await.map_err(error)?;
-            let mut gone = 0;
-            for query in [PRUNE_JOURNAL, PRUNE_TABLES] {
-                let done =
-                    sqlx::query(query).bind(time).bind(most).execute(&mut *change).await.map_err(error)?;
-                gone = done.rows_affected();
-            }
-            change.commit().await.map_err(error)?;
-            Ok(gone)
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            change.execute(PRUNE_JOURNAL, (time, most))?;
+            let gone = change.execute(PRUNE_TABLES, (time, most))?;
+            change.commit()?;
+            Ok(gone as u64)
         })
     }
 }
@@ -127,96 +109,76 @@ const PRUNE_JOURNAL: &str = "DELETE FROM journal WHERE num IN \
 const PRUNE_TABLES: &str = "DELETE FROM tables WHERE num IN \
     (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
 
-/// The one connection that writes.
-struct File {
-    connection: SqliteConnection,
+/// One connection. SQLite waits for the disk, so its work is done on a thread beside the others'.
+struct File(Arc<Mutex<Connection>>);
+
+impl File {
+    fn new(connection: Connection) -> File {
+        File(Arc::new(Mutex::new(connection)))
+    }
+
+    /// Does something with the database, to its end even if whoever asked goes away.
+    fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Answer<'static, T> {
+        let connection = self.0.clone();
+        Box::pin(async move {
+            let mut connection = connection.lock_owned().await;
+            beside(move || work(&mut connection).map_err(error)).await
+        })
+    }
 }
 
 impl Engine for File {
-    async fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
-        let marked = writes.iter().any(|write| write.mark.is_some());
-        if !marked {
-            // A statement of its own is a transaction of its own.
-            return append(&mut self.connection, APPEND, writes).await;
-        }
-        let mut change = self.connection.begin().await.map_err(error)?;
-        for write in writes {
-            if let Some(mark) = write.mark {
-                set_mark(&mut change, write, mark).await?;
-            }
-        }
-        append(&mut change, APPEND_IN_CHANGE, writes).await?;
-        change.commit().await.map_err(error)
+    async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
+        self.ask(move |connection| append(connection, &batch)).await
     }
 }
 
-async fn set_mark(connection: &mut SqliteConnection, write: &Write, mark: Mark) -> Result<(), StoreError> {
+/// All of a batch in one transaction.
+fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
     const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened, ended) \
         VALUES (?1, ?2, ?3, ?4, ?5, iif(?2, NULL, ?6)) ON CONFLICT (id) \
         DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = iif(?2, NULL, coalesce(ended, ?6))";
-    let dates = write.dates.unwrap_or_else(Dates::now);
-    let query = sqlx::query(MARK)
-        .bind(write.table.0 as i64)
-        .bind(mark.live)
-        .bind(mark.lobby)
-        .bind(mark.bots)
-        .bind(dates.opened)
-        .bind(dates.ended);
-    query.execute(connection).await.map_err(error)?;
-    Ok(())
-}
-
-macro_rules! append {
-    ($insert:literal) => {
-        concat!(
-            $insert,
-            " INTO journal (num, version, text, link) SELECT (SELECT num FROM tables WHERE id = value ->> 0), \
-              value ->> 1, value ->> 2, unhex(value ->> 3) FROM json_each(?1)"
-        )
-    };
-}
-const APPEND: &str = append!("INSERT");
-/// A refusal ends the whole change, so SQLite need not keep the pages as they were before the statement.
-const APPEND_IN_CHANGE: &str = append!("INSERT OR FAIL");
-
-/// All rows in one statement: the trip to the database costs more than the insertion.
-async fn append(
-    connection: &mut SqliteConnection,
-    query: &'static str,
-    writes: &[Write],
-) -> Result<(), StoreError> {
-    let rows: Vec<Insertion<'_>> =
-        writes.iter().flat_map(|write| write.rows.iter().map(|row| Insertion(write.table, row))).collect();
-    let rows = serde_json::to_string(&rows).map_err(|error| StoreError::Failed(error.to_string()))?;
-    sqlx::query(query).bind(rows).execute(connection).await.map_err(error)?;
-    Ok(())
-}
-
-struct Insertion<'a>(TableId, &'a Row);
-
-impl Serialize for Insertion<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut row = serializer.serialize_tuple(4)?;
-        row.serialize_element(&(self.0.0 as i64))?;
-        row.serialize_element(&self.1.version)?;
-        row.serialize_element(&self.1.text)?;
-        row.serialize_element(&self.1.link.to_string())?;
-        row.end()
+    const ROW: &str = "INSERT INTO journal (num, version, text, link) \
+        VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4)";
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let (mut mark, mut row) = (change.prepare_cached(MARK)?, change.prepare_cached(ROW)?);
+    for write in writes {
+        let id = write.table.0 as i64;
+        if let Some(set) = write.mark {
+            let dates = write.dates.unwrap_or_else(Dates::now);
+            mark.execute((id, set.live, set.lobby, set.bots, dates.opened, dates.ended))?;
+        }
+        for entry in &write.rows {
+            row.execute((id, entry.version, &entry.text, entry.link.0))?;
+        }
     }
+    drop((mark, row));
+    change.commit()
+}
+
+/// Does what waits for the disk on a thread made for waiting.
+async fn beside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|gone| Err(StoreError::Failed(gone.to_string())))
+}
+
+fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
+    // Every connection has its own lock here.
+    Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
 /// Refuses a file that is not ours or newer than we are, before anything is written to it.
-async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let number = async |connection: &mut SqliteConnection, pragma: &'static str| {
-        sqlx::query(pragma)
-            .fetch_one(connection)
-            .await
-            .and_then(|row| row.try_get::<i64, _>(0))
-            .map_err(error)
-    };
-    let schema = number(connection, "PRAGMA user_version").await?;
-    let application = number(connection, "PRAGMA application_id").await?;
-    let objects = number(connection, "SELECT count(*) FROM sqlite_schema").await?;
+fn check(connection: &Connection) -> Result<(), StoreError> {
+    let number =
+        |query| connection.query_row(query, (), |row| row.get::<_, i64>(0)).map_err(error);
+    let schema = number("PRAGMA user_version")?;
+    let application = number("PRAGMA application_id")?;
+    let objects = number("SELECT count(*) FROM sqlite_schema")?;
     if application != APPLICATION && (objects > 0 || schema > 0) {
         return Err(StoreError::Damaged("it belongs to another program".into()));
     }
@@ -226,15 +188,14 @@ async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await.map_err(error)?;
-    let schema: i64 = row.try_get(0).map_err(error)?;
+fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let schema: i64 = connection.query_row("PRAGMA user_version", (), |row| row.get(0))?;
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(schema as usize) {
-        let mut change = connection.begin().await.map_err(error)?;
-        change.execute(sqlx::raw_sql(*migration)).await.map_err(error)?;
-        let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}", index + 1);
-        change.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(stamp))).await.map_err(error)?;
-        change.commit().await.map_err(error)?;
+        let change = connection.transaction()?;
+        change.execute_batch(migration)?;
+        change.pragma_update(None, "application_id", APPLICATION)?;
+        change.pragma_update(None, "user_version", index as i64 + 1)?;
+        change.commit()?;
     }
     Ok(())
 }
@@ -244,7 +205,7 @@ fn link(bytes: Vec<u8>) -> Link {
     Link(bytes.try_into().unwrap_or_default())
 }
 
-fn opening(fault: sqlx::Error) -> StoreError {
+fn opening(fault: rusqlite::Error) -> StoreError {
     match error(fault) {
         StoreError::Failed(reason) => StoreError::Closed(reason),
         other => other,
@@ -252,10 +213,8 @@ fn opening(fault: sqlx::Error) -> StoreError {
 }
 
 /// SQLite's result codes are in the low byte of what it reports.
-fn error(fault: sqlx::Error) -> StoreError {
-    let code =
-        fault.as_database_error().and_then(|fault| fault.code()).and_then(|code| code.parse::<u32>().ok());
-    match code.map(|code| code & 0xff) {
+fn error(fault: rusqlite::Error) -> StoreError {
+    match fault.sqlite_error().map(|reported| reported.extended_code & 0xff) {
         Some(8) => StoreError::ReadOnly,
         Some(11 | 26) => StoreError::Damaged(fault.to_string()),
         Some(13) => StoreError::Full,

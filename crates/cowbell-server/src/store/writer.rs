@@ -1,6 +1,9 @@
 //! Group commit: whatever waits while one commit is under way goes into the next, so that a thousand tables pay for
 //! one write to the disk.
 
+use core::ops::{Deref, Range};
+use std::sync::Arc;
+
 use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, Write};
@@ -21,7 +24,20 @@ struct Wish {
 /// What writes batches.
 pub(super) trait Engine: Send + 'static {
     /// Writes all of it, durably, or nothing.
-    fn write(&mut self, writes: &[Write]) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn write(&mut self, batch: Batch) -> impl Future<Output = Result<(), StoreError>> + Send;
+}
+
+/// What is written together; it can go to another thread.
+pub(super) struct Batch {
+    all: Arc<Vec<Write>>,
+    part: Range<usize>,
+}
+
+impl Deref for Batch {
+    type Target = [Write];
+    fn deref(&self) -> &[Write] {
+        &self.all[self.part.clone()]
+    }
 }
 
 /// The door to the one task that writes. It ends when all doors are gone.
@@ -63,10 +79,11 @@ async fn write(engine: &mut impl Engine, batch: &mut Vec<Wish>) {
         all.append(&mut wish.writes);
         wishes.push((start..all.len(), wish.answer));
     }
+    let all = Arc::new(all);
     let mut parts = vec![wishes];
     while let Some(mut part) = parts.pop() {
         let (Some((first, _)), Some((last, _))) = (part.first(), part.last()) else { continue };
-        let result = engine.write(&all[first.start..last.end]).await;
+        let result = engine.write(Batch { all: all.clone(), part: first.start..last.end }).await;
         if result == Err(StoreError::Conflict) && part.len() > 1 {
             let second = part.split_off(part.len() / 2);
             parts.extend([second, part]);

@@ -9,7 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::time::timeout;
 
 use super::connect::{CONNECT, connect, error, limited, silence};
-use crate::store::writer::Engine;
+use crate::store::writer::{Batch, Engine};
 use crate::store::{StoreError, Write};
 
 /// A batch is written within this time.
@@ -47,9 +47,9 @@ impl Server {
 }
 
 impl Engine for Server {
-    async fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
+    async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
-        let result = limited(WRITE, append(&mut connection, writes)).await;
+        let result = limited(WRITE, append(&mut connection, &batch)).await;
         // After a failure nobody knows what the server does with the batch; nothing else goes that way.
         if !matches!(result, Err(StoreError::Failed(_))) {
             self.connection = Some(connection);
