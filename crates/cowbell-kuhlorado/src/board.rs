@@ -7,7 +7,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_rules::Unreadable;
-use cowbell_rules::notation::{CellName, cell};
+use cowbell_rules::notation::{Name, cell, cell_name};
 use serde::{Serialize, Serializer};
 
 /// A set of cells.
@@ -43,6 +43,12 @@ impl Cell {
         Cell(row * SIDE + column)
     }
 
+    /// Its name, `c3`.
+    #[inline]
+    pub const fn name(self) -> Name<2> {
+        cell_name(self.0 % SIDE, self.0 / SIDE)
+    }
+
     /// 0 for a1, 1 for b1, 63 for h8.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -56,7 +62,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        CellName(self.0 % SIDE, self.0 / SIDE).fmt(f)
+        self.name().fmt(f)
     }
 }
 
@@ -71,7 +77,7 @@ impl FromStr for Cell {
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.name().serialize(serializer)
     }
 }
 

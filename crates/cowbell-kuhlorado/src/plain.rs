@@ -11,7 +11,7 @@ impl fmt::Display for View {
         for (index, row) in self.rows.iter().enumerate() {
             let number = 7 - index as u8;
             write!(f, "{} ", number + 1)?;
-            for (column, symbol) in row.chars().enumerate() {
+            for (column, symbol) in row.as_str().chars().enumerate() {
                 let cell = Cell::at(column as u8, number);
                 let owner = self.seats.iter().position(|seat| seat.marks.contains(&cell));
                 write!(f, " {symbol}{}", ["x", "o", " "][owner.unwrap_or(2)])?;

@@ -6,8 +6,9 @@ use core::str::FromStr;
 
 use arrayvec::ArrayVec;
 use cowbell_rules::Unreadable;
+use cowbell_rules::notation::Name;
 
-use crate::board::{Cell, Cells, SIDE, SOUTH, Symbol, beside, each};
+use crate::board::{Cell, Cells, SIDE, Symbol, beside};
 
 /// Cow cells on every sheet.
 pub(crate) const COWS: usize = 18;
@@ -70,9 +71,9 @@ impl Sheet {
     }
 
     /// What one row (0 is row 1) shows from west to east: `5==32=c1`.
-    pub fn row(&self, row: u8) -> String {
-        let cells = each(SOUTH << (SIDE * row));
-        cells.map(|cell| self.symbol_at(cell).map_or('=', Symbol::letter)).collect()
+    pub fn row(&self, row: u8) -> Name<8> {
+        let symbol = |column| self.symbol_at(Cell::at(column as u8, row)).map_or('=', Symbol::letter) as u8;
+        Name(core::array::from_fn(symbol))
     }
 
     /// The printed sheet with this layout.

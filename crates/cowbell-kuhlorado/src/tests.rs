@@ -204,8 +204,8 @@ fn areas_are_connected_and_apart() {
 #[test]
 fn north_is_up() {
     let sheet = SheetId::ALL[0].sheet();
-    assert_eq!(sheet.row(7), "c421435c");
-    assert_eq!(sheet.row(0), "c532c241");
+    assert_eq!(sheet.row(7).as_str(), "c421435c");
+    assert_eq!(sheet.row(0).as_str(), "c532c241");
     let troughs: Vec<String> = each(sheet.trough_cells()).map(|cell| cell.to_string()).collect();
     assert_eq!(troughs, ["e2", "f2", "b3", "b7", "c7", "f7"]);
 }

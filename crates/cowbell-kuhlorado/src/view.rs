@@ -1,6 +1,7 @@
 //! What may be known: everything (KUH-7).
 
 use cowbell_rules::Seat;
+use cowbell_rules::notation::Name;
 use serde::Serialize;
 
 use crate::board::{Cell, Cells, MEADOWS, Symbol, each};
@@ -18,7 +19,7 @@ pub struct View {
     /// The name of the sheet, `K03` or `seed:7`, if it has one.
     pub sheet: Option<String>,
     /// What each row shows, row 8 first: `c421435c`, with `=` for a trough. Empty before there is a sheet.
-    pub rows: Vec<String>,
+    pub rows: Vec<Name<8>>,
     /// The points each seat would have if the match ended now.
     pub scores: [u8; 2],
     /// Both sides.

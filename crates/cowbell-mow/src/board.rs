@@ -133,6 +133,12 @@ impl Card {
         self.0 as usize
     }
 
+    /// What notation calls the card.
+    #[inline]
+    pub const fn name(self) -> &'static str {
+        FACES[self.index()].name
+    }
+
     /// What the card does.
     #[inline]
     pub const fn kind(self) -> Kind {
@@ -180,10 +186,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.kind(), self.number()) {
-            (Kind::Cow, Some(number)) => write!(f, "{number}.{}", self.flies()),
-            _ => f.write_str(FACES[self.index()].name),
-        }
+        f.write_str(self.name())
     }
 }
 
@@ -198,14 +201,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, Unreadable> {
         let text = text.trim();
-        let found = match text.split_once('.') {
-            Some((number, flies)) => {
-                let (number, flies) = (digits(number)?, digits(flies)?);
-                each(ORDINARY).find(|card| card.number() == Some(number) && card.flies() == flies)
-            }
-            None => each(GREEN | YELLOW).find(|card| FACES[card.index()].name.eq_ignore_ascii_case(text)),
-        };
-        found.ok_or(Unreadable)
+        Card::all().find(|card| card.name().eq_ignore_ascii_case(text)).ok_or(Unreadable)
     }
 }
 

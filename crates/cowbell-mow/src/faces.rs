@@ -34,7 +34,7 @@ pub enum Kind {
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Face {
-    /// The name of a special; ordinary cows are named by number and flies.
+    /// What notation calls it.
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
     /// `None` on ordinary cows, which both packets have.
@@ -56,6 +56,16 @@ pub(crate) const FACES: [Face; COUNT] = read(include_str!("../data/cows.txt"));
 const PACKET: (u32, u32) = (48, 74);
 /// Flies on every special.
 const SPECIAL_FLIES: u8 = 5;
+/// Ordinary cows are named by number and flies.
+const COWS: [[&str; SPECIAL_FLIES as usize]; TOP as usize + 1] = {
+    macro_rules! cows {
+        ($($number:literal)*) => {
+            [$([concat!($number, ".0"), concat!($number, ".1"), concat!($number, ".2"), concat!($number, ".3"),
+                concat!($number, ".4")]),*]
+        };
+    }
+    cows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
+};
 const BLANK: Face = Face { name: "", kind: Kind::Cow, packet: None, number: None, flies: 0, copies: 1 };
 
 const fn read(text: &'static str) -> [Face; COUNT] {
@@ -97,7 +107,8 @@ const fn in_order(cows: [u8; TOP as usize + 1], specials: [Face; COUNT], n_speci
         let mut flies = 0;
         while flies < SPECIAL_FLIES {
             if cows[value as usize] >> flies & 1 == 1 {
-                faces[n_faces] = Face { number: Some(value), flies, ..BLANK };
+                let name = COWS[value as usize][flies as usize];
+                faces[n_faces] = Face { name, number: Some(value), flies, ..BLANK };
                 n_faces += 1;
             }
             flies += 1;

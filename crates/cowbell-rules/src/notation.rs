@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// The text is not what it should be. Games use this as the error of `FromStr` for moves and chance:
 /// the caller knows the text and says more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,15 +17,34 @@ impl fmt::Display for Unreadable {
 
 impl core::error::Error for Unreadable {}
 
-/// A cell's name from its column (0 = west) and row (0 = south): `(2, 2)` is `c3`. At most 26 by 9, like [`cell`].
-pub struct CellName(pub u8, pub u8);
+/// A short name in plain letters and digits. Names are most of what a server writes, so each is written at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name<const N: usize>(pub [u8; N]);
 
-impl fmt::Display for CellName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Names of cells are most of what a server writes: two letters at once, and no formatting of numbers.
-        let name = [b'a' + self.0, b'1' + self.1];
-        f.write_str(core::str::from_utf8(&name).map_err(|_| fmt::Error)?)
+impl<const N: usize> Name<N> {
+    /// The name as text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        core::str::from_utf8(&self.0).expect("a name is plain ASCII")
     }
+}
+
+impl<const N: usize> fmt::Display for Name<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl<const N: usize> Serialize for Name<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+/// A cell's name from its column (0 = west) and row (0 = south): `(2, 2)` is `c3`. At most 26 by 9, like [`cell`].
+#[inline]
+pub const fn cell_name(column: u8, row: u8) -> Name<2> {
+    Name([b'a' + column, b'1' + row])
 }
 
 /// A text without its blanks: `c 3` is `c3`.

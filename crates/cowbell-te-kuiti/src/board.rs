@@ -8,7 +8,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, CellName, Unreadable, unspaced};
+use cowbell_rules::notation::{self, Name, Unreadable, cell_name, unspaced};
 use serde::{Serialize, Serializer};
 
 /// A set of cells: bit `i` is cell `i`.
@@ -52,6 +52,12 @@ impl Cell {
         self.0 / 5
     }
 
+    /// Its name, `c3`.
+    #[inline]
+    pub const fn name(self) -> Name<2> {
+        cell_name(self.column(), self.row())
+    }
+
     /// As an index into per-cell arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -66,7 +72,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        CellName(self.column(), self.row()).fmt(f)
+        self.name().fmt(f)
     }
 }
 
@@ -79,7 +85,7 @@ impl FromStr for Cell {
 
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.name().serialize(serializer)
     }
 }
 
@@ -146,6 +152,12 @@ impl Edge {
         }
     }
 
+    const fn text(self) -> Name<3> {
+        let (cell, side) = self.name();
+        let Name([column, row]) = cell.name();
+        Name([column, row, side.letter() as u8])
+    }
+
     /// As an index into per-edge arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -154,8 +166,7 @@ impl Edge {
 
 impl fmt::Display for Edge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (cell, side) = self.name();
-        write!(f, "{cell}{}", side.letter())
+        self.text().fmt(f)
     }
 }
 
@@ -171,6 +182,6 @@ impl FromStr for Edge {
 
 impl Serialize for Edge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.text().serialize(serializer)
     }
 }

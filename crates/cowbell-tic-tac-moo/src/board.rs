@@ -6,7 +6,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, CellName, Unreadable};
+use cowbell_rules::notation::{self, Name, Unreadable, cell_name};
 use serde::{Serialize, Serializer};
 
 use crate::options::Fields;
@@ -128,6 +128,12 @@ impl Cell {
         self.0 / 8
     }
 
+    /// Its name, `c3`.
+    #[inline]
+    pub const fn name(self) -> Name<2> {
+        cell_name(self.column(), self.row())
+    }
+
     #[inline]
     pub(crate) const fn bit(self) -> Cells {
         1 << self.0
@@ -141,7 +147,13 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        CellName(self.column(), self.row()).fmt(f)
+        self.name().fmt(f)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.name().serialize(serializer)
     }
 }
 

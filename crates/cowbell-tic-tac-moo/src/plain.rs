@@ -9,8 +9,7 @@ use crate::view::View;
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tile = |cell: Cell| {
-            let name = cell.to_string();
-            self.tiles.iter().find(|(at, _)| *at == name).map_or('.', |(_, species)| species.letter())
+            self.tiles.iter().find(|(at, _)| *at == cell).map_or('.', |(_, species)| species.letter())
         };
         let border = |f: &mut fmt::Formatter<'_>| writeln!(f, "     +-------+-------+");
         for row in (0..8).rev() {

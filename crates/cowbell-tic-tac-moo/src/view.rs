@@ -13,7 +13,7 @@ pub struct View {
     /// The options of the table.
     pub options: Options,
     /// Every tile on the meadow: `["a3", "H"]`, ascending by cell.
-    pub tiles: Vec<(String, Species)>,
+    pub tiles: Vec<(Cell, Species)>,
     /// The four fields.
     pub fields: Vec<FieldView>,
     /// Both sides.
@@ -32,7 +32,7 @@ pub struct FieldView {
     /// Whose field it is.
     pub owner: Seat,
     /// Its south-western cell.
-    pub corner: String,
+    pub corner: Cell,
     /// Tiles in it, by species (C, P, S, H).
     pub counts: [u8; 4],
 }
@@ -57,7 +57,7 @@ impl View {
         View {
             options: state.options,
             tiles: each(!state.free() & crate::board::MEADOW)
-                .map(|cell| (cell.to_string(), state.species_at(cell).expect("the cell is taken")))
+                .map(|cell| (cell, state.species_at(cell).expect("the cell is taken")))
                 .collect(),
             fields: [Seat(0), Seat(1)].into_iter().flat_map(|owner| fields(state, owner)).collect(),
             seats: [Seat(0), Seat(1)].map(|seat| side(state, seat)),
@@ -79,7 +79,7 @@ impl View {
 fn fields(state: &TicTacMoo, owner: Seat) -> impl Iterator<Item = FieldView> {
     state.fields(owner).into_iter().map(move |field| FieldView {
         owner,
-        corner: each(field).next().expect("a field has nine cells").to_string(),
+        corner: each(field).next().expect("a field has nine cells"),
         counts: state.tiles.map(|tiles| (tiles & field).count_ones() as u8),
     })
 }

@@ -7,7 +7,7 @@ use core::fmt;
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, CellName, Unreadable};
+use cowbell_rules::notation::{self, Name, Unreadable, cell_name};
 use serde::{Serialize, Serializer};
 
 /// A set of cells.
@@ -52,6 +52,12 @@ impl Cell {
         self.0 / 4
     }
 
+    /// Its name, `c3`.
+    #[inline]
+    pub const fn name(self) -> Name<2> {
+        cell_name(self.column(), self.row())
+    }
+
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -65,7 +71,13 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        CellName(self.column(), self.row()).fmt(f)
+        self.name().fmt(f)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.name().serialize(serializer)
     }
 }
 
@@ -166,6 +178,11 @@ impl Die {
         Die(NonZeroU8::new((colour as u8) << 3 | value).unwrap())
     }
 
+    /// Its name, `G4`.
+    pub const fn name(self) -> Name<2> {
+        Name([self.colour().letter() as u8, b'0' + self.value()])
+    }
+
     /// Its colour.
     #[inline]
     pub const fn colour(self) -> Colour {
@@ -195,7 +212,7 @@ impl Die {
 
 impl fmt::Display for Die {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour(), self.value())
+        self.name().fmt(f)
     }
 }
 
@@ -212,7 +229,7 @@ impl FromStr for Die {
 
 impl Serialize for Die {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.name().serialize(serializer)
     }
 }
 

@@ -7,6 +7,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cowbell_rules::notation::Name;
 use cowbell_rules::{Dice, Unreadable, running_counts, select};
 use serde::{Serialize, Serializer};
 
@@ -116,6 +117,12 @@ impl Card {
         (0..Card::COUNT as u8).map(Card)
     }
 
+    /// Its name, `C01`.
+    pub const fn name(self) -> Name<3> {
+        let number = self.0 % 24 + 1;
+        Name([LETTERS[self.index() / 24] as u8, b'0' + number / 10, b'0' + number % 10])
+    }
+
     /// Its place among all cards.
     #[inline]
     pub const fn index(self) -> usize {
@@ -160,7 +167,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:02}", LETTERS[self.index() / 24], self.0 % 24 + 1)
+        self.name().fmt(f)
     }
 }
 
@@ -182,7 +189,7 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.name().serialize(serializer)
     }
 }
 

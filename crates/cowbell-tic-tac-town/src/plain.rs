@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use cowbell_rules::notation::CellName;
-
+use crate::board::Cell;
 use crate::view::{CardView, View};
 
 /// The board, the pool, and each seat's cards: the own ones open, the others' by the number on their backs.
@@ -13,8 +12,7 @@ impl fmt::Display for View {
         for row in (0..self.side).rev() {
             write!(f, "{}", row + 1)?;
             for column in 0..self.side {
-                let name = CellName(column, row).to_string();
-                let die = self.dice.iter().find(|(at, _)| *at == name);
+                let die = self.dice.iter().find(|(at, _)| *at == Cell::at(column, row));
                 write!(f, " {}", die.map_or("..".to_string(), |(_, die)| die.to_string()))?;
             }
             writeln!(f)?;

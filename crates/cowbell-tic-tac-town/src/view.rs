@@ -3,7 +3,7 @@
 use cowbell_rules::{Dice, Seat, Viewer};
 use serde::Serialize;
 
-use crate::board::{self, Die};
+use crate::board::{self, Cell, Die};
 use crate::cards::{self, Card, Kind};
 use crate::moves::{Act, Move};
 use crate::options::Options;
@@ -29,7 +29,7 @@ pub struct View {
     /// Whether the dice of this round were rolled again.
     pub rerolled: bool,
     /// Every die on the board: `["a3", "G4"]`, ascending by cell.
-    pub dice: Vec<(String, Die)>,
+    pub dice: Vec<(Cell, Die)>,
     /// The dice still to be placed, ascending.
     pub pool: Vec<Die>,
     /// How many cards each pile has left, by kind.
@@ -72,9 +72,7 @@ impl View {
             turn: state.actor(),
             phase: state.phase.word(),
             rerolled: state.rerolled,
-            dice: board::each(state.taken)
-                .filter_map(|cell| Some((cell.to_string(), state.die(cell)?)))
-                .collect(),
+            dice: board::each(state.taken).filter_map(|cell| Some((cell, state.die(cell)?))).collect(),
             pool: state.pool.all().collect(),
             piles: Kind::ALL.map(|kind| state.pile(kind)),
             seats: Seat::all(state.table()).map(|seat| side(state, seat, viewer.is(seat))).collect(),

@@ -1,5 +1,7 @@
 //! Tic Tac Moo: the meadow, two farms, the tiles between them.
 
+use core::fmt::Display;
+
 use cowbell_catalog::games::TicTacMoo;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_tic_tac_moo::{Cell, Move, Species, View};
@@ -59,12 +61,11 @@ impl Scenic for TicTacMoo {
 
 fn meadow(view: &View) -> Area {
     let owner = |cell: Cell| {
-        let inside = |corner: &str| {
-            let corner: Cell = corner.parse().expect("a view names real cells");
+        let inside = |corner: Cell| {
             (corner.column()..corner.column() + 3).contains(&cell.column())
                 && (corner.row()..corner.row() + 3).contains(&cell.row())
         };
-        view.fields.iter().find(|field| inside(&field.corner)).map(|field| field.owner)
+        view.fields.iter().find(|field| inside(field.corner)).map(|field| field.owner)
     };
     let cells =
         (0..8).flat_map(|row| (0..8).map(move |column| Cell::at(column, row))).filter(|cell| cell.exists());
@@ -95,7 +96,7 @@ fn meadow(view: &View) -> Area {
     }
 }
 
-fn tile(id: &str, at: &str, species: Species) -> Piece {
+fn tile(id: impl Display, at: impl Display, species: Species) -> Piece {
     Piece {
         id: id.to_string(),
         kind: "tile".into(),
@@ -213,8 +214,8 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
 }
 
 fn collected(view: &View, then: &View) -> Vec<String> {
-    let gone = |(cell, _): &&(String, Species)| then.tiles.iter().all(|(other, _)| other != cell);
-    view.tiles.iter().filter(gone).map(|(cell, _)| cell.clone()).collect()
+    let gone = |(cell, _): &&(Cell, Species)| then.tiles.iter().all(|(other, _)| other != cell);
+    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_string()).collect()
 }
 
 fn effects(view: &View, then: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
@@ -244,7 +245,7 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
         // A field needs nine tiles, two of each species: how many of them lie right.
         let useful: u8 = field.counts.iter().map(|count| (*count).min(2)).sum();
         let filled = field.counts.iter().sum::<u8>().min(useful + 1);
-        let mut label = Text::new("ttm-row-field").word("cell", &field.corner);
+        let mut label = Text::new("ttm-row-field").word("cell", field.corner);
         for (key, species) in ["cows", "pigs", "sheep", "hens"].into_iter().zip(Species::ALL) {
             label = label.number(key, field.counts[species.index()]);
         }

@@ -28,7 +28,7 @@ impl Scenic for TicTacTown {
         let (mut areas, mut pieces) = (vec![board(&view)], Vec::new());
         areas.push(row("pool", DICE, None, Text::new("ttt-pool")));
         pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell)));
-        pieces.extend(pool(&view).map(|(slot, die)| die_at(die, &format!("pool.{slot}"))));
+        pieces.extend(pool(&view).map(|(slot, die)| die_at(die, format_args!("pool.{slot}"))));
         piles(&view, &mut areas, &mut pieces);
         for seat in Seat::all(self.seats()) {
             cards(self, &view, seat, &mut areas, &mut pieces);

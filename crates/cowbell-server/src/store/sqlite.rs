@@ -29,9 +29,7 @@ impl Sqlite {
         let (writer, reader) = beside(move || {
             let mut writer = connect(&file, OpenFlags::default()).map_err(opening)?;
             check(&writer)?;
-            writer
-                .execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-                .map_err(opening)?;
+            writer.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL").map_err(opening)?;
             migrate(&mut writer).map_err(error)?;
             Ok((writer, connect(&file, OpenFlags::default()).map_err(opening)?))
         })
@@ -174,8 +172,7 @@ fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
 
 /// Refuses a file that is not ours or newer than we are, before anything is written to it.
 fn check(connection: &Connection) -> Result<(), StoreError> {
-    let number =
-        |query| connection.query_row(query, (), |row| row.get::<_, i64>(0)).map_err(error);
+    let number = |query| connection.query_row(query, (), |row| row.get::<_, i64>(0)).map_err(error);
     let schema = number("PRAGMA user_version")?;
     let application = number("PRAGMA application_id")?;
     let objects = number("SELECT count(*) FROM sqlite_schema")?;

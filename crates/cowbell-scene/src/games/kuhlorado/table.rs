@@ -11,7 +11,7 @@ pub(super) fn sheet(view: &View) -> Area {
     let places = cells.map(|(column, row): (u8, u8)| {
         let cell = Cell::at(column, row);
         let line = view.rows.get(7 - usize::from(row));
-        let print = line.and_then(|line| line.chars().nth(column.into()));
+        let print = line.and_then(|line| line.as_str().chars().nth(column.into()));
         let on_border = MEADOWS.iter().any(|(_, cells)| cells & cell.bit() != 0);
         let ground = match print {
             Some('=') => "trough",

@@ -30,9 +30,8 @@ pub(super) fn placed(view: &View, then: &View, seat: Seat, die: Die, cell: Cell)
     }
     if then.phase != "place" {
         results.push(Text::new(if then.phase == "over" { "ttt-effect-over" } else { "ttt-effect-round" }));
-        let cells = view.dice.iter().map(|(cell, die)| (cell.clone(), *die));
-        let left = cells.chain([(cell.to_string(), die)]);
-        changes.extend(left.map(|(cell, die)| Change::new(Motion::Remove, die, cell, "")));
+        let left = view.dice.iter().copied().chain([(cell, die)]);
+        changes.extend(left.map(|(cell, die)| Change::new(Motion::Remove, die, cell.to_string(), "")));
     }
     let joined = |first: Text, next: Text| Text::new("ttt-then").text("first", first).text("next", next);
     let text = match results.into_iter().reduce(joined) {

@@ -1,5 +1,7 @@
 //! The board, the dice of the pool, the piles, and the cards before each player.
 
+use core::fmt::Display;
+
 use cowbell_catalog::games::TicTacTown;
 use cowbell_rules::Seat;
 use cowbell_tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, Op, Pattern, View};
@@ -43,7 +45,7 @@ pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> A
     Area { id: id.into(), kind: Kind::Row, places: places.collect(), label, owner }
 }
 
-pub(super) fn die_at(die: Die, at: &str) -> Piece {
+pub(super) fn die_at(die: Die, at: impl Display) -> Piece {
     Piece {
         id: at.to_string(),
         kind: "die".into(),
