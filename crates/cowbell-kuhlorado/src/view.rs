@@ -1,5 +1,7 @@
 //! What may be known: everything (KUH-7).
 
+use std::borrow::Cow;
+
 use cowbell_rules::Seat;
 use cowbell_rules::notation::Name;
 use serde::Serialize;
@@ -70,7 +72,7 @@ pub struct AreaView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ContestView {
     /// `north`, or the cells of a trough: `b7+c7`.
-    pub name: String,
+    pub name: Cow<'static, str>,
     /// What it is worth.
     pub points: u8,
     /// Marks by seat.
@@ -95,12 +97,12 @@ impl View {
             meadows: MEADOWS
                 .iter()
                 .zip(state.meadows())
-                .map(|((name, _), contest)| contested(name.to_string(), contest))
+                .map(|((name, _), contest)| contested((*name).into(), contest))
                 .collect(),
             troughs: troughs
                 .iter()
                 .zip(state.troughs())
-                .map(|(trough, contest)| contested(joined(trough.cells), contest))
+                .map(|(trough, contest)| contested(joined(trough.cells).into(), contest))
                 .collect(),
             turn: state.seat,
             phase: match state.phase {
@@ -139,7 +141,7 @@ fn side(marks: Cells, score: Score) -> SeatView {
     SeatView { score, marks: each(marks).collect(), areas: areas(marks).map(area).collect() }
 }
 
-fn contested(name: String, contest: Contest) -> ContestView {
+fn contested(name: Cow<'static, str>, contest: Contest) -> ContestView {
     ContestView {
         name,
         points: contest.points,
@@ -150,6 +152,10 @@ fn contested(name: String, contest: Contest) -> ContestView {
 }
 
 fn joined(cells: Cells) -> String {
-    let names: Vec<String> = each(cells).map(|cell| cell.to_string()).collect();
-    names.join("+")
+    let mut names = String::with_capacity(16);
+    for (n, cell) in each(cells).enumerate() {
+        names.push_str(if n == 0 { "" } else { "+" });
+        names.push_str(cell.name().as_str());
+    }
+    names
 }

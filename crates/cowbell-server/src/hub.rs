@@ -231,7 +231,7 @@ impl Hub {
         let (room, _, mut watch) = self.watch(id, viewer, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
-            let _ = tokio::time::timeout(most, watch.news.recv()).await;
+            let _ = tokio::time::timeout(most, watch.news.next()).await;
         }
         room.leave(watch.number);
         newer.map(|_| ())

@@ -18,6 +18,7 @@ mod follow;
 mod hex;
 mod http;
 mod hub;
+mod inbox;
 mod limit;
 mod log;
 pub mod meter;

@@ -7,13 +7,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::Viewer;
-use tokio::sync::mpsc;
 
 use crate::entry::TableId;
+use crate::inbox::{Inbox, Slot, inbox};
 use crate::table::{Step, Table};
-
-/// Messages that may wait for one viewer.
-const WAITING: usize = 64;
 
 /// A table and its viewers.
 pub(crate) struct Room {
@@ -37,14 +34,14 @@ struct Eyes {
     number: u64,
     viewer: Viewer,
     show: Show,
-    queue: mpsc::Sender<Utf8Bytes>,
+    slot: Slot,
 }
 
 /// One viewer's place in a room.
 pub(crate) struct Watch {
     pub(crate) number: u64,
     /// Ends when the viewer did not keep up, or the node closes.
-    pub(crate) news: mpsc::Receiver<Utf8Bytes>,
+    pub(crate) news: Inbox,
 }
 
 impl Room {
@@ -60,11 +57,11 @@ impl Room {
 
     /// Lets somebody in. The caller holds the table, so that nothing happens between this and the first view.
     pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Watch {
-        let (queue, news) = mpsc::channel(WAITING);
+        let (slot, news) = inbox();
         let mut viewers = self.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Eyes { number, viewer, show, queue });
+        viewers.list.push(Eyes { number, viewer, show, slot });
         viewers.list.shrink_to_fit();
         Watch { number, news }
     }
@@ -120,7 +117,7 @@ impl Room {
         if let Some(eyes) = self.viewers().list.iter().find(|eyes| eyes.number == number) {
             let shown = ServerMessage::Table(Box::new(table.show_as(eyes.viewer, eyes.show)));
             // With a full queue it is about to be dropped anyway.
-            let _ = eyes.queue.try_send(text(&shown));
+            let _ = eyes.slot.put(text(&shown));
         }
     }
 
@@ -138,7 +135,7 @@ impl Room {
                 made.len() - 1
             });
             match &made[index].2 {
-                Some(message) => eyes.queue.try_send(message.clone()).is_ok(),
+                Some(message) => eyes.slot.put(message.clone()),
                 None => true,
             }
         });

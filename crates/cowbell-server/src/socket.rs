@@ -132,7 +132,7 @@ async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, wa
                     Err(end) => return end,
                 }
             }
-            news = watch.news.recv() => match news {
+            news = watch.news.next() => match news {
                 Some(news) => write(socket, [news].into_iter().chain(waiting(watch))).await,
                 None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
             },
@@ -153,7 +153,7 @@ async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, wa
 
 /// Everything that waits for this viewer now.
 fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
-    core::iter::from_fn(|| watch.news.try_recv().ok())
+    core::iter::from_fn(|| watch.news.take())
 }
 
 /// What one message of the client leads to.

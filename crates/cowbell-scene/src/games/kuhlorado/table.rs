@@ -109,7 +109,7 @@ const LARGEST: u32 = 20;
 /// Meadows and troughs with their majorities, areas with their next threshold. One mark alone is no area to outline.
 pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
-        id: contest.name.clone(),
+        id: contest.name.to_string(),
         kind: kind.into(),
         at: names(&contest.cells),
         owner: contest.leader,
