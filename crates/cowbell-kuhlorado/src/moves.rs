@@ -103,7 +103,8 @@ impl fmt::Display for Move {
             Kind::Reroll(again) => write!(f, "reroll {again}"),
             Kind::Mark(set) => {
                 for (n, cell) in each(set).enumerate() {
-                    write!(f, "{}{cell}", if n == 0 { "" } else { "+" })?;
+                    f.write_str(if n == 0 { "" } else { "+" })?;
+                    cell.fmt(f)?;
                 }
                 Ok(())
             }

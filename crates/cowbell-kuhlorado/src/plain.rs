@@ -13,7 +13,7 @@ impl fmt::Display for View {
             write!(f, "{} ", number + 1)?;
             for (column, symbol) in row.as_str().chars().enumerate() {
                 let cell = Cell::at(column as u8, number);
-                let owner = self.seats.iter().position(|seat| seat.marks.contains(&cell));
+                let owner = self.seats.iter().position(|seat| seat.marks & cell.bit() != 0);
                 write!(f, " {symbol}{}", ["x", "o", " "][owner.unwrap_or(2)])?;
             }
             writeln!(f)?;

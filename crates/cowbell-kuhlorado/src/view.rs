@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use cowbell_rules::Seat;
 use cowbell_rules::notation::Name;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-use crate::board::{Cell, Cells, MEADOWS, Symbol, each};
+use crate::board::{Cells, MEADOWS, Symbol, each};
 use crate::moves::Again;
 use crate::options::{Options, SheetOption};
 use crate::score::{Contest, Score, area_points, areas};
@@ -51,8 +51,9 @@ pub struct View {
 pub struct SeatView {
     /// The points as they stand, by where they come from.
     pub score: Score,
-    /// The marked cells, ascending.
-    pub marks: Vec<Cell>,
+    /// The marked cells; as JSON a list of names, ascending.
+    #[serde(serialize_with = "names")]
+    pub marks: Cells,
     /// The connected areas, by their lowest cell.
     pub areas: Vec<AreaView>,
 }
@@ -64,8 +65,9 @@ pub struct AreaView {
     pub size: u32,
     /// What it is worth.
     pub points: u8,
-    /// Its cells, ascending.
-    pub cells: Vec<Cell>,
+    /// Its cells; as JSON a list of names, ascending.
+    #[serde(serialize_with = "names")]
+    pub cells: Cells,
 }
 
 /// A meadow or a trough: points for the majority.
@@ -79,8 +81,9 @@ pub struct ContestView {
     pub marks: [u8; 2],
     /// Who has more of them.
     pub leader: Option<Seat>,
-    /// The cells that count, ascending.
-    pub cells: Vec<Cell>,
+    /// The cells that count; as JSON a list of names, ascending.
+    #[serde(serialize_with = "names")]
+    pub cells: Cells,
 }
 
 impl View {
@@ -136,9 +139,9 @@ fn name(option: SheetOption, sheet: &Sheet) -> Option<String> {
 fn side(marks: Cells, score: Score) -> SeatView {
     let area = |cells: Cells| {
         let size = cells.count_ones();
-        AreaView { size, points: area_points(size), cells: each(cells).collect() }
+        AreaView { size, points: area_points(size), cells }
     };
-    SeatView { score, marks: each(marks).collect(), areas: areas(marks).map(area).collect() }
+    SeatView { score, marks, areas: areas(marks).map(area).collect() }
 }
 
 fn contested(name: Cow<'static, str>, contest: Contest) -> ContestView {
@@ -147,8 +150,12 @@ fn contested(name: Cow<'static, str>, contest: Contest) -> ContestView {
         points: contest.points,
         marks: contest.marks,
         leader: contest.leader(),
-        cells: each(contest.cells).collect(),
+        cells: contest.cells,
     }
+}
+
+fn names<S: Serializer>(cells: &Cells, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(each(*cells))
 }
 
 fn joined(cells: Cells) -> String {

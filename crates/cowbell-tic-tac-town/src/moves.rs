@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cowbell_rules::notation::Name;
 use cowbell_rules::{Seat, Unreadable};
 
 use crate::board::{Cell, Colour, Die};
@@ -68,7 +69,10 @@ impl fmt::Display for Move {
             Act::Pile(kind) => write!(f, "pile {kind}"),
             Act::Keep => f.write_str("keep"),
             Act::Reroll => f.write_str("reroll"),
-            Act::Place(die, cell) => write!(f, "{die}{cell}"),
+            Act::Place(die, cell) => {
+                let (Name([colour, value]), Name([column, row])) = (die.name(), cell.name());
+                Name([colour, value, column, row]).fmt(f)
+            }
         }
     }
 }

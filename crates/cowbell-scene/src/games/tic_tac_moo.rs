@@ -145,7 +145,7 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
         areas.push(Area { id: id.clone(), kind: Kind::Heap, label, owner: Some(seat), places: Vec::new() });
         for species in Species::ALL.into_iter().filter(|species| counts[species.index()] > 0) {
             let count = u16::from(counts[species.index()]);
-            let piece = tile(&format!("{id}.{species}"), &id, species);
+            let piece = tile(format_args!("{id}.{species}"), &id, species);
             pieces.push(Piece { count, owner: Some(seat), ..piece });
         }
     }

@@ -59,7 +59,7 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
     let mut effects = Vec::new();
     let contests = view.meadows.iter().chain(&view.troughs).zip(then.meadows.iter().chain(&then.troughs));
     for (old, new) in contests.filter(|(old, new)| old.leader != new.leader) {
-        let (at, amount) = (names(&new.cells), i32::from(new.points));
+        let (at, amount) = (names(new.cells), i32::from(new.points));
         let label = |id: &str| Text::new(id).text("where", named(new)).number("points", amount);
         if let Some(loser) = old.leader {
             let label = label("kuh-effect-break").seat(loser);
@@ -71,11 +71,11 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
     }
     let old = &view.seats[seat.index()].areas;
     for area in &then.seats[seat.index()].areas {
-        let parts = old.iter().filter(|part| area.cells.contains(&part.cells[0]));
+        let parts = old.iter().filter(|part| area.cells & part.cells != 0);
         let amount = i32::from(area.points) - parts.map(|part| i32::from(part.points)).sum::<i32>();
         if amount != 0 {
             let label = Text::new("kuh-effect-area").number("size", area.size).word("points", signed(amount));
-            effects.push(Effect { kind: "area".into(), at: names(&area.cells), amount, label });
+            effects.push(Effect { kind: "area".into(), at: names(area.cells), amount, label });
         }
     }
     if then.interim && !view.interim {

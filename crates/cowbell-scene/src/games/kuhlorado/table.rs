@@ -1,6 +1,8 @@
 //! The sheet with its marks, the dice, and the groups of cells that count together.
 
-use cowbell_kuhlorado::{Again, AreaView, Cell, ContestView, MEADOWS, Symbol, View, area_points};
+use cowbell_kuhlorado::{
+    Again, AreaView, Cell, Cells, ContestView, MEADOWS, Symbol, View, area_points, each,
+};
 use cowbell_rules::Seat;
 
 use crate::scene::{Area, Group, Kind, Piece, Place};
@@ -61,7 +63,7 @@ pub(super) fn tray() -> Area {
 
 pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
     let face = mark(seat);
-    view.seats[seat.index()].marks.iter().map(move |cell| Piece {
+    each(view.seats[seat.index()].marks).map(move |cell| Piece {
         id: cell.to_string(),
         kind: "mark".into(),
         face: face.to_string(),
@@ -111,7 +113,7 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
         id: contest.name.to_string(),
         kind: kind.into(),
-        at: names(&contest.cells),
+        at: names(contest.cells),
         owner: contest.leader,
         counts: contest.marks.map(i32::from).to_vec(),
         goal: None,
@@ -130,9 +132,9 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
             .number("points", area.points)
             .number("goal", goal.unwrap_or(LARGEST));
         Group {
-            id: format!("area.{}", area.cells[0]),
+            id: format!("area.{}", names(area.cells)[0]),
             kind: "area".into(),
-            at: names(&area.cells),
+            at: names(area.cells),
             owner: Some(seat),
             counts: vec![area.size as i32],
             goal: goal.map(|size| size as i32),
@@ -154,6 +156,6 @@ pub(super) fn named(contest: &ContestView) -> Text {
     Text::new("kuh-where").word("where", &contest.name)
 }
 
-pub(super) fn names(cells: &[Cell]) -> Vec<String> {
-    cells.iter().map(Cell::to_string).collect()
+pub(super) fn names(cells: Cells) -> Vec<String> {
+    each(cells).map(|cell| cell.to_string()).collect()
 }
