@@ -16,6 +16,8 @@ const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
 /// Written into the file's header, so that no other program's database is taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
 
+const BOTH_WAYS: OpenFlags = OpenFlags::SQLITE_OPEN_READ_WRITE.union(OpenFlags::SQLITE_OPEN_CREATE);
+
 /// Journals in a SQLite file.
 pub struct Sqlite {
     writer: Writer,
@@ -27,11 +29,11 @@ impl Sqlite {
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let file = file.to_owned();
         let (writer, reader) = beside(move || {
-            let mut writer = connect(&file, OpenFlags::default()).map_err(opening)?;
+            let mut writer = connect(&file, BOTH_WAYS).map_err(opening)?;
             check(&writer)?;
             writer.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL").map_err(opening)?;
             migrate(&mut writer).map_err(error)?;
-            Ok((writer, connect(&file, OpenFlags::default()).map_err(opening)?))
+            Ok((writer, connect(&file, BOTH_WAYS).map_err(opening)?))
         })
         .await?;
         Ok(Sqlite { writer: Writer::start(File::new(writer)), reader: File::new(reader) })
