@@ -7,6 +7,8 @@ use cowbell_protocol::Raw;
 use cowbell_rules::{Dice, Encode, Event, Game, Match, Refusal, Seat, Told, Turn, Viewer};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
+use crate::table::Frame;
+
 /// One outcome of chance, and who may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Dealt {
@@ -47,6 +49,8 @@ pub(crate) trait Board: AnyMatch {
     fn view_json(&self, viewer: Viewer) -> Raw;
     /// The legal moves of the seat to move, as JSON.
     fn legal_json(&self) -> Raw;
+    /// News of the match as text, with or without the legal moves.
+    fn news_text(&self, frame: Frame, viewer: Viewer, legal: bool) -> String;
     /// The seat whose move is the last event; none if that was chance.
     fn last_by(&self) -> Option<Seat>;
     /// A copy.
@@ -98,6 +102,14 @@ where
         let mut moves = Vec::new();
         self.state().legal_moves(&mut moves);
         serde_json::value::to_raw_value(&Words(&moves)).expect("a list of plain words")
+    }
+
+    fn news_text(&self, frame: Frame, viewer: Viewer, legal: bool) -> String {
+        let mut moves = Vec::new();
+        if legal {
+            self.state().legal_moves(&mut moves);
+        }
+        frame.text(self.state().view(viewer), Words(&moves))
     }
 
     fn last_by(&self) -> Option<Seat> {

@@ -99,9 +99,7 @@ impl Room {
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
-        self.each(table.is_open_to_all(), |viewer, show| {
-            table.news_as(step, viewer, show).map(|news| text(&ServerMessage::News(Box::new(news))))
-        })
+        self.each(table.is_open_to_all(), |viewer, show| table.told(step, viewer, show).map(Into::into))
     }
 
     /// Shows every viewer the whole table, after a gap.
@@ -149,7 +147,5 @@ impl Room {
 
 /// A message as it crosses the wire.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    let mut bytes = Vec::with_capacity(2048);
-    serde_json::to_writer(&mut bytes, message).expect("a message is plain data");
-    String::from_utf8(bytes).expect("JSON is UTF-8").into()
+    crate::table::text(message).into()
 }

@@ -5,6 +5,7 @@
 //! telling anybody, and throws the table away if that fails.
 
 mod act;
+mod fresh;
 mod recent;
 mod record;
 mod replay;
@@ -22,6 +23,7 @@ use crate::fair::{Fair, Seed};
 use crate::token::{Key, Token};
 use recent::Recent;
 
+pub(crate) use fresh::{Frame, text};
 pub use replay::Broken;
 pub(crate) use show::{event, raw};
 

@@ -74,21 +74,29 @@ impl Table {
     /// The match, from the start on.
     pub fn state(&self, viewer: Viewer, show: Show) -> Option<State> {
         self.fair.as_ref()?;
-        let turn = match self.board.turn() {
-            cowbell_rules::Turn::Seat(seat) if self.phase() == Phase::Playing => Turn::Seat(seat.0),
-            _ => Turn::Over,
-        };
         Some(State {
             step: self.board.steps() as u32,
-            turn,
+            turn: self.turn(),
             view: (show == Show::View).then(|| self.board.view_json(viewer)),
             scene: (show == Show::Scene).then(|| self.scene(viewer)),
             legal: self.legal_json(viewer, show),
-            undo: self.board.steps() > self.past
-                && matches!(turn, Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat)))
-                && !self.taught,
+            undo: self.may_undo(),
             over: self.over(),
         })
+    }
+
+    pub(super) fn turn(&self) -> Turn {
+        match self.board.turn() {
+            cowbell_rules::Turn::Seat(seat) if self.phase() == Phase::Playing => Turn::Seat(seat.0),
+            _ => Turn::Over,
+        }
+    }
+
+    /// Whether the seat to move may take its last move back.
+    pub(super) fn may_undo(&self) -> bool {
+        self.board.steps() > self.past
+            && matches!(self.turn(), Turn::Seat(seat) if self.board.last_by() == Some(Seat(seat)))
+            && !self.taught
     }
 
     /// The match as a scene. After an end that the rules do not know nothing can be chosen any more.
@@ -114,14 +122,14 @@ impl Table {
         }
     }
 
-    fn may_know_legal(&self, viewer: Viewer) -> bool {
+    pub(super) fn may_know_legal(&self, viewer: Viewer) -> bool {
         let everybody = !self.board.info().has_secrets;
         let may = |seat| everybody || viewer.is(seat);
         self.phase() == Phase::Playing
             && matches!(self.board.turn(), cowbell_rules::Turn::Seat(seat) if may(seat))
     }
 
-    fn over(&self) -> Option<Over> {
+    pub(super) fn over(&self) -> Option<Over> {
         let reason = self.over?;
         let standing = match reason {
             Reason::Rules | Reason::Imported => self.board.standing().map(|standing| Standing {
@@ -157,7 +165,17 @@ impl Table {
 
     /// The same, shown as the viewer likes.
     pub fn news_as(&self, step: &Step, viewer: Viewer, show: Show) -> Option<News> {
-        let (what, changes) = match &step.entry {
+        let (what, changes) = self.what(step, viewer)?;
+        let state = if changes { self.state(viewer, show) } else { None };
+        let events = step.dealt.len() + usize::from(matches!(step.entry, Entry::Play { .. }));
+        let entries = (show == Show::Scene && events > 0)
+            .then(|| raw(&cowbell_scene::news_of(self.game(), self.board.steps() - events, viewer)));
+        Some(News { version: step.row.version, what, entries, state })
+    }
+
+    /// What has happened, and whether it has changed the match.
+    pub(super) fn what(&self, step: &Step, viewer: Viewer) -> Option<(What, bool)> {
+        Some(match &step.entry {
             Entry::Open { .. } => return None,
             Entry::Sit { seat, name, .. } => {
                 (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false)
@@ -180,12 +198,7 @@ impl Table {
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
             Entry::Close {} => return None,
-        };
-        let state = if changes { self.state(viewer, show) } else { None };
-        let events = step.dealt.len() + usize::from(matches!(step.entry, Entry::Play { .. }));
-        let entries = (show == Show::Scene && events > 0)
-            .then(|| raw(&cowbell_scene::news_of(self.game(), self.board.steps() - events, viewer)));
-        Some(News { version: step.row.version, what, entries, state })
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, Show};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
 use super::{Acted, Table, Who};
@@ -290,5 +290,36 @@ fn a_tampered_journal_is_found_out() {
             index + 1 == table.rows.len() || Table::load(TableId(1), &rows).is_err(),
             "entry {index} removed"
         );
+    }
+}
+
+#[test]
+fn news_as_text_say_what_news_say() {
+    for info in cowbell_catalog::infos() {
+        let mut table = Try::duel_of(info.slug);
+        let mut told = 0;
+        let actions = |table: &Table, seat: u8, n: usize| {
+            let legal = table.game().legal();
+            let play = Action::Play { version: table.version(), mv: legal[n * 7 % legal.len()].clone() };
+            let say = Action::Say { phrase: Phrase::Lucky };
+            [(seat, play), (1 - seat, say), (seat, Action::Offer {}), (seat, Action::Withdraw {})]
+        };
+        for n in 0..400 {
+            let Turn::Seat(seat) = table.table.game().turn() else { break };
+            for (seat, action) in actions(&table.table, seat.0, n) {
+                let Ok(acted) = table.table.act(Who::Person(Seat(seat)), &action) else { continue };
+                for (step, viewer) in
+                    acted.steps.iter().flat_map(|step| Viewer::all(2).map(move |v| (step, v)))
+                {
+                    for show in [Show::View, Show::Scene] {
+                        let news = table.table.news_as(step, viewer, show);
+                        let text = news.map(|news| super::text(&ServerMessage::News(Box::new(news))));
+                        assert_eq!(table.table.told(step, viewer, show), text);
+                        told += 1;
+                    }
+                }
+            }
+        }
+        assert!(told > 500, "{}: {told}", info.slug);
     }
 }

@@ -80,7 +80,7 @@ fn stream(record: &Record, viewer: Viewer) -> Vec<String> {
     for row in &rows[1..] {
         let step = table.replay(row).unwrap();
         for show in [Show::View, Show::Scene] {
-            bytes.push(serde_json::to_string(&table.news_as(&step, viewer, show)).unwrap());
+            bytes.push(table.told(&step, viewer, show).unwrap_or_default());
             bytes.push(serde_json::to_string(&table.show_as(viewer, show)).unwrap());
         }
         bytes.push(serde_json::to_string(&table.log(viewer)).unwrap());
