@@ -10,7 +10,7 @@ use tokio::time::sleep_until;
 
 use crate::Args;
 use crate::server::{Server, own_cpu};
-use crate::wire::{Player, gather, gather_as, play_out};
+use crate::wire::{Player, gather, gather_as, play, play_out};
 
 /// As many moves as it takes: both seats hold the new state before the next move. `--ready` matches are laid before the
 /// clock starts, with both seats connected, so that moves are measured and not the laying of tables; with 0 every
@@ -71,7 +71,8 @@ pub(crate) async fn closed(args: &Args) {
     );
 }
 
-/// A fixed rate of moves; the latency counts from the instant a move was due until both seats hold the new state.
+/// A fixed rate of moves; the latency counts from the instant a move was due until both seats hold the new state. The
+/// matches begin up to `--spread` moves apart, so that they do not all end, and are laid anew, in the same second.
 pub(crate) async fn open(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 1000));
     let (rate, time) = (args.number("rate", 3000), Duration::from_secs(args.number("seconds", 20) as u64));
@@ -83,25 +84,22 @@ pub(crate) async fn open(args: &Args) {
     for _ in 0..matches {
         tables.push(gather(server.address, &game).await.1);
     }
-    let every = Duration::from_secs_f64(matches as f64 / rate as f64);
-    let start = Instant::now() + Duration::from_millis(500);
+    let (every, spread) = (Duration::from_secs_f64(matches as f64 / rate as f64), args.number("spread", 60));
+    let start = Instant::now() + Duration::from_secs(5);
     for (number, mut players) in tables.into_iter().enumerate() {
         let (times, game, address) = (times.clone(), game.clone(), server.address);
         local.spawn_local(async move {
             let mut due = start + every.mul_f64(number as f64 / matches as f64);
             let mut dice = number;
+            for _ in 0..number % spread {
+                play(&mut players, &mut dice).await;
+            }
             loop {
                 sleep_until(due.into()).await;
-                let Some(turn) = players[0].turn else {
+                if !play(&mut players, &mut dice).await {
                     players = gather(address, &game).await.1;
                     due = Instant::now() + every;
                     continue;
-                };
-                dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                players[turn].play(dice >> 33).await;
-                let next = players[turn].version + 1;
-                for player in &mut players {
-                    player.reach(next).await;
                 }
                 if due > start + Duration::from_secs(2) {
                     times.borrow_mut().push(due.elapsed());
@@ -110,8 +108,9 @@ pub(crate) async fn open(args: &Args) {
             }
         });
     }
+    local.run_until(sleep_until(start.into())).await;
     let (began, cpu, own) = (Instant::now(), server.cpu(), own_cpu());
-    local.run_until(tokio::time::sleep(time + Duration::from_millis(2500))).await;
+    local.run_until(tokio::time::sleep(time + Duration::from_secs(2))).await;
     let share = |cpu: f64| cpu / began.elapsed().as_secs_f64() * 100.0;
     let (cpu, own) = (share(server.cpu() - cpu), share(own_cpu() - own));
     let mut times = times.take();

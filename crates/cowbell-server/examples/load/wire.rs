@@ -64,15 +64,21 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
 
 /// Plays a match to its end; all hold the new state before the next move.
 pub(crate) async fn play_out(players: &mut [Player], dice: &mut usize, moved: impl Fn()) {
-    while let Some(turn) = players[0].turn {
-        *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        players[turn].play(*dice >> 33).await;
-        let next = players[turn].version + 1;
-        for player in &mut *players {
-            player.reach(next).await;
-        }
+    while play(players, dice).await {
         moved();
     }
+}
+
+/// Makes one move, which all hold then. False if the match is over.
+pub(crate) async fn play(players: &mut [Player], dice: &mut usize) -> bool {
+    let Some(turn) = players[0].turn else { return false };
+    *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    players[turn].play(*dice >> 33).await;
+    let next = players[turn].version + 1;
+    for player in &mut *players {
+        player.reach(next).await;
+    }
+    true
 }
 
 impl Player {
