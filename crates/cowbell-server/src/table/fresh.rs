@@ -9,12 +9,12 @@ use super::{Step, Table};
 
 /// The match without what the game shows of it.
 pub(crate) struct Frame {
-    pub(super) version: u32,
-    pub(super) what: What,
-    pub(super) step: u32,
-    pub(super) turn: Turn,
-    pub(super) undo: bool,
-    pub(super) over: Option<Over>,
+    version: u32,
+    what: What,
+    step: u32,
+    turn: Turn,
+    undo: bool,
+    over: Option<Over>,
 }
 
 /// The fields of [`cowbell_protocol::News`], in their order.
