@@ -5,6 +5,7 @@
 //! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to the first move),
 //! `nodes` (several nodes on PostgreSQL).
 
+mod disk;
 mod modes;
 mod nodes;
 mod server;

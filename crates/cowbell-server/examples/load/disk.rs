@@ -1,0 +1,59 @@
+//! The disk alone: what it would take of a server that costs nothing. No move is acknowledged before it is on the disk,
+//! and on a rented machine the disk stops now and then for others; so a run says itself what it had to wait for.
+
+use std::fs::File;
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// A write is due so often: enough to see every stop, too seldom to be a load.
+const EVERY: Duration = Duration::from_millis(2);
+/// As much as a commit of a few moves.
+const SIZE: usize = 16 << 10;
+/// It writes over the same places again and again, as a write-ahead log does.
+const PLACES: u64 = 256;
+
+/// Writes to the disk while something else is measured.
+pub(crate) struct Disk {
+    over: Arc<AtomicBool>,
+    work: JoinHandle<Vec<Duration>>,
+}
+
+impl Disk {
+    pub(crate) fn watch(folder: &Path) -> Disk {
+        let file = File::create(folder.join("disk")).expect("a file");
+        for place in 0..PLACES {
+            file.write_all_at(&[1; SIZE], place * SIZE as u64).expect("the disk takes it");
+        }
+        file.sync_all().expect("the disk keeps it");
+        let over = Arc::new(AtomicBool::new(false));
+        let heard = over.clone();
+        Disk { over, work: thread::spawn(move || write(&file, &heard)) }
+    }
+
+    /// How long each write took, from the instant it was due.
+    pub(crate) fn times(self) -> Vec<Duration> {
+        self.over.store(true, Ordering::Relaxed);
+        self.work.join().expect("it has written")
+    }
+}
+
+/// What has become due while the disk was busy goes together, as in any server that can help it.
+fn write(file: &File, over: &AtomicBool) -> Vec<Duration> {
+    let (mut due, mut times) = (Instant::now(), Vec::new());
+    while !over.load(Ordering::Relaxed) {
+        thread::sleep(due.saturating_duration_since(Instant::now()));
+        let began = Instant::now();
+        let place = times.len() as u64 % PLACES;
+        file.write_all_at(&[2; SIZE], place * SIZE as u64).expect("the disk takes it");
+        file.sync_data().expect("the disk keeps it");
+        while due <= began {
+            times.push(due.elapsed());
+            due += EVERY;
+        }
+    }
+    times
+}
