@@ -1,10 +1,11 @@
 //! Load on a real server: `cargo run --release -p cowbell-server --example load -- closed --game mow`.
 //!
-//! The server is a process of its own on core 0, the generator stays on core 1 (`COWBELL_LOAD_CORES`). Modes: `closed` (as many moves as
-//! it takes, both seats hold the new state before the next), `open` (a fixed rate, latency from the scheduled
-//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to the first move),
-//! `nodes` (several nodes on PostgreSQL).
+//! The server is a process of its own on core 1, the generator stays on core 0 (`COWBELL_LOAD_CORES`). Modes: `closed` (as many
+//! moves as it takes, both seats hold the new state before the next), `open` (a fixed rate, latency from the scheduled
+//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to
+//! the first move), `all` (these, compared with what is aimed at), `nodes` (several nodes on PostgreSQL).
 
+mod aim;
 mod disk;
 mod modes;
 mod nodes;
@@ -12,14 +13,20 @@ mod server;
 mod wire;
 
 use std::collections::BTreeMap;
+use std::process::ExitCode;
 
 #[global_allocator]
 static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
 
 /// What was asked for, with defaults.
+#[derive(Default)]
 pub(crate) struct Args(BTreeMap<String, String>);
 
 impl Args {
+    pub(crate) fn with(name: &str, value: &str) -> Args {
+        Args(BTreeMap::from([(name.into(), value.into())]))
+    }
+
     pub(crate) fn number(&self, name: &str, default: usize) -> usize {
         self.0
             .get(name)
@@ -31,7 +38,7 @@ impl Args {
     }
 }
 
-fn main() {
+fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let mode = words.next().unwrap_or_else(|| "closed".into());
     let mut args = BTreeMap::new();
@@ -41,13 +48,16 @@ fn main() {
     }
     let args = Args(args);
     if mode == "serve" {
-        return server::serve(&args);
+        server::serve(&args);
+        return ExitCode::SUCCESS;
     }
-    if mode != "nodes" && server::moved_to_own_core() {
-        return;
+    if mode != "nodes"
+        && let Some(code) = server::on_own_core()
+    {
+        return code;
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
+    let aims = runtime.block_on(async {
         match mode.as_str() {
             "closed" => modes::closed(&args).await,
             "open" => modes::open(&args).await,
@@ -55,8 +65,16 @@ fn main() {
             "spectators" => modes::spectators(&args).await,
             "long" => modes::long(&args).await,
             "restart" => modes::restart(&args).await,
-            "nodes" => nodes::nodes(&args).await,
-            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart, nodes"),
+            "all" => aim::all().await,
+            "nodes" => {
+                nodes::nodes(&args).await;
+                Vec::new()
+            }
+            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart, all, nodes"),
         }
     });
+    for aim in &aims {
+        println!("{aim}");
+    }
+    ExitCode::from(u8::from(aims.iter().any(|aim| !aim.met)))
 }

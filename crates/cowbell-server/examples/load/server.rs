@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::Arc;
 
 use cowbell_server::{Bare, Config, Monkey};
@@ -28,15 +28,16 @@ fn cores() -> (String, String) {
     (server.into(), own.into())
 }
 
-/// Starts again on its own core, if this is the first start and there is one. True if that has done the work.
-pub(crate) fn moved_to_own_core() -> bool {
+/// Starts again on its own core, if this is the first start and there is one: how that ended.
+pub(crate) fn on_own_core() -> Option<ExitCode> {
     if std::env::var_os("COWBELL_LOAD_PINNED").is_some() {
-        return false;
+        return None;
     }
     let own = std::env::current_exe().expect("this program has a path");
     let mut again = Command::new("taskset");
     again.args(["-c", &cores().1]).arg(own).args(std::env::args().skip(1)).env("COWBELL_LOAD_PINNED", "1");
-    again.status().is_ok_and(|status| status.success())
+    let status = again.status().ok()?;
+    Some(ExitCode::from(u8::from(!status.success())))
 }
 
 /// A running server.
