@@ -7,6 +7,7 @@
 
 mod aim;
 mod disk;
+mod least;
 mod modes;
 mod nodes;
 mod server;
@@ -47,10 +48,15 @@ fn main() -> ExitCode {
         args.insert(name.trim_start_matches("--").to_string(), value);
     }
     let args = Args(args);
-    if mode == "serve" {
-        server::serve(&args);
-        return ExitCode::SUCCESS;
+    match mode.as_str() {
+        "serve" => server::serve(&args),
+        "least" => least::serve(),
+        _ => return measure(&mode, &args),
     }
+    ExitCode::SUCCESS
+}
+
+fn measure(mode: &str, args: &Args) -> ExitCode {
     if mode != "nodes"
         && let Some(code) = server::on_own_core()
     {
@@ -58,16 +64,16 @@ fn main() -> ExitCode {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let aims = runtime.block_on(async {
-        match mode.as_str() {
-            "closed" => modes::closed(&args).await,
-            "open" => modes::open(&args).await,
-            "idle" => modes::idle(&args).await,
-            "spectators" => modes::spectators(&args).await,
-            "long" => modes::long(&args).await,
-            "restart" => modes::restart(&args).await,
+        match mode {
+            "closed" => modes::closed(args).await,
+            "open" => modes::open(args).await,
+            "idle" => modes::idle(args).await,
+            "spectators" => modes::spectators(args).await,
+            "long" => modes::long(args).await,
+            "restart" => modes::restart(args).await,
             "all" => aim::all().await,
             "nodes" => {
-                nodes::nodes(&args).await;
+                nodes::nodes(args).await;
                 Vec::new()
             }
             other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart, all, nodes"),

@@ -12,15 +12,17 @@ use tokio::time::sleep_until;
 use crate::Args;
 use crate::aim::Aim;
 use crate::disk::Disk;
+use crate::least;
 use crate::server::{Server, own_cpu};
-use crate::wire::{Player, gather, gather_as, play, play_out};
+use crate::wire::{Player, gather, gather_as, play, play_out, spin};
 
 /// As many moves as it takes: both seats hold the new state before the next move. `--ready` matches are laid before the
 /// clock starts, with both seats connected, so that moves are measured and not the laying of tables; with 0 every
-/// match is laid when the one before it has ended. The generator never sleeps: waking a process on
-/// another core is dear on a virtual machine, and no cost of the server (`--spin 0` lets it).
+/// match is laid when the one before it has ended. The generator never sleeps (`--spin 0` lets it). Before and after it
+/// the least server tells how fast the machine is.
 pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
+    let least = least::cost(matches).await;
     let (warm, time) = (Duration::from_secs(1), Duration::from_secs(args.number("seconds", 4) as u64));
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
@@ -52,27 +54,28 @@ pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
         });
     }
     if args.number("spin", 1) == 1 {
-        local.spawn_local(async {
-            loop {
-                tokio::task::yield_now().await;
-            }
-        });
+        local.spawn_local(spin());
     }
     local.run_until(tokio::time::sleep(warm)).await;
     let (began, cpu, own) = (Instant::now(), server.cpu(), own_cpu());
     let (before, laid_before) = (moves.get(), laid.get());
     local.run_until(tokio::time::sleep(time)).await;
     let (seconds, cpu, own) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, own_cpu() - own);
-    let moves = moves.get() - before;
-    let rate = moves as f64 / seconds;
+    let moves = (moves.get() - before) as f64;
+    drop((local, ready, server));
+    let (rate, each, least) = (moves / seconds, cpu / moves, (least + least::cost(matches).await) / 2.0);
     println!(
-        "closed {game}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU a move, server busy {:.0} %, generator {:.0} %, {} matches laid meanwhile",
-        cpu * 1e6 / moves as f64,
+        "closed {game}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU a move (the least server {:.1}), server busy {:.0} %, generator {:.0} %, {} matches laid meanwhile",
+        each * 1e6,
+        least * 1e6,
         cpu / seconds * 100.0,
         own / seconds * 100.0,
         laid.get() - laid_before
     );
-    vec![Aim::least(&format!("closed {game}: moves/s"), rate, 25_000.0)]
+    vec![
+        Aim::least(&format!("closed {game}: moves/s"), rate, 25_000.0),
+        Aim::most(&format!("closed {game}: times the CPU of the least server"), each / least, 2.0),
+    ]
 }
 
 /// A fixed rate of moves; the latency counts from the instant a move was due until both seats hold the new state. The

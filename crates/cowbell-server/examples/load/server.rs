@@ -52,18 +52,30 @@ impl Server {
         Server::node(Some(&cores().0), data, "sqlite", "none")
     }
 
+    /// The least server, on the core of servers.
+    pub(crate) fn least() -> Server {
+        let mut command = Server::command(Some(&cores().0));
+        command.arg("least");
+        Server::run(command)
+    }
+
     /// A server on a core, or on all of them.
     pub(crate) fn node(core: Option<&str>, data: &Path, store: &str, bus: &str) -> Server {
-        let own = std::env::current_exe().expect("this program has a path");
-        let mut command = match core {
-            Some(core) => {
-                let mut command = Command::new("taskset");
-                command.args(["-c", core]).arg(own);
-                command
-            }
-            None => Command::new(own),
-        };
+        let mut command = Server::command(core);
         command.arg("serve").arg("--data").arg(data).args(["--store", store, "--bus", bus]);
+        Server::run(command)
+    }
+
+    /// This program, on a core or on all of them.
+    fn command(core: Option<&str>) -> Command {
+        let own = std::env::current_exe().expect("this program has a path");
+        let Some(core) = core else { return Command::new(own) };
+        let mut command = Command::new("taskset");
+        command.args(["-c", core]).arg(own);
+        command
+    }
+
+    fn run(mut command: Command) -> Server {
         let mut process = command.stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("piped"))

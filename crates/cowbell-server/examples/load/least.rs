@@ -1,0 +1,133 @@
+//! The least server: two sockets at a table, a message to each for every move, and nothing else: no rules, no secrets, no
+//! store. What it takes is the machine's, so a run says itself how fast the machine was.
+
+use core::cell::Cell;
+use core::time::Duration;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use axum::routing::{get, post};
+use axum::serve::ListenerExt;
+use axum::{Json, Router};
+use futures_util::SinkExt;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::task::LocalSet;
+use tokio::time::sleep;
+
+use crate::server::Server;
+use crate::wire::{gather, play_out, spin};
+
+/// News of a game are about as long.
+const SIZE: usize = 1000;
+
+/// A table is what its seats hear.
+#[derive(Default)]
+struct Table {
+    version: u32,
+    seats: Vec<UnboundedSender<Utf8Bytes>>,
+}
+
+type Tables = Arc<Mutex<Vec<Arc<Mutex<Table>>>>>;
+
+/// The server itself, in its own process.
+pub(crate) fn serve() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        println!("{}", listener.local_addr().expect("an address"));
+        let routes = Router::new().route("/api/v1/tables", post(lay)).route("/api/v1/socket", get(enter));
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).expect("a socket without delay"));
+        axum::serve(listener, routes.with_state(Tables::default())).await.expect("it serves");
+    });
+}
+
+async fn lay(State(tables): State<Tables>) -> Json<Value> {
+    let mut tables = tables.lock().expect("nobody panics");
+    tables.push(Arc::default());
+    Json(json!({"table": (tables.len() - 1).to_string(), "tokens": ["a", "b"]}))
+}
+
+async fn enter(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.read_buffer_size(4096).on_upgrade(async move |mut socket| {
+        let Some(Ok(Message::Text(hello))) = socket.recv().await else { return };
+        let hello: Value = serde_json::from_str(&hello).expect("JSON");
+        let number: usize = hello["table"].as_str().and_then(|table| table.parse().ok()).expect("a table");
+        let table = tables.lock().expect("nobody panics")[number].clone();
+        let (sender, news) = unbounded_channel();
+        table.lock().expect("nobody panics").seats.push(sender);
+        talk(socket, &table, news).await;
+    })
+}
+
+async fn talk(mut socket: WebSocket, table: &Mutex<Table>, mut news: UnboundedReceiver<Utf8Bytes>) {
+    let mut first = Some(Utf8Bytes::from(r#"{"type":"table","version":1}"#));
+    loop {
+        let next = match first.take() {
+            Some(first) => Some(first),
+            None => tokio::select! {
+                biased;
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(message))) => {
+                        let _: Value = serde_json::from_str(&message).expect("JSON");
+                        table.lock().expect("nobody panics").act();
+                        Some(r#"{"type":"done"}"#.into())
+                    }
+                    _ => return,
+                },
+                news = news.recv() => news,
+            },
+        };
+        let waiting = core::iter::from_fn(|| news.try_recv().ok());
+        for message in next.into_iter().chain(waiting) {
+            if socket.feed(Message::Text(message)).await.is_err() {
+                return;
+            }
+        }
+        if socket.flush().await.is_err() {
+            return;
+        }
+    }
+}
+
+impl Table {
+    /// Everybody hears of the next version; from the fourth on, when both sit, they move in turn.
+    fn act(&mut self) {
+        self.version = (self.version + 1).max(2);
+        if self.version == 3 {
+            self.version = 4;
+        }
+        let (version, turn) = (self.version, self.version % 2);
+        let seat = if version < 4 { "null".into() } else { format!(r#"{{"seat":{turn}}}"#) };
+        for sender in &self.seats {
+            let news = format!(
+                r#"{{"type":"news","version":{version},"state":{{"step":{version},"turn":{seat},"view":"{:SIZE$}","legal":["a","b"]}}}}"#,
+                ""
+            );
+            let _ = sender.send(news.into());
+        }
+    }
+}
+
+/// CPU seconds a move, in as many matches.
+pub(crate) async fn cost(matches: usize) -> f64 {
+    let (warm, time) = (Duration::from_millis(500), Duration::from_secs(2));
+    let server = Server::least();
+    let moves = Rc::new(Cell::new(0u64));
+    let local = LocalSet::new();
+    for _ in 0..matches {
+        let (moves, address) = (moves.clone(), server.address);
+        local.spawn_local(async move {
+            let (mut players, mut dice) = (gather(address, "").await.1, 0);
+            play_out(&mut players, &mut dice, || moves.set(moves.get() + 1)).await;
+        });
+    }
+    local.spawn_local(spin());
+    local.run_until(sleep(warm)).await;
+    let (cpu, before) = (server.cpu(), moves.get());
+    local.run_until(sleep(time)).await;
+    (server.cpu() - cpu) / (moves.get() - before) as f64
+}
