@@ -23,15 +23,12 @@ pub(crate) struct Disk {
 }
 
 impl Disk {
-    pub(crate) fn watch(folder: &Path) -> Disk {
+    /// Watches it from an instant on.
+    pub(crate) fn watch(folder: &Path, from: Instant) -> Disk {
         let file = File::create(folder.join("disk")).expect("a file");
-        for place in 0..PLACES {
-            file.write_all_at(&[1; SIZE], place * SIZE as u64).expect("the disk takes it");
-        }
-        file.sync_all().expect("the disk keeps it");
         let over = Arc::new(AtomicBool::new(false));
         let heard = over.clone();
-        Disk { over, work: thread::spawn(move || write(&file, &heard)) }
+        Disk { over, work: thread::spawn(move || write(&file, from, &heard)) }
     }
 
     /// How long each write took, from the instant it was due.
@@ -42,8 +39,12 @@ impl Disk {
 }
 
 /// What has become due while the disk was busy goes together, as in any server that can help it.
-fn write(file: &File, over: &AtomicBool) -> Vec<Duration> {
-    let (mut due, mut times) = (Instant::now(), Vec::new());
+fn write(file: &File, mut due: Instant, over: &AtomicBool) -> Vec<Duration> {
+    for place in 0..PLACES {
+        file.write_all_at(&[1; SIZE], place * SIZE as u64).expect("the disk takes it");
+    }
+    file.sync_all().expect("the disk keeps it");
+    let mut times = Vec::new();
     while !over.load(Ordering::Relaxed) {
         thread::sleep(due.saturating_duration_since(Instant::now()));
         let began = Instant::now();

@@ -58,28 +58,23 @@ async fn enter(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> Respo
         let number: usize = hello["table"].as_str().and_then(|table| table.parse().ok()).expect("a table");
         let table = tables.lock().expect("nobody panics")[number].clone();
         let (sender, news) = unbounded_channel();
+        let _ = sender.send(r#"{"type":"table","version":1}"#.into());
         table.lock().expect("nobody panics").seats.push(sender);
         talk(socket, &table, news).await;
     })
 }
 
 async fn talk(mut socket: WebSocket, table: &Mutex<Table>, mut news: UnboundedReceiver<Utf8Bytes>) {
-    let mut first = Some(Utf8Bytes::from(r#"{"type":"table","version":1}"#));
     loop {
-        let next = match first.take() {
-            Some(first) => Some(first),
-            None => tokio::select! {
-                biased;
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Text(message))) => {
-                        let _: Value = serde_json::from_str(&message).expect("JSON");
-                        table.lock().expect("nobody panics").act();
-                        Some(r#"{"type":"done"}"#.into())
-                    }
-                    _ => return,
-                },
-                news = news.recv() => news,
-            },
+        let next = tokio::select! {
+            biased;
+            message = socket.recv() => {
+                let Some(Ok(Message::Text(message))) = message else { return };
+                let _: Value = serde_json::from_str(&message).expect("JSON");
+                table.lock().expect("nobody panics").act();
+                Some(r#"{"type":"done"}"#.into())
+            }
+            news = news.recv() => news,
         };
         let waiting = core::iter::from_fn(|| news.try_recv().ok());
         for message in next.into_iter().chain(waiting) {
