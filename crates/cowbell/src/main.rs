@@ -28,10 +28,12 @@ static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
 /// Without a command the server starts: open the address it prints in a browser.
 /// Or try `cowbell play tic-tac-moo`, and `cowbell rules tic-tac-moo` to learn it.
 #[derive(Parser)]
-#[command(name = "cowbell", version)]
+#[command(name = "cowbell", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
@@ -66,7 +68,8 @@ fn read_file(file: &Path) -> Result<String, String> {
 type Outcome = Result<ExitCode, String>;
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command.unwrap_or(Command::Serve(serve::Args::default())) {
+    let cli = Cli::parse();
+    let outcome = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(args) => serve::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Verify(args) => verify::run(&args),

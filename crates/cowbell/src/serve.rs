@@ -9,7 +9,7 @@ use cowbell_server::{Asset, Assets, Config, offline, serve, start_log};
 use crate::Outcome;
 use crate::brain::Bots;
 
-#[derive(clap::Args, Default)]
+#[derive(clap::Args)]
 pub(crate) struct Args {
     /// Address to listen on; 0.0.0.0 for all [default: 127.0.0.1].
     #[arg(long)]

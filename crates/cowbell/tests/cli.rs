@@ -160,6 +160,16 @@ fn wrong_usage_ends_with_2_and_help_teaches() {
 }
 
 #[test]
+fn without_a_command_it_is_the_server_with_its_settings() {
+    let plain = cowbell(&["--port", "many"], "");
+    let named = cowbell(&["serve", "--port", "many"], "");
+    assert_eq!(plain.status.code(), Some(1));
+    assert!(err(&plain).contains("port"), "{}", err(&plain));
+    assert_eq!(err(&plain), err(&named));
+    assert_eq!(cowbell(&["--port", "1", "play"], "").status.code(), Some(2), "a port is no business of play");
+}
+
+#[test]
 fn every_game_plays_to_the_end_and_its_record_replays() {
     for info in cowbell_catalog::infos() {
         let file =

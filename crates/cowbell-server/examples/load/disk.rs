@@ -1,5 +1,6 @@
-//! The disk alone: what it would take of a server that costs nothing. No move is acknowledged before it is on the disk,
-//! and on a rented machine the disk stops now and then for others; so a run says itself what it had to wait for.
+//! The disk beside the server: what it takes of the least that can be asked of it. No move is acknowledged before it is
+//! on the disk, and a rented disk stops now and then; so a run says itself what it had to wait for. What the server
+//! asks of the same disk is in it, so it explains a late run and excuses none.
 
 use std::fs::File;
 use std::os::unix::fs::FileExt;
