@@ -11,43 +11,43 @@ const FILE: &str = "cowbell.db";
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A SQLite file.
     File(PathBuf),
     /// A PostgreSQL server: `postgres://user:password@host:port/database`.
     Postgres(String),
 }
 
-impl Place {
+impl Location {
     /// Reads an address, a file that ends in `.db`, or a folder.
-    pub fn new(text: &str) -> Place {
+    pub fn new(text: &str) -> Location {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            return Place::Postgres(text.into());
+            return Location::Postgres(text.into());
         }
         let path = Path::new(text);
         if path.extension().is_some_and(|extension| extension == "db") {
-            Place::File(path.into())
+            Location::File(path.into())
         } else {
-            Place::folder(path)
+            Location::folder(path)
         }
     }
 
     /// The database of a data folder.
-    pub fn folder(path: &Path) -> Place {
-        Place::File(path.join(FILE))
+    pub fn folder(path: &Path) -> Location {
+        Location::File(path.join(FILE))
     }
 
     /// Whether it is there, as far as one can see without asking a server.
     pub fn exists(&self) -> bool {
         match self {
-            Place::File(file) => file.is_file(),
-            Place::Postgres(_) => true,
+            Location::File(file) => file.is_file(),
+            Location::Postgres(_) => true,
         }
     }
 
     /// Opens the store, or makes it.
     pub async fn open(&self) -> Result<Arc<dyn Store>, String> {
-        if let Place::File(file) = self
+        if let Location::File(file) = self
             && let Some(folder) = file.parent()
         {
             std::fs::create_dir_all(folder)
@@ -63,13 +63,13 @@ impl Place {
 
     async fn connect(&self, make: bool) -> Result<Arc<dyn Store>, String> {
         let opened: Result<Arc<dyn Store>, StoreError> = match self {
-            Place::File(file) => Sqlite::open(file).await.map(|store| Arc::new(store) as _),
+            Location::File(file) => Sqlite::open(file).await.map(|store| Arc::new(store) as _),
             #[cfg(feature = "postgres")]
-            Place::Postgres(address) => {
+            Location::Postgres(address) => {
                 super::Postgres::open(address, make).await.map(|store| Arc::new(store) as _)
             }
             #[cfg(not(feature = "postgres"))]
-            Place::Postgres(_) => {
+            Location::Postgres(_) => {
                 let _ = make;
                 Err(StoreError::Closed("this program was built without the feature `postgres`".into()))
             }
@@ -79,16 +79,16 @@ impl Place {
 }
 
 /// Without the password: this is printed and logged.
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::File(file) => write!(f, "{}", file.display()),
-            Place::Postgres(address) => f.write_str(&without_password(address)),
+            Location::File(file) => write!(f, "{}", file.display()),
+            Location::Postgres(address) => f.write_str(&without_password(address)),
         }
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -112,11 +112,11 @@ mod tests {
 
     #[test]
     fn a_place_is_a_folder_a_file_or_an_address_and_never_shows_a_password() {
-        assert_eq!(Place::new("data"), Place::File("data/cowbell.db".into()));
-        assert_eq!(Place::new("old/copy.db"), Place::File("old/copy.db".into()));
-        let server = Place::new("postgres://moo:secret@db:5432/cowbell?password=secret");
+        assert_eq!(Location::new("data"), Location::File("data/cowbell.db".into()));
+        assert_eq!(Location::new("old/copy.db"), Location::File("old/copy.db".into()));
+        let server = Location::new("postgres://moo:secret@db:5432/cowbell?password=secret");
         assert_eq!(server.to_string(), "postgres://moo@db:5432/cowbell");
         assert_eq!(format!("{server:?}"), server.to_string());
-        assert_eq!(Place::new("postgresql:///cowbell?host=/run").to_string(), "postgresql:///cowbell");
+        assert_eq!(Location::new("postgresql:///cowbell?host=/run").to_string(), "postgresql:///cowbell");
     }
 }

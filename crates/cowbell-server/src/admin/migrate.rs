@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 
-use crate::entry::{Link, TableId};
-use crate::offline::wait;
-use crate::store::{Filter, Place, Store, StoreError, Write};
+use super::block_on;
+use crate::entry::{ChainHash, TableId};
+use crate::store::{Filter, Location, Store, StoreError, Write};
 use crate::table::Table;
 
 /// Tables under way at once: the target writes them with one commit.
@@ -25,11 +25,11 @@ pub struct Moved {
 }
 
 /// Copies all journals. The source is only read; a target with other tables is refused before anything is written.
-pub fn migrate(from: &Place, to: &Place) -> Result<Moved, String> {
+pub fn migrate(from: &Location, to: &Location) -> Result<Moved, String> {
     if from == to {
         return Err("source and target are the same".into());
     }
-    wait(async {
+    block_on(async {
         let source = from.existing().await?;
         let ids = source.list(Filter::All, u32::MAX).await.map_err(|error| told(from, &error))?;
         let target = to.open().await?;
@@ -94,7 +94,7 @@ async fn verify(source: &dyn Store, target: &dyn Store, id: TableId) -> Result<u
     let rows = target.read(id, 0).await.map_err(|error| told(id, &error))?;
     let table = Table::load(id, &rows).map_err(|broken| format!("table {id} of the target: {broken}"))?;
     let here = source.read(id, table.version() - 1).await.map_err(|error| told(id, &error))?;
-    let link: Option<Link> = here.last().map(|row| row.link);
+    let link: Option<ChainHash> = here.last().map(|row| row.link);
     if link != Some(table.link()) {
         return Err(format!("table {id} has changed meanwhile: stop the server and ask once more"));
     }

@@ -1,4 +1,5 @@
-//! Bots: who thinks, and the bounded pool of threads they think on. A bot plays through the same door as everybody.
+//! The bounded pool of threads that bots think on, and the queue of tables that wait for one. A bot plays by the same
+//! actions as everybody.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,41 +8,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Action, Code, Judged, Level};
-use cowbell_rules::{Dice, Seat, quick};
+use cowbell_protocol::{Action, Code, Level};
+use cowbell_rules::Seat;
 use tokio::runtime::Handle;
 
+use super::{Brain as _, RandomBrain};
 use crate::entry::TableId;
-use crate::hub::Hub;
 use crate::table::Who;
-
-/// Whoever thinks for bots and hints. It must decide from what `seat` may know.
-pub trait Brain: Send + Sync + 'static {
-    /// A legal move for `seat`, which is to move. Equal seeds, equal moves.
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String;
-    /// The levels it has for a game.
-    fn levels(&self, game: &str) -> Vec<Level>;
-    /// What each seat can expect and the moves of the seat to move, best first, as `seat` sees it. Who cannot
-    /// judge expects everything alike.
-    fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {
-        let _ = (seat, seed);
-        (vec![0.5; game.seats()], Vec::new())
-    }
-}
-
-/// Plays any legal move, whatever the level.
-pub struct Monkey;
-
-impl Brain for Monkey {
-    fn think(&self, game: &dyn AnyMatch, _: Seat, _: Level, seed: u64) -> String {
-        let mut legal = game.legal();
-        legal.swap_remove(quick(seed).below(legal.len() as u32) as usize)
-    }
-
-    fn levels(&self, _: &str) -> Vec<Level> {
-        vec![Level::Random]
-    }
-}
+use crate::tables::Tables;
 
 /// Tables that wait for a bot, each once: the queue is never longer than there are tables.
 #[derive(Default)]
@@ -95,14 +69,14 @@ impl Queue {
 }
 
 /// Starts the threads. They end when the queue is closed.
-pub(crate) fn start(hub: &Arc<Hub>, threads: usize) {
+pub(crate) fn start(tables: &Arc<Tables>, threads: usize) {
     let runtime = Handle::current();
     for number in 0..threads.max(1) {
-        let (hub, queue, runtime) = (Arc::downgrade(hub), hub.queue.clone(), runtime.clone());
+        let (weak, queue, runtime) = (Arc::downgrade(tables), tables.queue.clone(), runtime.clone());
         let work = move || {
             while let Some(table) = queue.pop() {
-                let Some(hub) = Weak::upgrade(&hub) else { return };
-                turn(&hub, &runtime, table);
+                let Some(tables) = Weak::upgrade(&weak) else { return };
+                turn(&tables, &runtime, table);
             }
         };
         thread::Builder::new()
@@ -113,42 +87,42 @@ pub(crate) fn start(hub: &Arc<Hub>, threads: usize) {
 }
 
 /// Plays one move, if it is still a bot's turn.
-fn turn(hub: &Arc<Hub>, runtime: &Handle, id: TableId) {
-    let job = match runtime.block_on(hub.bot_job(id)) {
+fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
+    let job = match runtime.block_on(tables.bot_job(id)) {
         Ok(Some(job)) => job,
         Ok(None) => return,
-        Err(problem) if problem.code == Code::Storage.text() => return again(hub, id),
+        Err(problem) if problem.code == Code::Storage.text() => return again(tables, id),
         Err(_) => return,
     };
-    let claimed = match hub.claim(runtime, id, job.version) {
-        Ok(Some(claimed)) => claimed,
-        // Another node thinks about it. If that one dies, the claim runs out and the table is found again.
+    let lease = match tables.lease_bot(runtime, id, job.version) {
+        Ok(Some(lease)) => lease,
+        // Another node thinks about it. If that one dies, the lease runs out and the table is found again.
         Ok(None) => return,
         Err(error) => {
             tracing::warn!(table = %id, %error, "a bot's move cannot be claimed");
-            return again(hub, id);
+            return again(tables, id);
         }
     };
     let began = Instant::now();
     let seed = id.0 ^ u64::from(job.version);
-    let think = || hub.brain.think(job.game.as_ref(), job.seat, job.level, seed);
+    let think = || tables.brain.think(job.game.as_ref(), job.seat, job.level, seed);
     let mv = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
         tracing::error!(table = %id, "a bot failed to think; it plays any move");
-        Monkey.think(job.game.as_ref(), job.seat, job.level, seed)
+        RandomBrain.think(job.game.as_ref(), job.seat, job.level, seed)
     });
-    hub.meters.bot_time.add(began.elapsed());
-    drop(claimed);
+    tables.metrics.bot_time.add(began.elapsed());
+    drop(lease);
     let action = Action::Play { version: job.version, mv };
-    if let Err(problem) = runtime.block_on(hub.act(id, Who::Bot(job.seat), &action)) {
+    if let Err(problem) = runtime.block_on(tables.act(id, Who::Bot(job.seat), &action)) {
         // The seat was taken back, or the disk failed: if a bot is still to move, it tries again.
         tracing::warn!(table = %id, code = problem.code, "a bot's move was not made");
-        again(hub, id);
+        again(tables, id);
     }
 }
 
-fn again(hub: &Hub, id: TableId) {
+fn again(tables: &Tables, id: TableId) {
     thread::sleep(Duration::from_millis(200));
-    hub.queue.push(id);
+    tables.queue.push(id);
 }
 
 /// What a bot needs to think.

@@ -19,9 +19,9 @@ pub trait Assets: Send + Sync + 'static {
 }
 
 /// A front page that says that there is no web client in this build.
-pub struct Bare;
+pub struct NoAssets;
 
-impl Assets for Bare {
+impl Assets for NoAssets {
     fn get(&self, path: &str) -> Option<Asset> {
         const PAGE: &str = include_str!("bare.html");
         (path == "index.html").then(|| Asset {

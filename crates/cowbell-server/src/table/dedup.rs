@@ -10,7 +10,7 @@ const KEPT: usize = 8;
 
 /// The last changes of a match.
 #[derive(Default)]
-pub(super) struct Recent {
+pub(super) struct Dedup {
     changes: VecDeque<Change>,
     /// The version of the last change that was forgotten.
     forgotten: u32,
@@ -23,7 +23,7 @@ struct Change {
 }
 
 /// What a move is that answers some version.
-pub(super) enum Answer {
+pub(super) enum Verdict {
     /// The match has not changed since.
     Fresh,
     /// That very move was the next change, and led to this version.
@@ -32,7 +32,7 @@ pub(super) enum Answer {
     Stale,
 }
 
-impl Recent {
+impl Dedup {
     pub(super) fn push(&mut self, version: u32, play: Option<(Seat, String)>) {
         if self.changes.len() == KEPT {
             self.forgotten = self.changes.pop_front().map_or(0, |change| change.version);
@@ -41,14 +41,14 @@ impl Recent {
     }
 
     /// Judges a move of `seat` that answers `version`.
-    pub(super) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Answer {
+    pub(super) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Verdict {
         let Some(next) = self.changes.iter().find(|change| change.version > version) else {
-            return Answer::Fresh;
+            return Verdict::Fresh;
         };
         let same = |play: &(Seat, String)| play.0 == seat && play.1.eq_ignore_ascii_case(mv.trim());
         match &next.play {
-            Some(play) if version >= self.forgotten && same(play) => Answer::Doubled(next.version),
-            _ => Answer::Stale,
+            Some(play) if version >= self.forgotten && same(play) => Verdict::Doubled(next.version),
+            _ => Verdict::Stale,
         }
     }
 

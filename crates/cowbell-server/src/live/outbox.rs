@@ -1,4 +1,4 @@
-//! The messages that wait for one viewer: a bounded queue between a room and a socket. A node has as many as it has
+//! The messages that wait for one viewer: a bounded queue between a table and a socket. A node has as many as it has
 //! sockets and most are empty, so an empty one is small.
 
 use core::future::poll_fn;
@@ -11,17 +11,17 @@ use axum::extract::ws::Utf8Bytes;
 /// Messages that may wait for one viewer.
 const MOST: usize = 64;
 
-/// A new queue: what the room keeps, and what the viewer keeps. It ends when either goes away.
-pub(crate) fn inbox() -> (Slot, Inbox) {
+/// A new queue: what the audience keeps, and what the viewer keeps. It ends when either goes away.
+pub(crate) fn outbox() -> (Outbox, OutboxReader) {
     let shared = Shared::default();
-    (Slot(shared.clone()), Inbox(shared))
+    (Outbox(shared.clone()), OutboxReader(shared))
 }
 
 /// Where messages are put in.
-pub(crate) struct Slot(Shared);
+pub(crate) struct Outbox(Shared);
 
-/// Where messages are taken out, until the room lets the viewer out.
-pub(crate) struct Inbox(Shared);
+/// Where messages are taken out, until the viewer is dropped.
+pub(crate) struct OutboxReader(Shared);
 
 #[derive(Clone, Default)]
 struct Shared(Arc<Mutex<Waiting>>);
@@ -33,7 +33,7 @@ struct Waiting {
     is_over: bool,
 }
 
-impl Slot {
+impl Outbox {
     /// Puts a message in. False if the viewer does not keep up, or is gone.
     pub(crate) fn put(&self, message: Utf8Bytes) -> bool {
         let mut waiting = self.0.lock();
@@ -50,8 +50,8 @@ impl Slot {
     }
 }
 
-impl Inbox {
-    /// The next message, once there is one; none at the end. Whoever stops waiting for it is no longer woken.
+impl OutboxReader {
+    /// The next message, once there is one; none at the end. A reader that stops waiting is no longer woken.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         struct Awake<'a>(&'a Shared);
         impl Drop for Awake<'_> {
@@ -69,13 +69,13 @@ impl Inbox {
     }
 }
 
-impl Drop for Slot {
+impl Drop for Outbox {
     fn drop(&mut self) {
         self.0.end();
     }
 }
 
-impl Drop for Inbox {
+impl Drop for OutboxReader {
     fn drop(&mut self) {
         self.0.end();
     }
@@ -118,30 +118,30 @@ mod tests {
 
     #[tokio::test]
     async fn messages_come_out_in_order_and_the_end_comes_last() {
-        let (slot, mut inbox) = inbox();
-        assert!(slot.put("1".into()) && slot.put("2".into()));
-        assert_eq!(inbox.next().await.as_deref(), Some("1"));
-        drop(slot);
-        assert_eq!((inbox.take().as_deref(), inbox.take()), (Some("2"), None));
-        assert_eq!(inbox.next().await, None);
+        let (outbox, mut reader) = outbox();
+        assert!(outbox.put("1".into()) && outbox.put("2".into()));
+        assert_eq!(reader.next().await.as_deref(), Some("1"));
+        drop(outbox);
+        assert_eq!((reader.take().as_deref(), reader.take()), (Some("2"), None));
+        assert_eq!(reader.next().await, None);
     }
 
     #[tokio::test]
-    async fn whoever_waits_is_woken_by_a_message_and_by_the_end() {
-        let (slot, mut inbox) = inbox();
-        let reader = tokio::spawn(async move { (inbox.next().await, inbox.next().await) });
+    async fn a_waiting_reader_is_woken_by_a_message_and_by_the_end() {
+        let (outbox, mut reader) = outbox();
+        let reading = tokio::spawn(async move { (reader.next().await, reader.next().await) });
         tokio::task::yield_now().await;
-        assert!(slot.put("1".into()));
+        assert!(outbox.put("1".into()));
         tokio::task::yield_now().await;
-        drop(slot);
-        assert_eq!(reader.await.unwrap(), (Some("1".into()), None));
+        drop(outbox);
+        assert_eq!(reading.await.unwrap(), (Some("1".into()), None));
     }
 
     #[test]
     fn a_full_queue_and_one_that_nobody_reads_take_nothing() {
-        let (slot, inbox) = inbox();
-        assert_eq!((0..100).filter(|_| slot.put("m".into())).count(), MOST);
-        drop(inbox);
-        assert!(!slot.put("m".into()));
+        let (outbox, reader) = outbox();
+        assert_eq!((0..100).filter(|_| outbox.put("m".into())).count(), MOST);
+        drop(reader);
+        assert!(!outbox.put("m".into()));
     }
 }

@@ -1,6 +1,6 @@
-//! Following other nodes. What a node remembers of a table may be old as soon as somebody else writes to the store too.
+//! Catching up with other nodes. What a node remembers of a table may be old as soon as another node writes to the store.
 //! It reads what it missed when the bus says so, when it is asked something, when a write collides, and from time to
-//! time anyway: a message that is lost leaves nobody behind for long.
+//! time anyway: a lost message leaves nobody behind for long.
 
 use core::time::Duration;
 use std::collections::BTreeMap;
@@ -8,56 +8,55 @@ use std::sync::Arc;
 
 use cowbell_protocol::Problem;
 
-use crate::bus::Changed;
-use crate::entry::{Row, TableId};
-use crate::hub::Hub;
-use crate::room::Room;
+use crate::cluster::bus::Changed;
+use crate::entry::{JournalRow, TableId};
 use crate::store::Filter;
 use crate::table::Table;
+use crate::tables::{OpenTable, Tables};
 
 /// How often a node looks around.
 const LOOK: Duration = Duration::from_secs(1);
-/// Every so many times it looks at all rooms with viewers, though the bus is up.
+/// Every this many times it looks at all tables with viewers, though the bus is up.
 const SELDOM: u64 = 5;
-/// Messages of the bus, and rooms, that go into one question.
+/// Messages of the bus, and tables, that go into one question.
 const TOGETHER: usize = 1000;
 
-impl Hub {
+impl Tables {
     /// Starts to listen to other nodes.
-    pub(crate) fn start_listening(self: &Arc<Hub>) {
-        let hub = self.clone();
+    pub(crate) fn start_listening(self: &Arc<Tables>) {
+        let tables = self.clone();
         let mut others = self.bus.listen();
         tokio::spawn(async move {
             let mut batch = Vec::new();
             while others.recv_many(&mut batch, TOGETHER).await > 0 {
-                hub.hear(&mut batch).await;
+                tables.hear(&mut batch).await;
             }
         });
     }
 
     /// Starts to look around in a store that other nodes write to.
-    pub(crate) fn start_looking(self: &Arc<Hub>, bot_threads: usize) {
-        let hub = Arc::downgrade(self);
+    pub(crate) fn start_looking(self: &Arc<Tables>, bot_threads: usize) {
+        let tables = Arc::downgrade(self);
         tokio::spawn(async move {
             let mut was_up = false;
             for round in 0u64.. {
-                let Some(hub) = hub.upgrade() else { return };
-                let is_up = hub.bus.is_up();
-                hub.meters.bus_up.set(is_up.into());
+                let Some(tables) = tables.upgrade() else { return };
+                let is_up = tables.bus.is_up();
+                tables.metrics.bus_up.set(is_up.into());
                 // Right after the bus is back, what was said in between is missing.
                 if !(is_up && was_up) || round.is_multiple_of(SELDOM) {
-                    hub.look_around().await;
+                    tables.look_around().await;
                 }
                 was_up = is_up;
-                hub.take_over(bot_threads).await;
-                drop(hub);
+                tables.take_over(bot_threads).await;
+                drop(tables);
                 tokio::time::sleep(LOOK).await;
             }
         });
     }
 
     /// What the other nodes tell, each table once.
-    async fn hear(self: &Arc<Hub>, batch: &mut Vec<Changed>) {
+    async fn hear(self: &Arc<Tables>, batch: &mut Vec<Changed>) {
         let mut newest = BTreeMap::new();
         for changed in batch.drain(..) {
             let version = newest.entry(changed.table).or_insert(0);
@@ -65,17 +64,17 @@ impl Hub {
         }
         let mut behind = Vec::new();
         for (id, version) in newest {
-            let Some(room) = self.rooms().get(&id).cloned() else { continue };
-            let Ok(table) = room.table.try_lock() else {
+            let Some(open) = self.all_open().get(&id).cloned() else { continue };
+            let Ok(table) = open.table.try_lock() else {
                 // Somebody is at it, maybe for long: the others do not wait.
-                let hub = self.clone();
-                let room = room.clone();
-                tokio::spawn(async move { hub.freshen(&room, &mut *room.table.lock().await).await });
+                let tables = self.clone();
+                let open = open.clone();
+                tokio::spawn(async move { tables.freshen(&open, &mut *open.table.lock().await).await });
                 continue;
             };
             if table.as_ref().is_none_or(|table| table.version() < version) {
                 drop(table);
-                behind.push(room);
+                behind.push(open);
             }
         }
         self.follow(behind).await;
@@ -83,21 +82,21 @@ impl Hub {
 
     /// Looks whether the tables that somebody is watching are as the store has them.
     async fn look_around(&self) {
-        let watched: Vec<Arc<Room>> =
-            self.rooms().values().filter(|room| room.has_viewers()).cloned().collect();
-        for rooms in watched.chunks(TOGETHER) {
-            self.follow(rooms.to_vec()).await;
+        let watched: Vec<Arc<OpenTable>> =
+            self.all_open().values().filter(|open| !open.audience.is_empty()).cloned().collect();
+        for opens in watched.chunks(TOGETHER) {
+            self.follow(opens.to_vec()).await;
         }
     }
 
-    /// Reads what is missing in these rooms, with one question for all.
-    async fn follow(&self, rooms: Vec<Arc<Room>>) {
+    /// Reads what is missing at these tables, with one question for all.
+    async fn follow(&self, opens: Vec<Arc<OpenTable>>) {
         let mut known = Vec::new();
-        for room in &rooms {
-            match &*room.table.lock().await {
-                Some(table) => known.push((room.id, table.version())),
+        for open in &opens {
+            match &*open.table.lock().await {
+                Some(table) => known.push((open.id, table.version())),
                 // Its last write failed, and so did the reading after it.
-                None => known.push((room.id, 0)),
+                None => known.push((open.id, 0)),
             }
         }
         if known.is_empty() {
@@ -107,47 +106,47 @@ impl Hub {
             Ok(news) => news,
             Err(error) => return tracing::warn!(%error, "what other nodes have written cannot be read"),
         };
-        let mut missed: BTreeMap<TableId, Vec<Row>> = BTreeMap::new();
+        let mut missed: BTreeMap<TableId, Vec<JournalRow>> = BTreeMap::new();
         news.into_iter().for_each(|(table, row)| missed.entry(table).or_default().push(row));
-        for room in rooms {
-            let Some(rows) = missed.get(&room.id) else { continue };
-            let mut guard = room.table.lock().await;
+        for open in opens {
+            let Some(rows) = missed.get(&open.id) else { continue };
+            let mut guard = open.table.lock().await;
             match guard.as_mut() {
                 Some(table) => {
-                    if !self.replay(&room, table, rows) {
+                    if !self.replay(&open, table, rows) {
                         *guard = None;
                     }
                 }
-                None => drop(self.ready(&room, &mut guard).await),
+                None => drop(self.ready(&open, &mut guard).await),
             }
         }
     }
 
     /// Brings one table up to date before it is asked something. True if it was not.
-    pub(crate) async fn freshen(&self, room: &Room, guard: &mut Option<Table>) -> Result<bool, Problem> {
+    pub(crate) async fn freshen(&self, open: &OpenTable, guard: &mut Option<Table>) -> Result<bool, Problem> {
         let Some(table) = guard.as_mut().filter(|_| self.store.is_shared()) else { return Ok(false) };
         let rows =
-            self.store.read(room.id, table.version()).await.map_err(|error| self.failed(room.id, &error))?;
-        if !self.replay(room, table, &rows) {
+            self.store.read(open.id, table.version()).await.map_err(|error| self.failed(open.id, &error))?;
+        if !self.replay(open, table, &rows) {
             *guard = None;
-            self.ready(room, guard).await?;
+            self.ready(open, guard).await?;
         }
         Ok(!rows.is_empty())
     }
 
     /// Adds what others have written and tells the viewers. False if it does not fit.
-    fn replay(&self, room: &Room, table: &mut Table, rows: &[Row]) -> bool {
+    fn replay(&self, open: &OpenTable, table: &mut Table, rows: &[JournalRow]) -> bool {
         for row in rows {
             if row.version <= table.version() {
                 continue;
             }
             match table.replay(row) {
                 Ok(step) => {
-                    self.meters.followed.add(1);
-                    self.meters.dropped.add(room.tell(table, &step));
+                    self.metrics.followed.add(1);
+                    self.metrics.dropped.add(open.audience.tell(table, &step));
                 }
                 Err(broken) => {
-                    tracing::error!(table = %room.id, %broken, "a table changed elsewhere cannot be followed");
+                    tracing::error!(table = %open.id, %broken, "a table changed elsewhere cannot be followed");
                     return false;
                 }
             }
@@ -158,12 +157,12 @@ impl Hub {
     /// Takes up bots' moves that no node has claimed, as many as there is time for: their node has died, or has more to do
     /// than this one.
     async fn take_over(&self, bot_threads: usize) {
-        let room = (2 * bot_threads).saturating_sub(self.queue.len());
-        if room == 0 {
+        let free = (2 * bot_threads).saturating_sub(self.queue.len());
+        if free == 0 {
             return;
         }
-        match self.store.list(Filter::Bots, room as u32).await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.queue.push(table)),
+        match self.store.list(Filter::Bots, free as u32).await {
+            Ok(ids) => ids.into_iter().for_each(|id| self.queue.push(id)),
             Err(error) => tracing::warn!(%error, "the tables with bots cannot be listed"),
         }
     }

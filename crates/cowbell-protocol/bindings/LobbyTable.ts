@@ -5,7 +5,7 @@ import type { SeatInfo } from "./SeatInfo";
 /**
  * One table of the lobby.
  */
-export type Row = { 
+export type LobbyTable = { 
 /**
  * Its id.
  */

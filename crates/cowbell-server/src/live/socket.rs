@@ -1,4 +1,4 @@
-//! The live door. One task per socket: it reads, acts, and passes on what its room tells.
+//! A WebSocket. One task per socket: it reads messages, acts, and passes on what the table tells its audience.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -9,17 +9,18 @@ use cowbell_rules::Viewer;
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::{Subscription, text};
 use crate::app::App;
 use crate::entry::TableId;
-use crate::limit::{Bucket, Rate};
-use crate::room::{Room, Watch, text};
+use crate::http::limits::{Bucket, Rate};
 use crate::table::{Table, Who};
+use crate::tables::OpenTable;
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
 /// Messages of one socket.
 const MESSAGES: Rate = Rate::new(60.0, 20.0);
-/// So many refused in a row end the conversation.
+/// This many refused messages in a row end the conversation.
 const PATIENCE: u32 = 100;
 /// A client says hello within this time.
 const HELLO: Duration = Duration::from_secs(10);
@@ -56,18 +57,18 @@ impl From<axum::Error> for End {
 
 /// Serves one socket until it ends.
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
-    app.hub.meters.sockets.add(1);
+    app.tables.metrics.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, room, mut watch)) => {
+        Ok((viewer, open, mut subscription)) => {
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(viewer, Viewer::Seat(_));
             if is_seated {
-                room.tell_presence();
+                open.audience.tell_presence();
             }
-            let end = talk(&app, &mut socket, viewer, &room, &mut watch).await;
-            room.leave(watch.number);
+            let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
+            open.audience.leave(subscription.number);
             if is_seated {
-                room.tell_presence();
+                open.audience.tell_presence();
             }
             end
         }
@@ -77,11 +78,11 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
         let _ = timeout(WRITE, socket.send(Message::Text(text(&ServerMessage::Bye { problem })))).await;
         let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
     }
-    app.hub.meters.sockets.add(-1);
+    app.tables.metrics.sockets.add(-1);
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, Watch), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTable>, Subscription), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
@@ -92,18 +93,24 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<Room>, 
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
     let viewer = app.viewer(id, token.as_deref()).await?;
-    let (room, view, watch) = app.hub.watch(id, viewer, show).await?;
+    let (open, view, subscription) = app.tables.watch(id, viewer, show).await?;
     write(socket, [view]).await?;
-    Ok((viewer, room, watch))
+    Ok((viewer, open, subscription))
 }
 
-async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, watch: &mut Watch) -> End {
+async fn talk(
+    app: &App,
+    socket: &mut WebSocket,
+    viewer: Viewer,
+    open: &OpenTable,
+    subscription: &mut Subscription,
+) -> End {
     let rate = MESSAGES.times(app.config.rate);
     let mut bucket = Bucket::new(rate);
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
-    // Whoever enters a room after all queues have ended is too late to hear of it.
+    // A viewer that comes after all queues have ended would never hear of it.
     if app.is_closing() {
         return Code::Busy.into();
     }
@@ -116,24 +123,24 @@ async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, wa
                 let allowed = bucket.take(rate);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, room, (viewer, watch.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
                 } else {
-                    app.hub.meters.limited.add(1);
+                    app.tables.metrics.limited.add(1);
                     refused += 1;
                 }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
                 }
                 match answered {
-                    Ok(answer) => write(socket, waiting(watch).chain(answer)).await,
+                    Ok(answer) => write(socket, waiting(subscription).chain(answer)).await,
                     Err(end) => return end,
                 }
             }
-            news = watch.news.next() => match news {
-                Some(news) => write(socket, [news].into_iter().chain(waiting(watch))).await,
+            news = subscription.news.next() => match news {
+                Some(news) => write(socket, [news].into_iter().chain(waiting(subscription))).await,
                 None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
             },
             _ = ticks.tick() => {
@@ -152,14 +159,14 @@ async fn talk(app: &App, socket: &mut WebSocket, viewer: Viewer, room: &Room, wa
 }
 
 /// Everything that waits for this viewer now.
-fn waiting(watch: &mut Watch) -> impl Iterator<Item = Utf8Bytes> {
-    core::iter::from_fn(|| watch.news.take())
+fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
+    core::iter::from_fn(|| subscription.news.take())
 }
 
 /// What one message of the client leads to.
 async fn answer(
     app: &App,
-    room: &Room,
+    open: &OpenTable,
     (viewer, number): (Viewer, u64),
     message: Message,
     allowed: bool,
@@ -177,10 +184,10 @@ async fn answer(
         ClientMessage::Sync {} => {
             if allowed {
                 let again = |table: &Table| {
-                    room.show_again(number, table);
+                    open.audience.show_again(number, table);
                     Ok(())
                 };
-                app.hub.look(room.id, again).await?;
+                app.tables.look(open.id, again).await?;
             }
             return Ok(None);
         }
@@ -188,7 +195,7 @@ async fn answer(
             let result = match viewer {
                 _ if !allowed => Err(Code::TooFast.into()),
                 Viewer::Spectator => Err(Code::NotYours.into()),
-                Viewer::Seat(seat) => app.hub.act_in(room, Who::Person(seat), &action).await,
+                Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
             };
             match result {
                 Ok(version) => ServerMessage::Done { id, version },

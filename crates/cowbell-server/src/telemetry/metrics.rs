@@ -67,7 +67,7 @@ impl Times {
 
 /// All of it.
 #[derive(Default)]
-pub struct Meters {
+pub struct Metrics {
     /// Tables in memory.
     pub tables: Gauge,
     /// Open sockets.
@@ -98,7 +98,7 @@ pub struct Meters {
     pub bot_time: Times,
 }
 
-impl Meters {
+impl Metrics {
     /// The text for `/metrics`.
     pub fn text(&self) -> String {
         let mut out = String::new();

@@ -1,15 +1,15 @@
-//! Whoever wants a bot's opinion: a bot that is to move, a person who wants a hint, an analysis.
+//! What a bot is asked about a table: its own move, a hint for a person, an analysis of a finished match.
 
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Hint, Judged, Level, Phase, Problem};
 use cowbell_rules::{Seat, Turn};
 
-use crate::brain::Job;
+use super::bot_pool::Job;
 use crate::entry::TableId;
-use crate::hub::Hub;
 use crate::table::Table;
+use crate::tables::Tables;
 
-impl Hub {
+impl Tables {
     /// What a bot of this level would play for a seat that is to move.
     pub async fn hint(&self, id: TableId, seat: Seat, level: Level) -> Result<Hint, Problem> {
         let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
@@ -41,7 +41,7 @@ impl Hub {
 
     /// What the bot that is to move has to think about.
     pub(crate) async fn bot_job(&self, id: TableId) -> Result<Option<Job>, Problem> {
-        self.meters.bot_queue.set(self.queue.len() as i64);
+        self.metrics.bot_queue.set(self.queue.len() as i64);
         let job = |table: &Table| {
             let (seat, level) = table.bot_to_move()?;
             Some(Job { game: table.game().fork(), seat, level, version: table.version() })
@@ -53,7 +53,7 @@ impl Hub {
     pub(crate) fn call_bot(&self, table: &Table) {
         if table.bot_to_move().is_some() {
             self.queue.push(table.id());
-            self.meters.bot_queue.set(self.queue.len() as i64);
+            self.metrics.bot_queue.set(self.queue.len() as i64);
         }
     }
 }

@@ -1,100 +1,83 @@
-//! A room: one table in memory and whoever looks at it. Each viewer has a bounded queue; who does not keep up is
-//! dropped, and the others never wait.
+//! Everybody who watches one open table. Each viewer has a bounded queue; a viewer that does not keep up is dropped, and
+//! the others never wait.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::Viewer;
 
-use crate::entry::TableId;
-use crate::inbox::{Inbox, Slot, inbox};
+use super::outbox::{Outbox, OutboxReader, outbox};
 use crate::table::{Step, Table};
 
-/// A table and its viewers.
-pub(crate) struct Room {
-    pub(crate) id: TableId,
+/// The viewers of one table.
+pub(crate) struct Audience {
     seats: usize,
-    /// The table; none while its latest change is on its way to the disk, or after that failed: then the store
-    /// knows best, and it is read again.
-    pub(crate) table: tokio::sync::Mutex<Option<Table>>,
     viewers: Mutex<Viewers>,
-    /// Used since the last look around for rooms to close.
-    pub(crate) touched: AtomicBool,
 }
 
 #[derive(Default)]
 struct Viewers {
     next: u64,
-    list: Vec<Eyes>,
+    list: Vec<Watcher>,
 }
 
-struct Eyes {
+struct Watcher {
     number: u64,
     viewer: Viewer,
     show: Show,
-    slot: Slot,
+    outbox: Outbox,
 }
 
-/// One viewer's place in a room.
-pub(crate) struct Watch {
+/// What one viewer keeps: its number in the audience, and the news that wait for it.
+pub(crate) struct Subscription {
     pub(crate) number: u64,
     /// Ends when the viewer did not keep up, or the node closes.
-    pub(crate) news: Inbox,
+    pub(crate) news: OutboxReader,
 }
 
-impl Room {
-    pub(crate) fn new(table: Table) -> Room {
-        Room {
-            id: table.id(),
-            seats: table.game().seats(),
-            table: tokio::sync::Mutex::new(Some(table)),
-            viewers: Mutex::default(),
-            touched: AtomicBool::new(true),
-        }
+impl Audience {
+    /// Nobody watches yet.
+    pub(crate) fn new(seats: usize) -> Audience {
+        Audience { seats, viewers: Mutex::default() }
     }
 
-    /// Lets somebody in. The caller holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Watch {
-        let (slot, news) = inbox();
+    /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
+    pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Subscription {
+        let (outbox, news) = outbox();
         let mut viewers = self.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Eyes { number, viewer, show, slot });
+        viewers.list.push(Watcher { number, viewer, show, outbox });
         viewers.list.shrink_to_fit();
-        Watch { number, news }
+        Subscription { number, news }
     }
 
-    /// Lets everybody out.
+    /// Removes everybody.
     pub(crate) fn close(&self) {
         self.viewers().list.clear();
     }
 
     pub(crate) fn leave(&self, number: u64) {
-        self.viewers().list.retain(|eyes| eyes.number != number);
+        self.viewers().list.retain(|watcher| watcher.number != number);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.viewers().list.is_empty()
     }
 
     /// Tells every viewer who is here.
     pub(crate) fn tell_presence(&self) {
         let mut here = vec![false; self.seats];
         let mut watching = 0;
-        for eyes in &self.viewers().list {
-            match eyes.viewer {
+        for watcher in &self.viewers().list {
+            match watcher.viewer {
                 Viewer::Seat(seat) => here[seat.index()] = true,
                 Viewer::Spectator => watching += 1,
             }
         }
         let message = text(&ServerMessage::Present { seats: here, watching });
         self.each(true, |_, _| Some(message.clone()));
-    }
-
-    pub(crate) fn has_viewers(&self) -> bool {
-        !self.viewers().list.is_empty()
-    }
-
-    pub(crate) fn is_deserted(&self) -> bool {
-        self.viewers().list.is_empty() && !self.touched.swap(false, Relaxed)
     }
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
@@ -112,28 +95,28 @@ impl Room {
     /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
     /// The caller holds the table.
     pub(crate) fn show_again(&self, number: u64, table: &Table) {
-        if let Some(eyes) = self.viewers().list.iter().find(|eyes| eyes.number == number) {
-            let shown = ServerMessage::Table(Box::new(table.show_as(eyes.viewer, eyes.show)));
+        if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
+            let shown = ServerMessage::Table(Box::new(table.show_as(watcher.viewer, watcher.show)));
             // With a full queue it is about to be dropped anyway.
-            let _ = eyes.slot.put(text(&shown));
+            let _ = watcher.outbox.put(text(&shown));
         }
     }
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
-    /// `same` means that all who are shown views are told the same; scenes always speak to somebody.
+    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer.
     fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();
         let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();
-        viewers.list.retain(|eyes| {
-            let is_same = |viewer: Viewer| viewer == eyes.viewer || same && eyes.show == Show::View;
-            let found = made.iter().position(|(viewer, show, _)| *show == eyes.show && is_same(*viewer));
+        viewers.list.retain(|watcher| {
+            let is_same = |viewer: Viewer| viewer == watcher.viewer || same && watcher.show == Show::View;
+            let found = made.iter().position(|(viewer, show, _)| *show == watcher.show && is_same(*viewer));
             let index = found.unwrap_or_else(|| {
-                made.push((eyes.viewer, eyes.show, make(eyes.viewer, eyes.show)));
+                made.push((watcher.viewer, watcher.show, make(watcher.viewer, watcher.show)));
                 made.len() - 1
             });
             match &made[index].2 {
-                Some(message) => eyes.slot.put(message.clone()),
+                Some(message) => watcher.outbox.put(message.clone()),
                 None => true,
             }
         });

@@ -1,28 +1,32 @@
-//! What operators do with a store, whether its server is running or not: copy it, thin it out, check it.
+//! Offline commands on a store, whether its server is running or not: back it up, prune it, check it, move it elsewhere.
+
+mod migrate;
 
 use std::path::Path;
 
 use crate::entry::TableId;
 use crate::serve::DAY;
-use crate::store::{Filter, Place, Sqlite};
+use crate::store::{Filter, Location, Sqlite};
 use crate::table::Table;
 
+pub use migrate::{Moved, migrate};
+
 /// Copies the database into a new file. The server may be running.
-pub fn backup(place: &Place, to: &Path) -> Result<(), String> {
+pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
     match place {
-        Place::File(file) if place.exists() => {
-            wait(async { Sqlite::backup(file, to).await.map_err(|error| error.to_string()) })
+        Location::File(file) if place.exists() => {
+            block_on(async { Sqlite::backup(file, to).await.map_err(|error| error.to_string()) })
         }
-        Place::File(_) => Err(format!("there is no database {place}")),
-        Place::Postgres(_) => Err(format!(
+        Location::File(_) => Err(format!("there is no database {place}")),
+        Location::Postgres(_) => Err(format!(
             "{place} is copied by PostgreSQL's own pg_dump, or into a SQLite file by `cowbell migrate`"
         )),
     }
 }
 
 /// Forgets matches that ended more than `days` days ago; says how many.
-pub fn prune(place: &Place, days: u32) -> Result<u64, String> {
-    wait(async {
+pub fn prune(place: &Location, days: u32) -> Result<u64, String> {
+    block_on(async {
         let store = place.existing().await?;
         let mut gone = 0;
         loop {
@@ -44,8 +48,8 @@ pub struct Audit {
 }
 
 /// Reads every journal of a store: chain, form, rules.
-pub fn audit(place: &Place) -> Result<Audit, String> {
-    wait(async {
+pub fn audit(place: &Location) -> Result<Audit, String> {
+    block_on(async {
         let store = place.existing().await?;
         let mut audit = Audit::default();
         for id in store.list(Filter::All, u32::MAX).await.map_err(|error| error.to_string())? {
@@ -59,8 +63,8 @@ pub fn audit(place: &Place) -> Result<Audit, String> {
     })
 }
 
-/// Runs something that waits for a store.
-pub(crate) fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, String> {
+/// Runs something asynchronous to its end.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
