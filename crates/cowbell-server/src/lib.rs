@@ -35,7 +35,7 @@ pub mod verify;
 
 pub use assets::{Asset, Assets, Bare};
 pub use brain::{Brain, Monkey};
-pub use config::{Config, SETTINGS, Setting};
+pub use config::{BusSetting, Config, LogForm, StoreSetting};
 pub use entry::{Entry, Link, Row, TableId};
 pub use hub::Hub;
 pub use log::start_log;

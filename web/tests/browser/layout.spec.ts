@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
+import { OWN, WIDE, useFont } from "./font";
 import { DESK, GAMES, PHONE, expectWhole, lay, resize, seat, shoot, sit, tapOnce } from "./play";
 
 const SEATS: Record<string, number[]> = { "tic-tac-moo": [2], kuhlorado: [2], "te-kuiti": [1, 2], "tic-tac-town": [2, 3, 4], mow: [2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 for (const game of GAMES) {
   for (const seats of SEATS[game]!) {
-    test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk`, async ({ page }) => {
+    test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk, also in a wide font`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
       const options = game === "te-kuiti" ? (seats === 1 ? { mode: "solo" } : {}) : seats > 2 ? { seats } : {};
@@ -14,18 +15,25 @@ for (const game of GAMES) {
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-desk`);
+      const name = `${game}-${seats}`;
+      for (const font of [OWN, WIDE]) {
+        await useFont(page, font);
+        await resize(page, DESK);
+        await expectWhole(page);
+        await shoot(page, `${name}-desk-${font}`);
+        await resize(page, PHONE);
+        await expectWhole(page);
+        await shoot(page, `${name}-phone-${font}`);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await expectWhole(page);
+        await shoot(page, `${name}-phone-large-${font}`);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+      }
+      await useFont(page, OWN);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-      await shoot(page, `${game}-${seats}-desk-dark`);
-      await resize(page, PHONE);
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-phone-dark`);
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-      await shoot(page, `${game}-${seats}-phone`);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-phone-large`);
+      await shoot(page, `${name}-phone-dark`);
+      await resize(page, DESK);
+      await shoot(page, `${name}-desk-dark`);
     });
   }
 }

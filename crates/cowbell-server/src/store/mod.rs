@@ -18,6 +18,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use memory::{Memory, Mishap};
 pub use place::Place;
+pub(crate) use place::without_password;
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
