@@ -16,8 +16,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command, FromArgMatches};
 
-use crate::store::Place;
-use crate::store::without_password;
+use crate::store::{Location, without_password};
 
 /// The settings of a server.
 #[derive(Args, Clone, PartialEq, Debug)]
@@ -64,7 +63,7 @@ pub enum StoreSetting {
     /// A SQLite file in the data folder.
     Sqlite,
     /// A PostgreSQL server.
-    Postgres(Place),
+    Postgres(Location),
 }
 
 /// How nodes notify each other.
@@ -90,7 +89,7 @@ impl StoreSetting {
         match text {
             "sqlite" => Ok(StoreSetting::Sqlite),
             _ if text.starts_with("postgres://") || text.starts_with("postgresql://") => {
-                Ok(StoreSetting::Postgres(Place::new(text)))
+                Ok(StoreSetting::Postgres(Location::new(text)))
             }
             _ => Err("must be `sqlite` or start with `postgres://`"),
         }
@@ -155,10 +154,10 @@ impl Default for Config {
 
 impl Config {
     /// Where the store is.
-    pub fn place(&self) -> Place {
+    pub fn location(&self) -> Location {
         match &self.store {
-            StoreSetting::Sqlite => Place::folder(&self.data),
-            StoreSetting::Postgres(place) => place.clone(),
+            StoreSetting::Sqlite => Location::folder(&self.data),
+            StoreSetting::Postgres(location) => location.clone(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use cowbell_server::{Asset, Assets, Config, offline, serve, start_log};
+use cowbell_server::{Asset, Assets, Config, admin, serve, start_log};
 
 use crate::Outcome;
 use crate::brain::Bots;
@@ -52,12 +52,12 @@ impl Args {
 pub(crate) fn run(args: Args) -> Outcome {
     let config = args.settings;
     if let Some(to) = &args.task.backup {
-        offline::backup(&config.place(), to)?;
-        println!("{} copied to {}", config.place(), to.display());
+        admin::backup(&config.location(), to)?;
+        println!("{} copied to {}", config.location(), to.display());
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(days) = args.task.prune {
-        println!("{} matches deleted", offline::prune(&config.place(), days)?);
+        println!("{} matches deleted", admin::prune(&config.location(), days)?);
         return Ok(ExitCode::SUCCESS);
     }
     start_log(&config);

@@ -27,7 +27,7 @@ fn the_file_is_toml() {
         ),
         &[],
     );
-    assert_eq!(config.store, StoreSetting::Postgres(Place::Postgres(store.into())), "a # in quotes stays");
+    assert_eq!(config.store, StoreSetting::Postgres(Location::Postgres(store.into())), "a # in quotes stays");
     assert_eq!((config.rate, config.host.to_string()), (0.5, "::1".into()));
     assert_eq!(config.log, tracing::Level::DEBUG);
 }

@@ -1,7 +1,10 @@
-//! The doors over HTTP. Each route states where it opens how large and how frequent requests may be.
+//! HTTP: routes, what stands before them, and the files of the web client. Each route says here how large and how frequent
+//! its requests may be.
 
+pub(crate) mod assets;
 mod docs;
 mod gate;
+pub(crate) mod limits;
 mod pages;
 mod records;
 mod scenes;
@@ -15,8 +18,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 use crate::app::App;
-use crate::limit::Rate;
 use gate::{Gate, gated};
+use limits::Rate;
 
 /// Fonts are compressed already.
 const PACKED: NotForContentType = NotForContentType::const_new("font/");
