@@ -7,6 +7,7 @@
 
 use core::net::IpAddr;
 use core::ops::Range;
+use core::str::FromStr;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fmt;
@@ -32,10 +33,10 @@ pub struct Config {
     #[arg(long, default_value = "cowbell-data")]
     pub data: PathBuf,
     /// Where tables are stored: `sqlite` for a file in the data folder, or `postgres://user:password@host/database`
-    #[arg(long, default_value = "sqlite", value_parser = Confidential(StoreSetting::parse))]
+    #[arg(long, default_value = "sqlite", value_parser = Confidential(str::parse::<StoreSetting>))]
     pub store: StoreSetting,
     /// How nodes that share a PostgreSQL database notify each other: `none`, or `nats://host:4222`
-    #[arg(long, default_value = "none", value_parser = Confidential(BusSetting::parse))]
+    #[arg(long, default_value = "none", value_parser = Confidential(str::parse::<BusSetting>))]
     pub bus: BusSetting,
     /// Threads for bots; 0 for one less than there are cores
     #[arg(long, default_value = "0")]
@@ -84,8 +85,10 @@ pub enum LogForm {
     Json,
 }
 
-impl StoreSetting {
-    fn parse(text: &str) -> Result<StoreSetting, &'static str> {
+impl FromStr for StoreSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<StoreSetting, &'static str> {
         match text {
             "sqlite" => Ok(StoreSetting::Sqlite),
             _ if text.starts_with("postgres://") || text.starts_with("postgresql://") => {
@@ -96,8 +99,10 @@ impl StoreSetting {
     }
 }
 
-impl BusSetting {
-    fn parse(text: &str) -> Result<BusSetting, &'static str> {
+impl FromStr for BusSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<BusSetting, &'static str> {
         match text {
             "none" => Ok(BusSetting::None),
             _ if text.starts_with("nats://") || text.starts_with("tls://") => {
