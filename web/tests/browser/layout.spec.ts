@@ -13,25 +13,25 @@ for (const { slug: game, sizes } of GAMES) {
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
-      const name = `${game}-${seats}`;
       for (const font of [OWN, WIDE]) {
+        const name = `${game}-${seats}${font === WIDE ? "-wide" : ""}`;
         await useFont(page, font);
         await resize(page, DESK);
         await expectWhole(page);
-        await shoot(page, `${name}-desk-${font}`);
+        await shoot(page, `${name}-desk`);
         await resize(page, PHONE);
         await expectWhole(page);
-        await shoot(page, `${name}-phone-${font}`);
+        await shoot(page, `${name}-phone`);
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         await expectWhole(page);
-        await shoot(page, `${name}-phone-large-${font}`);
+        await shoot(page, `${name}-phone-large`);
         await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       }
       await useFont(page, OWN);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-      await shoot(page, `${name}-phone-dark`);
+      await shoot(page, `${game}-${seats}-phone-dark`);
       await resize(page, DESK);
-      await shoot(page, `${name}-desk-dark`);
+      await shoot(page, `${game}-${seats}-desk-dark`);
     });
   }
 }
