@@ -10,12 +10,12 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game.
+    /// The game
     game: String,
-    /// The language: en, de, fr or nl. Default: that of the environment.
+    /// Language: en, de, fr or nl [default: from the environment]
     #[arg(long)]
     lang: Option<String>,
-    /// Print the executable scenarios too.
+    /// Also print the executable scenarios
     #[arg(long)]
     scenarios: bool,
 }

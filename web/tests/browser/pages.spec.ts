@@ -107,6 +107,26 @@ test("the first load is small", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(150 * 1024);
 });
 
+test("everybody reads the same font, which comes from the server and moves nothing", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => void (response.url().includes(".woff2") && fonts.push(response.headers()["content-type"]!)));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts, "one file, preloaded once").toEqual(["font/woff2"]);
+  const families = await page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")));
+  expect(families).toEqual(["Nunito Variable"]);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily)).toContain("Nunito Variable");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBe(0);
+  const licence = await page.request.get("/nunito-licence.txt");
+  expect(await licence.text()).toContain("SIL Open Font License");
+});
+
 test("without motion nothing moves; in forced colours everything is still there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
