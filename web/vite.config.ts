@@ -5,9 +5,17 @@ import { defineConfig } from "vite";
 const server = process.env.COWBELL_SERVER ?? "http://127.0.0.1:7777";
 const proxy = { "/api": { target: server, ws: true } };
 
+const languageOf = (path: string) => /cowbell-scene\/locales\/(\w+)\//.exec(path)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // All texts of a language are one file: a visitor needs one language, and all of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
+  },
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
 });
