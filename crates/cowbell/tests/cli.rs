@@ -160,6 +160,16 @@ fn wrong_usage_ends_with_2_and_help_teaches() {
 }
 
 #[test]
+fn a_bot_that_does_not_exist_is_refused_with_a_sentence() {
+    for seats in ["human,hard@abc", "human,soft", "human,medium@5"] {
+        let output = cowbell(&["play", "kuhlorado", "--plain", "--seats", seats], "");
+        assert_ne!(output.status.code(), Some(0), "{seats}");
+        let bot = seats.split_once(',').map_or("", |(_, bot)| bot);
+        assert!(err(&output).contains(&format!("`{bot}`")), "{seats}: {}", err(&output));
+    }
+}
+
+#[test]
 fn without_a_command_it_is_the_server_with_its_settings() {
     let plain = cowbell(&["--port", "many"], "");
     let named = cowbell(&["serve", "--port", "many"], "");
