@@ -31,6 +31,7 @@ fn main() {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
     for game in GAMES {
+        println!("cargo::rerun-if-changed={}", root.join(format!("crates/cowbell-{game}/rules")).display());
         for rules in ["RULES.md", "RULES.de.md", "RULES.fr.md", "RULES.nl.md"] {
             println!(
                 "cargo::rerun-if-changed={}",

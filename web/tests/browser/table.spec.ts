@@ -62,7 +62,7 @@ test("a refused try says why and leads to the rule", async ({ page }) => {
   await page.locator('[data-id="a4"]').click({ force: true });
   await expect(page.getByRole("alert")).toContainText("A starting tile must lie in one of your own fields.");
   await page.getByRole("link", { name: "Rule TTM-12" }).click();
-  await expect(page).toHaveURL(/\/learn\/tic-tac-moo#TTM-12$/);
+  await expect(page).toHaveURL(/\/learn\/tic-tac-moo\/exact#TTM-12$/);
   await expect(page.locator("#TTM-12")).toBeInViewport();
 });
 

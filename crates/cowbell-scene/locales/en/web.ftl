@@ -288,8 +288,24 @@ web-lesson-right = Exactly.
 web-lesson-other = That is allowed, but this step is about something else. Try once more.
 web-example = Example
 web-all-rules = All rules
-web-rules-language = The full rules with all their clauses are written in English.
+web-rules-language = These rules are not translated yet. Here they are in English.
 web-contents = Contents
+web-find-rules = Find in the rules
+web-found-rules = { $count ->
+    [0] Nothing found
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+web-exact-rules = Exact rules
+web-exact-title = { $game }: exact rules
+web-exact-more = Every rule by its number, down to the rarest case, with examples as pictures.
+web-exact-rule = Exact rule { $clause }
+web-examples = { $count ->
+    [one] Show the example
+   *[other] Show { $count } examples
+}
+web-picture-play = Play the example
+web-print = Print
 
 # Problems
 web-problem-OFFLINE = The server cannot be reached.
