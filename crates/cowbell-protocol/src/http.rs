@@ -121,13 +121,13 @@ pub struct Joined {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Lobby {
     /// At most 50.
-    pub tables: Vec<Row>,
+    pub tables: Vec<LobbyTable>,
 }
 
 /// One table of the lobby.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-pub struct Row {
+pub struct LobbyTable {
     /// Its id.
     pub table: String,
     /// The game.

@@ -14,7 +14,8 @@ mod table;
 
 pub use action::{Action, Level, Phrase};
 pub use http::{
-    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, Log, NewTable, Row, Saying, SeatKind,
+    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log, NewTable, Saying,
+    SeatKind,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

@@ -1,4 +1,4 @@
-//! What every door needs: the hub, the settings, the limits, the pages.
+//! What every request handler and socket needs: the tables, the settings, the limits, the pages.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
 use tokio::sync::watch;
 
-use crate::assets::Assets;
 use crate::config::Config;
 use crate::entry::TableId;
-use crate::hub::Hub;
-use crate::limit::Limits;
+use crate::http::assets::Assets;
+use crate::http::limits::Limits;
+use crate::tables::Tables;
 use crate::token::Token;
 
-/// What every door needs.
+/// What every request handler and socket needs.
 pub(crate) struct App {
-    pub(crate) hub: Arc<Hub>,
+    pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
     pub(crate) assets: Arc<dyn Assets>,
@@ -39,6 +39,6 @@ impl App {
             None if table.has_spectators() => Ok(Viewer::Spectator),
             None => Err(Code::NoSpectators.into()),
         };
-        self.hub.look(id, find).await
+        self.tables.look(id, find).await
     }
 }

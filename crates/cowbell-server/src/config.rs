@@ -3,7 +3,7 @@
 use core::net::IpAddr;
 use std::path::{Path, PathBuf};
 
-use crate::store::Place;
+use crate::store::Location;
 
 /// One setting: `--data`, `COWBELL_DATA`, and `data = …` in the file.
 pub struct Setting {
@@ -56,7 +56,7 @@ pub struct Config {
     /// The folder of the database.
     pub data: PathBuf,
     /// The address of a PostgreSQL server; none for SQLite in the data folder.
-    pub store: Option<Place>,
+    pub store: Option<Location>,
     /// The address of a NATS server.
     pub bus: Option<String>,
     /// Threads for bots; 0 for all cores but one.
@@ -97,8 +97,8 @@ impl Default for Config {
 
 impl Config {
     /// Where the store is.
-    pub fn place(&self) -> Place {
-        self.store.clone().unwrap_or_else(|| Place::folder(&self.data))
+    pub fn place(&self) -> Location {
+        self.store.clone().unwrap_or_else(|| Location::folder(&self.data))
     }
 
     /// Defaults, then the file, then the environment, then the flags.
@@ -148,7 +148,7 @@ impl Config {
             "data" => self.data = value.into(),
             "store" if value == "sqlite" => self.store = None,
             "store" if value.starts_with("postgres://") || value.starts_with("postgresql://") => {
-                self.store = Some(Place::new(value));
+                self.store = Some(Location::new(value));
             }
             // Not repeated: it may hold a password.
             "store" => return Err("should be sqlite or begin with postgres://".into()),

@@ -184,16 +184,16 @@ pub enum Chair {
 
 /// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Link(pub [u8; 32]);
+pub struct ChainHash(pub [u8; 32]);
 
-impl Link {
+impl ChainHash {
     /// The hash after one more entry.
-    pub fn then(self, text: &str) -> Link {
-        Link(Sha256::new().chain_update(self.0).chain_update(text).finalize().into())
+    pub fn then(self, text: &str) -> ChainHash {
+        ChainHash(Sha256::new().chain_update(self.0).chain_update(text).finalize().into())
     }
 }
 
-impl fmt::Display for Link {
+impl fmt::Display for ChainHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::write(&self.0))
     }
@@ -201,11 +201,11 @@ impl fmt::Display for Link {
 
 /// An entry as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct JournalRow {
     /// The table's version after it; the first is 1.
     pub version: u32,
     /// The entry as JSON.
     pub text: String,
     /// The hash of the journal up to here.
-    pub link: Link,
+    pub link: ChainHash,
 }

@@ -1,47 +1,39 @@
 //! Tables by link, live play, durable logs, fair dice.
 //!
-//! The match logic ([`table`]) is a pure state machine over a journal of entries. Around it: a [`store`] that keeps
-//! journals, a bus that carries "table changed", rooms that bring viewers and tables together, and the
-//! doors, HTTP and WebSocket.
+//! The match logic ([`table`]) is a pure state machine over a journal of entries. Around it, one folder for each role:
+//! `http` takes requests, `live` serves sockets and their audiences, `tables` is the registry of open tables, [`store`]
+//! keeps journals, [`cluster`] keeps several nodes together, `bots` runs bots on threads, [`admin`] has the offline
+//! commands, [`telemetry`] logs and counts.
 
+pub mod admin;
 mod app;
-mod assets;
-mod board;
-mod brain;
-pub mod bus;
-mod claim;
+mod bots;
+pub mod cluster;
 mod config;
 mod entry;
 pub mod fair;
-mod files;
-mod follow;
 mod hex;
 mod http;
-mod hub;
-mod inbox;
-mod limit;
-mod log;
-pub mod meter;
-mod migrate;
-pub mod offline;
-mod room;
+mod live;
+mod live_match;
+mod random;
+mod rlimit;
 mod serve;
-mod socket;
 pub mod store;
 pub mod table;
-mod think;
+mod tables;
+pub mod telemetry;
 mod token;
 pub mod verify;
 
-pub use assets::{Asset, Assets, Bare};
-pub use brain::{Brain, Monkey};
+pub use bots::{Brain, RandomBrain};
 pub use config::{Config, SETTINGS, Setting};
-pub use entry::{Entry, Link, Row, TableId};
-pub use hub::Hub;
-pub use log::start_log;
-pub use migrate::{Moved, migrate};
-/// What gives memory: a move makes and drops many small texts, and with this one it costs a tenth less CPU. A program
-/// that serves names it as its global allocator.
+pub use entry::{ChainHash, Entry, JournalRow, TableId};
+pub use http::assets::{Asset, Assets, NoAssets};
+/// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a
+/// tenth less CPU. Name it as the global allocator.
 pub use mimalloc::MiMalloc as Memory;
 pub use serve::{Server, serve};
+pub use tables::Tables;
+pub use telemetry::logging::start_log;
 pub use token::{Key, Token};

@@ -11,10 +11,10 @@ use cowbell_catalog::{Record, RecordError};
 use cowbell_rules::{Refusal, Told};
 use serde_json::Value;
 
-use crate::board;
-use crate::entry::Link;
+use crate::entry::ChainHash;
 use crate::fair::{Fair, Seed};
 use crate::hex;
+use crate::live_match;
 
 /// What a record turned out to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +95,8 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     };
     let is_chained = check_chain(&record, text, past)?;
     let fair = dice(&record)?;
-    let mut game = board::open(&record.header.game, &record.header.options).expect("the record was parsed");
+    let mut game =
+        live_match::open(&record.header.game, &record.header.options).expect("the record was parsed");
     let (mut moves, mut proved) = (0, 0);
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
@@ -125,8 +126,12 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
 }
 
 /// The chain over the lines of a record, of which so many events are past.
-pub(crate) fn chain<'a>(commitment: &str, past: usize, lines: impl Iterator<Item = &'a str>) -> Option<Link> {
-    let mut start = Link(hex::read(commitment)?);
+pub(crate) fn chain<'a>(
+    commitment: &str,
+    past: usize,
+    lines: impl Iterator<Item = &'a str>,
+) -> Option<ChainHash> {
+    let mut start = ChainHash(hex::read(commitment)?);
     if past > 0 {
         start = start.then(&format!("past {past}"));
     }

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use cowbell_server::{migrate, store::Place};
+use cowbell_server::{admin::migrate, store::Location};
 
 use crate::Outcome;
 
@@ -15,7 +15,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let (from, to) = (Place::new(&args.from), Place::new(&args.to));
+    let (from, to) = (Location::new(&args.from), Location::new(&args.to));
     let moved = migrate(&from, &to)?;
     println!(
         "{to}: {} tables with {} entries, whole and legal; {} entries copied from {from}",

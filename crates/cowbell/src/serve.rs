@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use cowbell_server::{Asset, Assets, Config, offline, serve, start_log};
+use cowbell_server::{Asset, Assets, Config, admin, serve, start_log};
 
 use crate::Outcome;
 use crate::brain::Bots;
@@ -83,12 +83,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let flags = flags.into_iter().filter_map(|(name, value)| value.clone().map(|value| (name, value)));
     let config = Config::gather(args.config.as_deref(), |name| std::env::var(name).ok(), flags)?;
     if let Some(to) = &args.backup {
-        offline::backup(&config.place(), to)?;
+        admin::backup(&config.place(), to)?;
         println!("{} copied to {}", config.place(), to.display());
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(days) = args.prune {
-        println!("{} matches forgotten", offline::prune(&config.place(), days)?);
+        println!("{} matches forgotten", admin::prune(&config.place(), days)?);
         return Ok(ExitCode::SUCCESS);
     }
     start_log(&config);

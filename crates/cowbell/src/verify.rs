@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cowbell_server::{offline, store::Place, verify::verify};
+use cowbell_server::{admin, store::Location, verify::verify};
 
 use crate::Outcome;
 
@@ -21,7 +21,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let mut wrong = 0;
     for path in &args.paths {
-        let place = Place::new(&path.to_string_lossy());
+        let place = Location::new(&path.to_string_lossy());
         let is_store = place.exists();
         if is_store {
             wrong += journals(&place)?;
@@ -64,8 +64,8 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     }
 }
 
-fn journals(place: &Place) -> Result<u64, String> {
-    let audit = offline::audit(place)?;
+fn journals(place: &Location) -> Result<u64, String> {
+    let audit = admin::audit(place)?;
     for (table, broken) in &audit.broken {
         eprintln!("{place}: table {table}: {broken}");
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::Arc;
 
-use cowbell_server::{Bare, Config, Monkey};
+use cowbell_server::{Config, NoAssets, RandomBrain};
 
 use crate::Args;
 
@@ -16,7 +16,7 @@ pub(crate) fn serve(args: &Args) {
         Config { port: 0, data: args.text("data", "load-data").into(), rate: 0.0, ..Config::default() };
     config.set("store", &args.text("store", "sqlite")).expect("a store");
     config.set("bus", &args.text("bus", "none")).expect("a bus");
-    cowbell_server::serve(config, Arc::new(Monkey), Arc::new(Bare), |address| println!("{address}"))
+    cowbell_server::serve(config, Arc::new(RandomBrain), Arc::new(NoAssets), |address| println!("{address}"))
         .expect("it serves");
 }
 

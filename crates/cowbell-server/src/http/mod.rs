@@ -1,7 +1,10 @@
-//! The doors over HTTP. Each route states where it opens how large and how frequent requests may be.
+//! HTTP: routes, what stands before them, and the files of the web client. Each route says here how large and how frequent
+//! its requests may be.
 
+pub(crate) mod assets;
 mod docs;
 mod gate;
+pub(crate) mod limits;
 mod pages;
 mod records;
 mod scenes;
@@ -14,8 +17,8 @@ use axum::routing::{get, post};
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 use crate::app::App;
-use crate::limit::Rate;
 use gate::{Gate, gated};
+use limits::Rate;
 
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;

@@ -11,13 +11,11 @@ use cowbell_protocol::{
 use cowbell_rules::{Seat, Turn, Viewer};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Fail};
+use super::gate::{Bearer, Body, Reply};
 use super::tables::{finish, who};
 use crate::app::App;
 use crate::table::{Table, event, raw};
 use crate::verify::verify;
-
-type Answer<T> = Result<Json<T>, Fail>;
 
 /// Moves that a sketch may have.
 const SKETCH: usize = 200;
@@ -29,33 +27,33 @@ pub(super) async fn history(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<History> {
+) -> Reply<History> {
     let (id, viewer) = who(&app, &table, token).await?;
     let read = |table: &Table| {
         Ok(History { version: table.version(), entries: raw(&cowbell_scene::story_of(table.game(), viewer)) })
     };
-    Ok(Json(app.hub.look(id, read).await?))
+    Ok(Json(app.tables.look(id, read).await?))
 }
 
 /// Whose eyes to look through, once the match is over.
 #[derive(Deserialize, utoipa::IntoParams)]
-pub(super) struct Eyes {
+pub(super) struct ThroughSeat {
     /// A seat.
     seat: Option<u8>,
 }
 
 /// The match after its first `step` events, as this viewer may see it now.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/scenes/{step}",
-    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    params(("table" = String, Path), ("step" = u32, Path), ThroughSeat),
     responses((status = 200, body = Moment), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<ThroughSeat>,
     Bearer(token): Bearer,
-) -> Answer<Moment> {
+) -> Reply<Moment> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let (game, steps, viewer) = app.hub.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
+    let (game, steps, viewer) = app.tables.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
     let entry = cowbell_scene::news_of(game.as_ref(), step.saturating_sub(1), viewer).pop();
     let mut scene = cowbell_scene::scene_of(game.as_ref(), viewer);
     scene.choices.clear();
@@ -101,18 +99,18 @@ pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
     Bearer(token): Bearer,
-) -> Answer<Analysis> {
+) -> Reply<Analysis> {
     let (id, viewer) = who(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
         Phase::Over => earlier(table, step, viewer, None),
         _ => Err(Code::NotOver.into()),
     };
-    let (game, _, _) = app.hub.look(id, then).await?;
+    let (game, _, _) = app.tables.look(id, then).await?;
     let choices = match game.turn() {
         Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
         _ => Vec::new(),
     };
-    let (values, moves) = app.hub.judge(game).await?;
+    let (values, moves) = app.tables.judge(game).await?;
     let words = moves.iter().filter_map(|one| choices.iter().find(|choice| choice.mv == one.mv));
     let labels = raw(&words.map(|choice| &choice.label).collect::<Vec<_>>());
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
@@ -126,9 +124,9 @@ pub(super) async fn branch(
     Path(table): Path<String>,
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
-) -> Answer<Created> {
+) -> Reply<Created> {
     let (id, _) = who(&app, &table, token).await?;
-    let (game, past) = app.hub.look(id, |table| cut(table, wish.step as usize)).await?;
+    let (game, past) = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
     let wish = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
@@ -136,7 +134,7 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
     };
-    Ok(Json(finish(async move { app.hub.lay(&wish, past).await }).await?))
+    Ok(Json(finish(async move { app.tables.create_from(&wish, past).await }).await?))
 }
 
 /// The first events of a finished match; somebody must still have something to decide after them.
@@ -159,9 +157,9 @@ pub(super) async fn proof(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<Proof> {
+) -> Reply<Proof> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let (record, shown) = app.hub.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
+    let (record, shown) = app.tables.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
     let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
     let report = tokio::task::spawn_blocking(move || verify(&record)).await.map_err(|_| Code::Busy)?;
     // Events from another table are not of these dice, and are not counted among the draws.
@@ -173,7 +171,7 @@ pub(super) async fn proof(
 /// A position and what some moves make of it. Nothing is kept.
 #[utoipa::path(post, path = "/api/v1/look", request_body = Sketch,
     responses((status = 200, body = Draft), (status = 400, body = Problem)))]
-pub(super) async fn look(Body(sketch): Body<Sketch>) -> Answer<Draft> {
+pub(super) async fn look(Body(sketch): Body<Sketch>) -> Reply<Draft> {
     let drawn = tokio::task::spawn_blocking(move || draft(&sketch)).await.map_err(|_| Code::Busy)?;
     Ok(Json(drawn?))
 }

@@ -3,11 +3,11 @@
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
 use cowbell_rules::{Refusal, Seat, Turn};
 
-use super::recent::Answer;
-use super::{Acted, Laid, Place, Step, Table, Who};
-use crate::board::Dealt;
-use crate::entry::{Chair, Entry, Row, TableId};
+use super::dedup::Verdict;
+use super::{Acted, Opening, SeatState, Step, Table, Who};
+use crate::entry::{Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
+use crate::live_match::Dealt;
 use crate::token::Key;
 
 impl Table {
@@ -39,8 +39,8 @@ impl Table {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
-        let free = |place: &Place| matches!(place.chair, Chair::Open(_)) && place.name.is_none();
-        let index = self.places.iter().position(free).ok_or(Code::NoFreeSeat)?;
+        let free = |place: &SeatState| matches!(place.chair, Chair::Open(_)) && place.name.is_none();
+        let index = self.seats.iter().position(free).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
         Ok((seat, self.sit(seat, name, salt, Some(key))?))
     }
@@ -54,7 +54,7 @@ impl Table {
         {
             return Err(Code::BadSalt.into());
         }
-        let place = &self.places[seat.index()];
+        let place = &self.seats[seat.index()];
         // After the start the salt stands; a name may still change.
         let salt = if self.phase() == Phase::Waiting { salt } else { &place.salt };
         if place.name.as_deref() == Some(name) && place.salt == salt && key.is_none() {
@@ -70,7 +70,7 @@ impl Table {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
-        if self.places[seat.index()].name.is_none() {
+        if self.seats[seat.index()].name.is_none() {
             return Ok(self.nothing());
         }
         self.one(Entry::Rise { seat })
@@ -78,8 +78,8 @@ impl Table {
 
     /// The match starts with whoever takes the last seat: no salt can come later than that.
     pub(super) fn start_if_full(&mut self) -> Option<Step> {
-        let taken = |place: &Place| place.name.is_some() || matches!(place.chair, Chair::Bot(_));
-        if self.phase() != Phase::Waiting || !self.places.iter().all(taken) {
+        let taken = |place: &SeatState| place.name.is_some() || matches!(place.chair, Chair::Bot(_));
+        if self.phase() != Phase::Waiting || !self.seats.iter().all(taken) {
             return None;
         }
         self.fix_dice();
@@ -88,11 +88,11 @@ impl Table {
     }
 
     fn play(&mut self, who: Who, seat: Seat, version: u32, mv: &str) -> Result<Acted, Problem> {
-        match self.recent.judge(version, seat, mv) {
-            Answer::Doubled(version) => return Ok(Acted { steps: Vec::new(), version }),
-            Answer::Stale => return Err(Code::Stale.into()),
-            Answer::Fresh if version > self.version => return Err(Code::Stale.into()),
-            Answer::Fresh => {}
+        match self.dedup.judge(version, seat, mv) {
+            Verdict::Doubled(version) => return Ok(Acted { steps: Vec::new(), version }),
+            Verdict::Stale => return Err(Code::Stale.into()),
+            Verdict::Fresh if version > self.version => return Err(Code::Stale.into()),
+            Verdict::Fresh => {}
         }
         self.playing()?;
         if who == Who::Person(seat) && self.bot_on(seat).is_some() {
@@ -107,7 +107,7 @@ impl Table {
 
     fn undo(&mut self, seat: Seat, version: u32) -> Result<Acted, Problem> {
         self.playing()?;
-        if !self.recent.is_fresh(version) || version > self.version {
+        if !self.dedup.is_fresh(version) || version > self.version {
             return Err(Code::Stale.into());
         }
         if self.board.turn() != Turn::Seat(seat) {
@@ -127,7 +127,7 @@ impl Table {
 
     fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.places.len() > 2 {
+        if self.seats.len() > 2 {
             return Err(Code::TooManySeats.into());
         }
         self.one(Entry::Resign { seat })
@@ -140,7 +140,7 @@ impl Table {
         }
         let agrees =
             |other: Seat| other == seat || self.offers & 1 << other.0 != 0 || self.bot_on(other).is_some();
-        let all = Seat::all(self.places.len()).all(agrees);
+        let all = Seat::all(self.seats.len()).all(agrees);
         self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
     }
 
@@ -154,7 +154,7 @@ impl Table {
 
     fn hand(&mut self, seat: Seat, level: Level) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.places[seat.index()].stand_in == Some(level) {
+        if self.seats[seat.index()].stand_in == Some(level) {
             return Ok(self.nothing());
         }
         self.one(Entry::Hand { seat, level })
@@ -162,7 +162,7 @@ impl Table {
 
     fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.places[seat.index()].stand_in.is_none() {
+        if self.seats[seat.index()].stand_in.is_none() {
             return Ok(self.nothing());
         }
         self.one(Entry::Take { seat })
@@ -179,7 +179,7 @@ impl Table {
         seat: Seat,
         id: TableId,
         seed: &Seed,
-    ) -> Result<(Acted, Option<Laid>), Problem> {
+    ) -> Result<(Acted, Option<Opening>), Problem> {
         if self.phase() != Phase::Over {
             return Err(Code::NotOver.into());
         }
@@ -190,7 +190,7 @@ impl Table {
             Chair::Open(key) => Chair::Link(*key),
             chair => chair.clone(),
         };
-        let mut seats: Vec<Chair> = self.places.iter().map(|place| further(&place.chair)).collect();
+        let mut seats: Vec<Chair> = self.seats.iter().map(|place| further(&place.chair)).collect();
         seats.rotate_right(1);
         let next =
             Table::begin(id, self.board.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
@@ -206,7 +206,7 @@ impl Table {
     /// From now on the dice are fixed.
     pub(super) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
-        self.fair = Some(Fair::new(&seed, self.places.iter().map(|place| place.salt.as_str())));
+        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|place| place.salt.as_str())));
     }
 
     /// Lets chance act until a seat is to move or the match is over.
@@ -233,7 +233,7 @@ impl Table {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         self.link = self.link.then(&text);
         self.absorb(&entry);
-        Step { row: Row { version: self.version, text, link: self.link }, entry, dealt }
+        Step { row: JournalRow { version: self.version, text, link: self.link }, entry, dealt }
     }
 
     fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {

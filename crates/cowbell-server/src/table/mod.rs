@@ -5,8 +5,8 @@
 //! telling anybody, and throws the table away if that fails.
 
 mod act;
-mod fresh;
-mod recent;
+mod dedup;
+mod news_json;
 mod record;
 mod replay;
 mod show;
@@ -17,13 +17,13 @@ use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Event, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Turn};
 
-use crate::board::{self, Board, Dealt};
-use crate::entry::{Chair, Entry, Link, Row, TableId};
+use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
+use crate::live_match::{self, Board, Dealt};
 use crate::token::{Key, Token};
-use recent::Recent;
+use dedup::Dedup;
 
-pub(crate) use fresh::{Frame, text};
+pub(crate) use news_json::{Frame, text};
 pub use replay::Broken;
 pub(crate) use show::{event, raw};
 
@@ -31,7 +31,7 @@ pub(crate) use show::{event, raw};
 pub struct Table {
     id: TableId,
     board: Box<dyn Board>,
-    places: Vec<Place>,
+    seats: Vec<SeatState>,
     lobby: bool,
     spectators: bool,
     seed: Option<Seed>,
@@ -43,15 +43,15 @@ pub struct Table {
     /// Whether anybody has learnt anything from the last move: then it cannot be undone.
     taught: bool,
     /// The last changes of the match, to know a doubled move from a stale one.
-    recent: Recent,
+    dedup: Dedup,
     over: Option<Reason>,
     offers: u16,
     rematch: Option<TableId>,
-    link: Link,
+    link: ChainHash,
 }
 
 /// One seat at the table.
-struct Place {
+struct SeatState {
     chair: Chair,
     name: Option<String>,
     salt: String,
@@ -77,13 +77,13 @@ pub struct Acted {
 }
 
 /// A new table, and the first entries of its journal.
-pub type Laid = (Table, Vec<Step>);
+pub type Opening = (Table, Vec<Step>);
 
 /// One new entry of the journal.
 #[derive(Debug)]
 pub struct Step {
     /// For the store.
-    pub row: Row,
+    pub row: JournalRow,
     /// For the viewers, each of whom is told less.
     pub(crate) entry: Entry,
     /// The random events of the entry, with who may know them.
@@ -104,14 +104,14 @@ pub struct Mark {
 impl Table {
     /// Lays a table whose match goes on from `past`, the legal events of another one. `key` is asked once for every seat
     /// that is not a bot's.
-    pub fn lay(
+    pub fn create(
         id: TableId,
         wish: &NewTable,
         past: Vec<Event>,
         seed: &Seed,
         mut key: impl FnMut(Seat) -> Key,
-    ) -> Result<Laid, Problem> {
-        let board = board::open(&wish.game, &wish.options).map_err(|error| match error {
+    ) -> Result<Opening, Problem> {
+        let board = live_match::open(&wish.game, &wish.options).map_err(|error| match error {
             cowbell_catalog::OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
             cowbell_catalog::OpenError::BadOptions(_) => Code::BadOptions.because(error),
         })?;
@@ -139,7 +139,7 @@ impl Table {
         (lobby, spectators): (bool, bool),
         seed: Option<&Seed>,
         past: Vec<Event>,
-    ) -> Laid {
+    ) -> Opening {
         let open = Entry::Open {
             game: board.info().slug.into(),
             rules: board.info().rules,
@@ -167,7 +167,7 @@ impl Table {
     }
 
     /// The hash of the journal.
-    pub fn link(&self) -> Link {
+    pub fn link(&self) -> ChainHash {
         self.link
     }
 
@@ -194,7 +194,7 @@ impl Table {
     pub fn seat_of(&self, token: &Token) -> Option<Seat> {
         let key = token.key();
         let mut found = None;
-        for (seat, place) in Seat::all(self.places.len()).zip(&self.places) {
+        for (seat, place) in Seat::all(self.seats.len()).zip(&self.seats) {
             if place.chair.key().is_some_and(|own| own == key) {
                 found = Some(seat);
             }
@@ -214,7 +214,7 @@ impl Table {
 
     /// The bot that plays on a seat.
     fn bot_on(&self, seat: Seat) -> Option<Level> {
-        let place = &self.places[seat.index()];
+        let place = &self.seats[seat.index()];
         match place.chair {
             Chair::Bot(level) => Some(level),
             _ => place.stand_in,

@@ -6,10 +6,10 @@ use cowbell_rules::{Refusal, Told};
 use serde_json::json;
 
 use super::act::refused;
-use super::{Laid, Place, Table};
-use crate::board::{self, Dealt};
+use super::{Opening, SeatState, Table};
 use crate::entry::{Chair, Entry, TableId};
 use crate::fair::Seed;
+use crate::live_match::{self, Dealt};
 use crate::verify::chain;
 
 impl Table {
@@ -18,7 +18,7 @@ impl Table {
         if self.phase() != Phase::Over {
             return Err(Code::NotOver.into());
         }
-        let mut record = Record::of(self.board.as_ref(), self.places.iter().map(Place::label).collect());
+        let mut record = Record::of(self.board.as_ref(), self.seats.iter().map(SeatState::label).collect());
         let more = &mut record.header.more;
         if let Some(seed) = &self.seed {
             more.insert("commitment".into(), seed.commitment().into());
@@ -39,11 +39,11 @@ impl Table {
     }
 
     /// A finished table from a record whose events are legal; with the seed of its dice, where that proves them.
-    pub fn import(id: TableId, record: &Record, seed: Option<&Seed>) -> Result<Laid, Problem> {
+    pub fn import(id: TableId, record: &Record, seed: Option<&Seed>) -> Result<Opening, Problem> {
         let bad = |refusal: Refusal| Problem { code: Code::BadRecord.text().into(), ..refused(refusal) };
         let header = &record.header;
-        let board =
-            board::open(&header.game, &header.options).map_err(|error| Code::BadRecord.because(error))?;
+        let board = live_match::open(&header.game, &header.options)
+            .map_err(|error| Code::BadRecord.because(error))?;
         let name = |seat: usize| header.players.get(seat).cloned().unwrap_or_else(|| format!("{seat}"));
         let salt = |seat: usize| {
             header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
@@ -75,7 +75,7 @@ impl Table {
     }
 }
 
-impl Place {
+impl SeatState {
     fn label(&self) -> String {
         match &self.chair {
             Chair::Bot(level) => format!("bot:{}", level.word()),

@@ -5,11 +5,11 @@ use core::fmt;
 use cowbell_protocol::{Event, Phase, Reason};
 use cowbell_rules::{Refusal, Seat, Turn};
 
-use super::recent::Recent;
-use super::{Place, Step, Table};
-use crate::board;
-use crate::entry::{Chair, Entry, Link, Row, TableId};
+use super::dedup::Dedup;
+use super::{SeatState, Step, Table};
+use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
+use crate::live_match;
 
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,9 +53,9 @@ impl core::error::Error for Broken {}
 
 impl Table {
     /// The table that a whole journal makes.
-    pub fn load(id: TableId, rows: &[Row]) -> Result<Table, Broken> {
+    pub fn load(id: TableId, rows: &[JournalRow]) -> Result<Table, Broken> {
         let (first, rest) = rows.split_first().ok_or(Broken::Empty)?;
-        let open = read(first, Link::default(), 0)?;
+        let open = read(first, ChainHash::default(), 0)?;
         let mut table = Table::opened(id, &open)?;
         table.link = first.link;
         table.absorb(&open);
@@ -64,9 +64,9 @@ impl Table {
     }
 
     /// Adds a row that somebody has appended to the journal.
-    pub fn replay(&mut self, row: &Row) -> Result<Step, Broken> {
+    pub fn replay(&mut self, row: &JournalRow) -> Result<Step, Broken> {
         let entry = read(row, self.link, self.version)?;
-        if entry.seat().is_some_and(|seat| seat.index() >= self.places.len()) {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.seats.len()) {
             return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
         }
         let illegal = |refusal| Broken::Illegal(row.version, refusal);
@@ -99,7 +99,7 @@ impl Table {
             return Err(Broken::Order(1));
         };
         let mut board =
-            board::open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
+            live_match::open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
         if board.info().rules != *rules {
             return Err(Broken::Rules(*rules));
         }
@@ -113,7 +113,7 @@ impl Table {
             };
             added.map_err(|refusal| Broken::Illegal(1, refusal))?;
         }
-        let place = |chair: &Chair| Place {
+        let place = |chair: &Chair| SeatState {
             chair: chair.clone(),
             name: None,
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
@@ -122,7 +122,7 @@ impl Table {
         Ok(Table {
             id,
             board,
-            places: seats.iter().map(place).collect(),
+            seats: seats.iter().map(place).collect(),
             lobby: *lobby,
             spectators: *spectators,
             seed: seed.as_deref().and_then(Seed::parse),
@@ -130,11 +130,11 @@ impl Table {
             fair: None,
             version: 0,
             taught: true,
-            recent: Recent::default(),
+            dedup: Dedup::default(),
             over: None,
             offers: 0,
             rematch: None,
-            link: Link::default(),
+            link: ChainHash::default(),
         })
     }
 
@@ -144,7 +144,7 @@ impl Table {
         match entry {
             Entry::Open { .. } | Entry::Say { .. } => {}
             Entry::Sit { seat, name, salt, key } => {
-                let place = &mut self.places[seat.index()];
+                let place = &mut self.seats[seat.index()];
                 place.name = Some(name.clone());
                 place.salt.clone_from(salt);
                 if let Some(key) = key {
@@ -152,22 +152,22 @@ impl Table {
                 }
             }
             Entry::Rise { seat } => {
-                let place = &mut self.places[seat.index()];
+                let place = &mut self.seats[seat.index()];
                 place.name = None;
                 place.salt.clear();
             }
-            Entry::Start { .. } | Entry::Undo { .. } => self.recent.push(self.version, None),
+            Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),
             Entry::Play { seat, mv, .. } => {
                 self.offers = 0;
-                self.recent.push(self.version, Some((*seat, mv.clone())));
+                self.dedup.push(self.version, Some((*seat, mv.clone())));
             }
             Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
             Entry::Close {} => self.over = Some(Reason::Imported),
             Entry::Offer { seat } => self.offers |= 1 << seat.0,
             Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
-            Entry::Hand { seat, level } => self.places[seat.index()].stand_in = Some(*level),
-            Entry::Take { seat } => self.places[seat.index()].stand_in = None,
+            Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(*level),
+            Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
         }
         if self.phase() == Phase::Playing && self.board.turn() == Turn::Over {
@@ -176,7 +176,7 @@ impl Table {
     }
 }
 
-fn read(row: &Row, before: Link, version: u32) -> Result<Entry, Broken> {
+fn read(row: &JournalRow, before: ChainHash, version: u32) -> Result<Entry, Broken> {
     if row.version != version + 1 {
         return Err(Broken::Order(version + 1));
     }

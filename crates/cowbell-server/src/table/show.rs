@@ -2,12 +2,12 @@
 
 use cowbell_protocol as protocol;
 use cowbell_protocol::{
-    Event, News, Over, Phase, Player, Raw, Reason, Row, SeatInfo, Show, Standing, State, Turn, What,
+    Event, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, Standing, State, Turn, What,
 };
 use cowbell_rules::{Seat, Told, Viewer};
 use serde::Serialize;
 
-use super::{Place, Step, Table};
+use super::{SeatState, Step, Table};
 use crate::entry::{Chair, Entry};
 
 impl Table {
@@ -33,7 +33,7 @@ impl Table {
             spectators: self.spectators,
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
-            offers: Seat::all(self.places.len())
+            offers: Seat::all(self.seats.len())
                 .filter(|seat| self.offers & 1 << seat.0 != 0)
                 .map(|seat| seat.0)
                 .collect(),
@@ -43,8 +43,8 @@ impl Table {
     }
 
     /// The table as a line of the lobby.
-    pub fn row(&self) -> Row {
-        Row {
+    pub fn row(&self) -> LobbyTable {
+        LobbyTable {
             table: self.id.to_string(),
             game: self.board.info().slug.into(),
             options: self.board.options(),
@@ -55,7 +55,7 @@ impl Table {
     }
 
     fn seats(&self) -> Vec<SeatInfo> {
-        let info = |place: &Place| SeatInfo {
+        let info = |place: &SeatState| SeatInfo {
             player: match &place.chair {
                 Chair::Bot(level) => Some(Player::Bot(*level)),
                 Chair::Past { name, .. } => Some(Player::Human(name.clone())),
@@ -64,11 +64,11 @@ impl Table {
             stand_in: place.stand_in,
             open: matches!(place.chair, Chair::Open(_)) && place.name.is_none(),
         };
-        self.places.iter().map(info).collect()
+        self.seats.iter().map(info).collect()
     }
 
     pub(crate) fn salts(&self) -> Vec<String> {
-        self.places.iter().map(|place| place.salt.clone()).collect()
+        self.seats.iter().map(|place| place.salt.clone()).collect()
     }
 
     /// The match, from the start on.
@@ -138,9 +138,7 @@ impl Table {
             }),
             Reason::Resigned(loser) => Some(Standing {
                 scores: None,
-                places: Seat::all(self.places.len())
-                    .map(|seat| if seat.0 == loser { 2 } else { 1 })
-                    .collect(),
+                places: Seat::all(self.seats.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
             }),
             Reason::Agreed => None,
         };

@@ -4,7 +4,7 @@ use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerM
 use cowbell_rules::{Seat, Turn, Viewer};
 
 use super::{Acted, Table, Who};
-use crate::entry::{Row, TableId};
+use crate::entry::{JournalRow, TableId};
 use crate::fair::Seed;
 use crate::token::Token;
 use crate::verify::verify;
@@ -12,7 +12,7 @@ use crate::verify::verify;
 /// A table, its journal, and shorthands to act on it.
 struct Try {
     table: Table,
-    rows: Vec<Row>,
+    rows: Vec<JournalRow>,
 }
 
 impl Try {
@@ -20,7 +20,7 @@ impl Try {
         let wish =
             NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::lay(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
+        let (table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
     }
 
@@ -268,7 +268,7 @@ fn a_finished_match_comes_back_from_its_record() {
     let text = table.table.record().unwrap();
     let record = cowbell_catalog::Record::parse(&text).unwrap();
     let (again, steps) = Table::import(TableId(4), &record, Some(&Seed::new([5; 32]))).unwrap();
-    let rows: Vec<Row> = steps.into_iter().map(|step| step.row).collect();
+    let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
     assert_eq!(again.game().position(), table.table.game().position());
     assert_eq!(Table::load(TableId(4), &rows).unwrap().link(), again.link());
     assert_eq!(verify(&again.record().unwrap()).unwrap(), verify(&text).unwrap());

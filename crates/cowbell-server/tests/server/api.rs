@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use cowbell_server::offline;
-use cowbell_server::store::Place;
+use cowbell_server::admin;
+use cowbell_server::store::Location;
 use serde_json::{Value, json};
 
 use crate::client::{Client, House, config};
@@ -133,17 +133,17 @@ async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
     let (folder, copy) = (data.path().to_path_buf(), data.path().join("copy"));
     std::fs::create_dir(&copy).unwrap();
     let offline = move || {
-        offline::backup(&Place::folder(&folder), &copy.join("cowbell.db")).unwrap();
+        admin::backup(&Location::folder(&folder), &copy.join("cowbell.db")).unwrap();
         assert!(
-            offline::backup(&Place::folder(&folder), &copy.join("cowbell.db")).is_err(),
+            admin::backup(&Location::folder(&folder), &copy.join("cowbell.db")).is_err(),
             "a copy goes into a new file"
         );
-        let sound = offline::audit(&Place::folder(&copy)).unwrap().sound;
+        let sound = admin::audit(&Location::folder(&copy)).unwrap().sound;
         std::thread::sleep(Duration::from_millis(1100));
         (
             sound,
-            offline::prune(&Place::folder(&copy), 0).unwrap(),
-            offline::audit(&Place::folder(&copy)).unwrap().sound,
+            admin::prune(&Location::folder(&copy), 0).unwrap(),
+            admin::audit(&Location::folder(&copy)).unwrap().sound,
         )
     };
     assert_eq!(tokio::task::spawn_blocking(offline).await.unwrap(), (1, 1, 0));

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cowbell_server::TableId;
-use cowbell_server::bus::{Bus, Changed, Nats};
+use cowbell_server::cluster::bus::{Bus, Changed, Nats};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 

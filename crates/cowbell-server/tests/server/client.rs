@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use cowbell_server::{Bare, Brain, Config, Monkey, Server};
+use cowbell_server::{Brain, Config, NoAssets, RandomBrain, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -28,12 +28,12 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(config: Config) -> House {
-        House::with(config, Arc::new(Monkey)).await
+        House::with(config, Arc::new(RandomBrain)).await
     }
 
     /// With bots that think like this.
     pub(crate) async fn with(config: Config, brain: Arc<dyn Brain>) -> House {
-        House::run(Server::open(config, brain, Arc::new(Bare)).await)
+        House::run(Server::open(config, brain, Arc::new(NoAssets)).await)
     }
 
     /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use cowbell_server::store::Place;
-use cowbell_server::{Bare, Config, Monkey, offline, serve, start_log};
+use cowbell_server::store::Location;
+use cowbell_server::{Config, NoAssets, RandomBrain, admin, serve, start_log};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -34,7 +34,7 @@ fn server_of_its_own() {
     let Some(data) = std::env::var_os(DATA) else { return };
     let config = Config { log: tracing::Level::DEBUG, ..config(Path::new(&data)) };
     start_log(&config);
-    serve(config, Arc::new(Monkey), Arc::new(Bare), |address| {
+    serve(config, Arc::new(RandomBrain), Arc::new(NoAssets), |address| {
         println!("\nlistening {address}");
     })
     .unwrap();
@@ -175,7 +175,7 @@ async fn killed_thirty_times_under_load_it_loses_no_acknowledged_move() {
     }
     let audit = tokio::task::spawn_blocking({
         let data = data.path().to_path_buf();
-        move || offline::audit(&Place::folder(&data)).unwrap()
+        move || admin::audit(&Location::folder(&data)).unwrap()
     });
     let audit = audit.await.unwrap();
     assert_eq!((audit.sound, audit.broken), (2 * MATCHES as u64, Vec::new()));

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Action, NewTable, Phase};
 use cowbell_rules::{Seat, Turn};
-use cowbell_server::bus::Local;
+use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::{Filter, Memory, Mishap, Sqlite, Store, StoreError};
 use cowbell_server::table::{Table, Who};
 use cowbell_server::verify::verify;
-use cowbell_server::{Hub, Monkey, TableId};
+use cowbell_server::{RandomBrain, TableId, Tables};
 use serde_json::Value;
 
 /// Does it until it is done. A failed store is asked again; what was done after all is recognised.
-async fn insist(hub: &Hub, id: TableId, seat: Seat, action: &Action) -> u32 {
+async fn insist(hub: &Tables, id: TableId, seat: Seat, action: &Action) -> u32 {
     for _ in 0..5 {
         match hub.act(id, Who::Person(seat), action).await {
             Ok(version) => return version,
@@ -30,7 +30,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
     if let Some((commit, mishap)) = mishap {
         store.fail(commit, mishap);
     }
-    let hub = Hub::new(store.clone(), Arc::new(Local::default().join()), Arc::new(Monkey), 1);
+    let hub = Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
     let wish = NewTable {
         game: "tic-tac-moo".into(),
         options: Default::default(),
@@ -130,8 +130,8 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
     let memory: Arc<dyn Store> = Arc::new(Memory::default());
     for store in [sqlite, memory] {
         let bus = Local::default();
-        let one = Hub::new(store.clone(), Arc::new(bus.join()), Arc::new(Monkey), 1);
-        let two = Hub::new(store.clone(), Arc::new(bus.join()), Arc::new(Monkey), 1);
+        let one = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
+        let two = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
         let wish: NewTable = serde_json::from_str(r#"{"game":"tic-tac-moo","lobby":true}"#).unwrap();
         let id: TableId = one.create(&wish).await.unwrap().table.parse().unwrap();
         assert_eq!(store.list(Filter::Lobby, 10).await.unwrap(), [id]);

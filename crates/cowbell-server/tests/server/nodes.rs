@@ -8,7 +8,7 @@ use cowbell_catalog::AnyMatch;
 use cowbell_protocol::Level;
 use cowbell_rules::Seat;
 use cowbell_server::store::{Memory, Store};
-use cowbell_server::{Bare, Brain, Monkey, Server, TableId};
+use cowbell_server::{Brain, NoAssets, RandomBrain, Server, TableId};
 use serde_json::{Value, json};
 
 use crate::client::{Client, House, config};
@@ -21,17 +21,17 @@ impl Brain for Thinker {
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
         self.0.fetch_add(1, Relaxed);
         std::thread::sleep(Duration::from_millis(20));
-        Monkey.think(game, seat, level, seed)
+        RandomBrain.think(game, seat, level, seed)
     }
 
     fn levels(&self, game: &str) -> Vec<Level> {
-        Monkey.levels(game)
+        RandomBrain.levels(game)
     }
 }
 
 async fn node(store: &Arc<Memory>, brain: &Arc<Thinker>) -> House {
     let folder = std::path::Path::new("unused");
-    House::run(Server::with(config(folder), store.clone(), brain.clone(), Arc::new(Bare)).await)
+    House::run(Server::with(config(folder), store.clone(), brain.clone(), Arc::new(NoAssets)).await)
 }
 
 #[tokio::test]

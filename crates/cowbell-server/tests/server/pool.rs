@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::Level;
 use cowbell_rules::Seat;
-use cowbell_server::{Brain, Monkey};
+use cowbell_server::{Brain, RandomBrain};
 use serde_json::json;
 
 use crate::client::{Client, House, config, play_out};
@@ -39,7 +39,7 @@ impl Brain for Stuck {
         let mut gate = self.gate.lock().unwrap();
         gate.thinking += 1;
         drop(self.bell.wait_while(gate, |gate| !gate.is_open).unwrap());
-        Monkey.think(game, seat, level, seed)
+        RandomBrain.think(game, seat, level, seed)
     }
 
     fn levels(&self, _: &str) -> Vec<Level> {

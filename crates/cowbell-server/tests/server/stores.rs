@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use cowbell_server::store::{Claim, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
 use cowbell_server::table::Mark;
-use cowbell_server::{Link, Row, TableId};
+use cowbell_server::{ChainHash, JournalRow, TableId};
 
 const LIVE: Mark = Mark { live: true, lobby: false, bots: false };
 const LOBBY: Mark = Mark { live: true, lobby: true, bots: false };
 const BOTS: Mark = Mark { live: true, lobby: false, bots: true };
 const OVER: Mark = Mark { live: false, lobby: false, bots: false };
 
-fn row(version: u32, text: &str) -> Row {
-    Row { version, text: text.into(), link: Link::default().then(text) }
+fn row(version: u32, text: &str) -> JournalRow {
+    JournalRow { version, text: text.into(), link: ChainHash::default().then(text) }
 }
 
 /// Entries `from..=to` of a table.

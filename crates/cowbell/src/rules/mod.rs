@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     } else {
         let page = pages::page(&args.game, language.code());
         let pictures = pages::pictures(&args.game);
-        let draw = |name: &str| pictures.get(name).and_then(|picture| picture.draw(&args.game).ok());
+        let draw = |name: &str| pictures.get(name).and_then(|picture| picture.draw(&args.game));
         print!("{}", text::plain(&page, &draw));
     }
     Ok(ExitCode::SUCCESS)

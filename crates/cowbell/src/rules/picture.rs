@@ -61,9 +61,14 @@ impl Picture {
         }
     }
 
-    /// The picture in characters.
-    pub(super) fn draw(&self, game: &str) -> Result<String, String> {
-        Ok(self.play(game)?.picture(self.viewer()))
+    /// The board in characters, without the lines of notation around it; none where that would show nothing.
+    pub(super) fn draw(&self, game: &str) -> Option<String> {
+        let end = self.play(game).ok().filter(|_| self.only.is_empty())?;
+        let picture = end.picture(self.viewer());
+        let is_foot = |line: &&str| line.split_whitespace().collect::<String>().starts_with("abc");
+        let foot = picture.lines().position(|line| is_foot(&line))?;
+        let is_head = |line: &&str| !line.trim_start().starts_with(['+', '3', '4', '5', '8']);
+        Some(picture.lines().take(foot + 1).skip_while(is_head).collect::<Vec<_>>().join("\n"))
     }
 }
 

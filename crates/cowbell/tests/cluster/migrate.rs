@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use cowbell_server::store::{Dates, Place};
-use cowbell_server::{Row, TableId};
+use cowbell_server::store::{Dates, Location};
+use cowbell_server::{JournalRow, TableId};
 use serde_json::json;
 
 use crate::client::{get, post};
@@ -71,8 +71,8 @@ async fn played(data: &Path, tables: usize) {
 }
 
 /// All journals with their dates.
-async fn all(place: &str) -> Vec<(TableId, Vec<Row>, Option<Dates>)> {
-    let store = Place::new(place).existing().await.unwrap();
+async fn all(place: &str) -> Vec<(TableId, Vec<JournalRow>, Option<Dates>)> {
+    let store = Location::new(place).existing().await.unwrap();
     let mut tables = Vec::new();
     let mut ids = store.list(cowbell_server::store::Filter::All, u32::MAX).await.unwrap();
     ids.sort();
