@@ -19,7 +19,7 @@ web-lesson-kuhlorado-3 = Two cows! Mark two cow cells, wherever they are.
 web-lesson-kuhlorado-3-done = Cows are rare: when the last one is marked, the match ends.
 web-lesson-kuhlorado-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie exactly one cell apart.
 web-lesson-kuhlorado-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
-web-lesson-kuhlorado-5 = Each border meadow is worth 3 points, a trough 2 or 4, to whoever has more marks there. Mark so that you take the lead somewhere.
+web-lesson-kuhlorado-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
 web-lesson-kuhlorado-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.
 
 web-lesson-te-kuiti-1 = You are the shepherd player and place two fences each turn. Put one anywhere.
@@ -31,7 +31,7 @@ web-lesson-te-kuiti-3-done = You flip until you have seen two sheep. Equal ones 
 web-lesson-te-kuiti-4 = A sleepy sheep lies open on b3. You have seen another one on b5. Flip it.
 web-lesson-te-kuiti-4-done = A pair! You take both, one point each, and the places stay empty.
 web-lesson-te-kuiti-5 = You have flipped a ram. Choose a fence that it knocks down.
-web-lesson-te-kuiti-5-done = Rams and shepherds do not count as sheep: after them you flip on. A shepherd gives the other player one more fence.
+web-lesson-te-kuiti-5-done = Rams and shepherds do not count as sheep: after them you keep flipping. A shepherd gives the other player one more fence.
 
 web-lesson-tic-tac-town-1 = Everybody builds on one board. Take a die and put it on any empty cell.
 web-lesson-tic-tac-town-1-done = One die a turn. It keeps its value and stays where it is until the round is over.
@@ -53,4 +53,4 @@ web-lesson-mow-3-done = Somewhere a number must be missing between the ends: the
 web-lesson-mow-4 = A blocker closes its end: nothing is higher than 16. Play it, and turn the arrow.
 web-lesson-mow-4-done = Now the neighbour on the other side is next, and can only add at the low end.
 web-lesson-mow-5 = None of your cows fits. Then you have to take the herd, flies and all.
-web-lesson-mow-5-done = You start a new herd at once. Whoever has the fewest flies in the end wins.
+web-lesson-mow-5-done = You start a new herd at once. The farmer with the fewest flies in the end wins.

@@ -13,7 +13,7 @@ term-blurb-tic-tac-moo = two farms, one meadow, four kinds of animals
 term-blurb-kuhlorado = two dice, one sheet, crosses against circles
 term-blurb-te-kuiti = sheep to remember, fences to build
 term-blurb-tic-tac-town = coloured dice, three in a row, secret cards
-term-blurb-mow = cows in order, flies for whoever takes them
+term-blurb-mow = cows in order, and flies for the one who takes them
 term-name = { $who ->
     [you] You
    *[other] { $name }
@@ -47,7 +47,7 @@ term-you-may = You may:
 term-empty = empty
 term-more = { $count ->
     [one] { $count } move with it
-   *[other] { $count } moves with it: choose on
+   *[other] { $count } possible moves: keep choosing
 }
 term-only-this = Only this: { $what }
 term-cannot-save = The match cannot be kept: { $why }
@@ -79,7 +79,7 @@ term-keys-line = a move, or ?c3, look, moves, log, scores, hint, undo, quit · E
 term-help-text =
     Arrows: move the cursor. Tab: to the next thing you can choose.
     Enter or Space: choose. Esc: put back. The mouse does all of this too.
-    (x) can be chosen, [x] is chosen, *x* is concerned, 'x' is new, a hint is in braces.
+    (x) can be chosen, [x] is chosen, *x* is affected, 'x' is new, a hint is in braces.
     h: hint. u: undo, as long as nothing new was seen.
     m: every move. s: points and where they come from. l: what has happened.
     : a line to type in: a move as it is written, or ?c3 to ask about c3.
@@ -103,14 +103,14 @@ term-word-hint = hint
 term-word-undo = undo
 term-word-more = more
 term-word-quit = quit
-term-value-random = by lot
+term-value-random = random
 term-option-seats = Players
 term-option-starter = Who begins
 term-option-win-time = A win counts
 term-value-win-time-turn-end = at the end of a turn
 term-value-win-time-immediate = at once
 term-option-win-check = Who can win in a turn
-term-value-win-check-active = whoever's turn it is
+term-value-win-check-active = the player whose turn it is
 term-value-win-check-both = both
 term-option-supply-end = Tiles used up
 term-value-supply-end-both = the match ends when both are out
@@ -143,7 +143,7 @@ term-value-deck-single = one colour
 term-option-equations = With equations
 term-option-target = Flies that end the match
 term-option-next-start = The next round begins
-term-value-next-start-most-flies = whoever has most flies
+term-value-next-start-most-flies = the farmer with the most flies
 term-value-next-start-rotate = the next in turn
 term-option-first-starter = Who begins
 # At a table on a server

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.scenarios {
         print!("{}", exact());
     } else if args.exact {
-        print!("{}", text::plain(exact(), &|_| None));
+        print!("{}", text::plain(&without_preface(exact()), &|_| None));
     } else {
         let page = pages::page(&args.game, language.code());
         let pictures = pages::pictures(&args.game);
@@ -49,6 +49,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
         print!("{}", text::plain(&page, &draw));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The reference without what stands before its first part: how to read and run the scenarios.
+fn without_preface(reference: &str) -> String {
+    let (title, rest) = reference.split_once('\n').unwrap_or((reference, ""));
+    let parts = rest.find("\n## ").map_or(rest, |at| &rest[at..]);
+    format!("{title}\n{parts}")
 }
 
 /// RULES.md in every language.

@@ -1,9 +1,11 @@
 //! What keeps the pages for players honest: the same in every language, true to the rules, drawn by the engine, readable.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use cowbell_catalog::{infos, visit};
-use cowbell_scene::scene_of;
+use cowbell_scene::{Language, scene_of};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::pages::{languages, page, pictures};
@@ -106,6 +108,34 @@ fn all() -> Vec<(&'static str, String, String)> {
 }
 
 #[test]
+fn every_game_has_a_page_in_every_language() {
+    let path = |game: &str, code: &str| format!("crates/cowbell-{game}/rules/{code}.md");
+    let wanted = |game: &str| {
+        Language::ALL.map(|language| {
+            (path(game, language.code()), languages(game).contains(&language.code().to_string()))
+        })
+    };
+    let missing: Vec<String> = infos()
+        .iter()
+        .flat_map(|info| wanted(info.slug))
+        .filter(|(_, is_there)| !is_there)
+        .map(|(path, _)| path)
+        .collect();
+    assert!(missing.is_empty(), "these pages are not written yet: {}", missing.join(", "));
+}
+
+#[test]
+fn french_has_its_narrow_spaces() {
+    for info in infos() {
+        let prose = read(&page(info.slug, "fr")).prose;
+        for sign in [" :", " ;", " !", " ?", " »", "« "] {
+            assert!(!prose.contains(sign), "{}: an ordinary space in {sign:?}", info.slug);
+        }
+        assert!(prose.contains("\u{202f}:") && !prose.contains('\''), "{}", info.slug);
+    }
+}
+
+#[test]
 fn every_page_has_the_same_parts_and_pictures_in_every_language() {
     for info in infos() {
         let english = read(&page(info.slug, "en"));
@@ -178,6 +208,13 @@ fn english_pages_are_easy_to_read() {
 fn no_english_text_sounds_translated() {
     for info in infos() {
         check_words(info.slug, &page(info.slug, "en"));
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cowbell-scene/locales/en");
+    for entry in fs::read_dir(&folder).expect("the English texts are there") {
+        let path = entry.expect("a file").path();
+        let text = fs::read_to_string(&path).expect("Fluent files are text");
+        let messages: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        check_words(&path.display().to_string(), &messages.join("\n"));
     }
 }
 
