@@ -278,8 +278,13 @@ fn bench_prints_the_agreed_keys() {
 #[test]
 fn rules_can_be_read() {
     for info in cowbell_catalog::infos() {
-        let plain = out(&cowbell(&["rules", info.slug], ""));
-        assert!(plain.contains(info.name) && !plain.contains("```scenario"), "{}", info.slug);
+        let page = out(&cowbell(&["rules", info.slug, "--lang", "en"], ""));
+        assert!(page.contains(info.name) && page.contains("In short"), "{}: {page}", info.slug);
+        let exact = out(&cowbell(&["rules", info.slug, "--exact"], ""));
+        for text in [&page, &exact] {
+            assert!(!text.contains("```") && !text.contains("refuse "), "{}: {text}", info.slug);
+        }
+        assert!(exact.contains("-10 "), "{}: its clauses have numbers: {exact}", info.slug);
         assert!(out(&cowbell(&["rules", info.slug, "--scenarios"], "")).contains("```scenario"));
     }
     assert_eq!(cowbell(&["rules", "chess"], "").status.code(), Some(1));

@@ -40,7 +40,7 @@ test("axe finds nothing while waiting, in the dialogs, nor at the cover between 
   await expectAccessible(page, "light", "dark");
   await page.goto("/new/mow");
   await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Somebody at this screen");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: /show my hand/ }).or(page.locator(".board [data-id]")).first().waitFor();
   await expectAccessible(page, "light", "dark");
   const cover = page.getByRole("button", { name: /show my hand/ });

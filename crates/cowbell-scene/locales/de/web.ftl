@@ -247,8 +247,24 @@ web-lesson-right = Genau.
 web-lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Versuch es noch einmal.
 web-example = Beispiel
 web-all-rules = Alle Regeln
-web-rules-language = Die vollständigen Regeln mit allen Abschnitten sind auf Englisch geschrieben.
+web-rules-language = Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.
 web-contents = Inhalt
+web-find-rules = In den Regeln suchen
+web-found-rules = { $count ->
+    [0] Nichts gefunden
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+web-exact-rules = Genaue Regeln
+web-exact-title = { $game }: die genauen Regeln
+web-exact-more = Jede Regel mit ihrer Nummer, bis zum seltensten Fall, mit Beispielen als Bild.
+web-exact-rule = Genaue Regel { $clause }
+web-examples = { $count ->
+    [one] Beispiel zeigen
+   *[other] { $count } Beispiele zeigen
+}
+web-picture-play = Beispiel abspielen
+web-print = Drucken
 
 # Probleme
 web-problem-OFFLINE = Der Server ist nicht erreichbar.

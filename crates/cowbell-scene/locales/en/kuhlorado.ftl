@@ -183,5 +183,5 @@ kuhlorado-lesson-3 = Two cows! Mark two cow cells, wherever they are.
 kuhlorado-lesson-3-done = Cows are rare: when the last one is marked, the match ends.
 kuhlorado-lesson-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie exactly one cell apart.
 kuhlorado-lesson-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
-kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to whoever has more marks there. Mark so that you take the lead somewhere.
+kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
 kuhlorado-lesson-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.

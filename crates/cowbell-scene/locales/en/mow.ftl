@@ -190,4 +190,4 @@ mow-lesson-3-done = Somewhere a number must be missing between the ends: the slo
 mow-lesson-4 = A blocker closes its end: nothing is higher than 16. Play it, and turn the arrow.
 mow-lesson-4-done = Now the neighbour on the other side is next, and can only add at the low end.
 mow-lesson-5 = None of your cows fits. Then you have to take the herd, flies and all.
-mow-lesson-5-done = You start a new herd at once. Whoever has the fewest flies in the end wins.
+mow-lesson-5-done = You start a new herd at once. The farmer with the fewest flies in the end wins.

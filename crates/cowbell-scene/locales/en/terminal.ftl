@@ -42,7 +42,7 @@ term-you-may = You may:
 term-empty = empty
 term-more = { $count ->
     [one] { $count } move with it
-   *[other] { $count } moves with it: choose on
+   *[other] { $count } possible moves: keep choosing
 }
 term-only-this = Only this: { $what }
 term-cannot-save = The match cannot be kept: { $why }
@@ -74,7 +74,7 @@ term-keys-line = a move, or ?c3, look, moves, log, scores, hint, undo, quit · E
 term-help-text =
     Arrows: move the cursor. Tab: to the next thing you can choose.
     Enter or Space: choose. Esc: put back. The mouse does all of this too.
-    (x) can be chosen, [x] is chosen, *x* is concerned, 'x' is new, a hint is in braces.
+    (x) can be chosen, [x] is chosen, *x* is affected, 'x' is new, a hint is in braces.
     h: hint. u: undo, as long as nothing new was seen.
     m: every move. s: points and where they come from. l: what has happened.
     : a line to type in: a move as it is written, or ?c3 to ask about c3.

@@ -20,7 +20,7 @@ web-your-name = Your name
 web-you = you
 web-player = Player { $number }
 web-seat = Seat { $number }
-web-bot-random = Dice bot
+web-bot-random = Random bot
 web-bot-easy = Easy bot
 web-bot-medium = Medium bot
 web-bot-hard = Hard bot
@@ -50,8 +50,8 @@ web-company = More company
 web-company-more = Sit down at an open table, watch others, or go back to a match of yours.
 
 # Laying a table
-web-new-table = { $game }: lay a table
-web-new-any = Lay a table
+web-new-table = { $game }: new table
+web-new-any = New table
 web-who-plays = Who plays?
 web-sitter-me = Me
 web-sitter-link = A friend, by link
@@ -61,10 +61,10 @@ web-sitter-easy = Easy bot
 web-sitter-medium = Medium bot
 web-sitter-hard = Hard bot
 web-sitter-expert = Expert bot
-web-allow-spectators = Whoever has the table’s link may watch
+web-allow-spectators = Anyone with the link can watch
 web-options = Options
 web-number = Number
-web-lay-table = Lay the table
+web-lay-table = Create the table
 
 # Lobby and my matches
 web-lobby-empty = No open table at the moment. Lay one: others will see it here.
@@ -75,16 +75,16 @@ web-mine-empty = You have not played here yet.
 web-go-on = Go on
 web-replay = Replay
 web-forget = Forget this match
-web-bring = Bring a record
+web-bring = Import a match
 web-bring-more = A match file from here or elsewhere (.jsonl)
 
 # Settings
 web-theme = Colours
-web-theme-auto = like the system
+web-theme-auto = match system
 web-theme-light = day
 web-theme-dark = evening
 web-motion = Motion
-web-motion-auto = like the system
+web-motion-auto = match system
 web-motion-none = none
 web-sound = Soft sounds
 web-confirm = Ask before the move that ends my turn
@@ -105,7 +105,7 @@ web-copied = Copied
 web-share = Share
 web-qr = QR code
 web-qr-alt = QR code of the link
-web-no-table = This table is not here
+web-no-table = Table not found
 
 # At the table
 web-actions = Actions
@@ -133,7 +133,7 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-play-this = Play this
-web-back-out = Not this
+web-back-out = Cancel
 web-bot-plays = A bot plays for you.
 web-take-back = Play again myself
 web-hand-over = Let a bot play for me
@@ -214,7 +214,7 @@ web-first = To the start
 web-previous = One step back
 web-next = One step on
 web-last = To the end
-web-autoplay = Play on its own
+web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = Seen by
 web-spectator = a spectator
@@ -247,8 +247,24 @@ web-lesson-right = Exactly.
 web-lesson-other = That is allowed, but this step is about something else. Try once more.
 web-example = Example
 web-all-rules = All rules
-web-rules-language = The full rules with all their clauses are written in English.
+web-rules-language = These rules are not translated yet. Here they are in English.
 web-contents = Contents
+web-find-rules = Find in the rules
+web-found-rules = { $count ->
+    [0] Nothing found
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+web-exact-rules = Exact rules
+web-exact-title = { $game }: exact rules
+web-exact-more = Every rule by its number, down to the rarest case, with examples as pictures.
+web-exact-rule = Exact rule { $clause }
+web-examples = { $count ->
+    [one] Show the example
+   *[other] Show { $count } examples
+}
+web-picture-play = Play the example
+web-print = Print
 
 # Problems
 web-problem-OFFLINE = The server cannot be reached.
@@ -274,9 +290,9 @@ web-problem-NOT_OVER = The match is not over.
 web-problem-NOT_YOUR_TURN = It is not your turn.
 web-problem-STALE = The table has changed meanwhile. Look again.
 web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
-web-problem-LEARNT = Somebody has learnt something since: the move stands.
+web-problem-LEARNT = New information was revealed, so this can’t be undone.
 web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
-web-problem-REPEATED = That is so already.
+web-problem-REPEATED = Already done.
 web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?
 web-problem-TOO_LARGE = This is too large.

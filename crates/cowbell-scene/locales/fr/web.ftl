@@ -247,8 +247,24 @@ web-lesson-right = Exactement.
 web-lesson-other = C’est permis, mais cette étape parle d’autre chose. Essaie encore.
 web-example = Exemple
 web-all-rules = Toutes les règles
-web-rules-language = Les règles complètes, avec tous leurs articles, sont écrites en anglais.
+web-rules-language = Ces règles ne sont pas encore traduites. Les voici en anglais.
 web-contents = Sommaire
+web-find-rules = Chercher dans les règles
+web-found-rules = { $count ->
+    [0] Rien trouvé
+    [one] Trouvé à un endroit
+   *[other] Trouvé à { $count } endroits
+}
+web-exact-rules = Règles exactes
+web-exact-title = { $game } : les règles exactes
+web-exact-more = Chaque règle avec son numéro, jusqu’au cas le plus rare, avec des exemples en images.
+web-exact-rule = Règle exacte { $clause }
+web-examples = { $count ->
+    [one] Montrer l’exemple
+   *[other] Montrer { $count } exemples
+}
+web-picture-play = Jouer l’exemple
+web-print = Imprimer
 
 # Problèmes
 web-problem-OFFLINE = Le serveur ne répond pas.

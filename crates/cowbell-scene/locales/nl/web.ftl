@@ -247,8 +247,24 @@ web-lesson-right = Precies.
 web-lesson-other = Dat mag, maar deze stap gaat over iets anders. Probeer het nog eens.
 web-example = Voorbeeld
 web-all-rules = Alle regels
-web-rules-language = De volledige regels met al hun artikelen zijn in het Engels geschreven.
+web-rules-language = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
 web-contents = Inhoud
+web-find-rules = Zoeken in de regels
+web-found-rules = { $count ->
+    [0] Niets gevonden
+    [one] Op één plaats gevonden
+   *[other] Op { $count } plaatsen gevonden
+}
+web-exact-rules = Exacte regels
+web-exact-title = { $game }: de exacte regels
+web-exact-more = Elke regel met zijn nummer, tot het zeldzaamste geval, met voorbeelden als plaatje.
+web-exact-rule = Exacte regel { $clause }
+web-examples = { $count ->
+    [one] Voorbeeld tonen
+   *[other] { $count } voorbeelden tonen
+}
+web-picture-play = Voorbeeld afspelen
+web-print = Afdrukken
 
 # Problemen
 web-problem-OFFLINE = De server is niet bereikbaar.
