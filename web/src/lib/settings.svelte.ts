@@ -5,12 +5,16 @@ import { MediaQuery } from "svelte/reactivity";
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
+/** How fast others' moves are shown. */
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Saved {
   language: Language | null;
   theme: Theme;
   sound: boolean;
   motion: "auto" | "none";
+  pace: Pace;
   confirm: boolean;
   text: boolean;
   name: string;
@@ -21,7 +25,7 @@ const evening = new MediaQuery("prefers-color-scheme: dark");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
-const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", confirm: false, text: false, name: "" };
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 
