@@ -57,11 +57,11 @@ pub mod position;
 mod seat;
 mod turn;
 
-pub use dice::{Dice, quick, weighted};
+pub use dice::{Dice, draw_listed, quick, weighted};
 pub use encode::{Encode, spread, spread_as};
 pub use fault::{Fault, Refusal};
 pub use game::{Game, Info, Secret};
-pub use log::{Event, EventOf, Match, Told, step, tell};
+pub use log::{Event, EventOf, Match, Told, roll_on, step, tell};
 pub use notation::Unreadable;
 pub use numbers::{Numbers, running_counts, select};
 pub use options::{Choice, Options, Values};
