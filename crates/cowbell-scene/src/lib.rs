@@ -14,6 +14,11 @@ mod list;
 mod scene;
 mod text;
 
+/// The games as those that can be shown: a game without an `impl Scenic` does not compile.
+pub mod visitor {
+    cowbell_catalog::visitor!(crate::Scenic);
+}
+
 pub use entry::{Change, Entry, Motion};
 pub use list::{Scenic, history, news, news_of, scene_of, story_of};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};

@@ -6,10 +6,10 @@ use std::process::Command;
 use cowbell_catalog::{Record, infos};
 use cowbell_protocol::{Action, NewTable, Phase, SeatKind};
 use cowbell_rules::{Seat, Turn};
-use cowbell_server::fair::Seed;
-use cowbell_server::table::{Table, Who};
-use cowbell_server::verify::{Wrong, verify};
-use cowbell_server::{TableId, Token};
+use cowbell_table::Seed;
+use cowbell_table::verify::{Wrong, verify};
+use cowbell_table::{Table, Who};
+use cowbell_table::{TableId, Token};
 
 /// A whole match at a table with default options, played by people who take every third move.
 fn record(game: &str) -> String {
