@@ -217,21 +217,9 @@ fn refusals<G: Game>() {
     for language in Language::ALL {
         let voice = Voice::new(language);
         for code in G::Fault::CODES {
-            let id = format!("{}-refuse-{code}", prefix(G::INFO.slug));
+            let id = format!("{}-refuse-{code}", G::INFO.slug);
             assert!(voice.knows(&id), "{language} has no {id}");
         }
-    }
-}
-
-/// The prefix of a game's messages.
-fn prefix(slug: &str) -> &'static str {
-    match slug {
-        "tic-tac-moo" => "ttm",
-        "kuhlorado" => "kuh",
-        "te-kuiti" => "tek",
-        "tic-tac-town" => "ttt",
-        "mow" => "mow",
-        _ => panic!("{slug} has no prefix"),
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
 
 /// Why something was not done, in the reader's language, with the clause: the game's own sentence, else the server's.
 pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
-    let own = format!("{}-refuse-{}", prefix(game), problem.code);
+    let own = format!("{game}-refuse-{}", problem.code);
     // Some sentences of the page speak of the page.
     let ids = match problem.clause {
         Some(_) => vec![own],
@@ -37,16 +37,5 @@ pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
     match &problem.clause {
         Some(clause) => format!("{sentence} ({clause})"),
         None => sentence,
-    }
-}
-
-/// The prefix of a game's messages.
-fn prefix(slug: &str) -> &'static str {
-    match slug {
-        "tic-tac-moo" => "ttm",
-        "kuhlorado" => "kuh",
-        "te-kuiti" => "tek",
-        "tic-tac-town" => "ttt",
-        _ => "mow",
     }
 }

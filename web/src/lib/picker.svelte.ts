@@ -1,6 +1,6 @@
 // A player's hand over the board: what is selected, what is previewed, what waits for a yes.
 import { begin, preview, tap } from "./choose";
-import { problemOf } from "./reason";
+import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import type { Choice, Problem, Scene } from "./types";

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
-import { DESK, GAMES, PHONE, expectWhole, lay, resize, seat, shoot, sit, tapOnce } from "./play";
+import { GAMES } from "./games";
+import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
 
-const SEATS: Record<string, number[]> = { "tic-tac-moo": [2], kuhlorado: [2], "te-kuiti": [1, 2], "tic-tac-town": [2, 3, 4], mow: [2, 3, 4, 5, 6, 7, 8, 9, 10] };
-
-for (const game of GAMES) {
-  for (const seats of SEATS[game]!) {
+for (const { slug: game, sizes } of GAMES) {
+  for (const { seats, options } of sizes) {
     test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
-      const options = game === "te-kuiti" ? (seats === 1 ? { mode: "solo" } : {}) : seats > 2 ? { seats } : {};
-      const { table, tokens } = await lay(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
+      const { table, tokens } = await create(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
@@ -39,7 +37,7 @@ const boxes = (page: Page) =>
 test("what a preview says moves nothing", async ({ page }) => {
   const tables: [game: string, options: Record<string, unknown>, press: string | null][] = [["kuhlorado", { starter: 0, sheet: "K01" }, "keep"], ["mow", { "first-starter": 0 }, null]];
   for (const [game, options, press] of tables) {
-    const { table, tokens } = await lay(page, game, options, ["link", "link"]);
+    const { table, tokens } = await create(page, game, options, ["link", "link"]);
     await seat(page, table, tokens[1]!);
     await sit(page, table, tokens[0]!);
     if (press) await page.locator(`[data-id="${press}"]`).click();
@@ -60,7 +58,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
   test("a touch near a gap takes the nearest fence place, shows it, and sets it when touched again", async ({ page }) => {
-    const { table, tokens } = await lay(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
+    const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
     await seat(page, table, tokens[1]!);
     await sit(page, table, tokens[0]!);
     const touch = async (edge: string, [dx, dy]: [number, number]) => {

@@ -1,12 +1,10 @@
 // A player who knows no game: it taps what can be tapped until the match is over.
 import { expect, type Page } from "@playwright/test";
 
-export const GAMES = ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"];
-
 type Seat = "link" | "open" | { bot: "random" | "easy" | "medium" | "hard" };
 
-/** Lays a table by the API: what the form does is tested elsewhere. */
-export async function lay(page: Page, game: string, options: Record<string, unknown>, seats: Seat[], spectators = true) {
+/** Creates a table by the API: what the form does is tested elsewhere. */
+export async function create(page: Page, game: string, options: Record<string, unknown>, seats: Seat[], spectators = true) {
   const answer = await page.request.post("/api/v1/tables", { data: { game, options, seats, spectators } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as { table: string; tokens: (string | null)[] };

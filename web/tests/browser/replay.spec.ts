@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./server";
-import { lay, seat, sit, tapOnce } from "./play";
+import { create, seat, sit, tapOnce } from "./play";
 
 test("a finished match can be scrubbed, judged, proved, downloaded, brought back and played on", async ({ page }) => {
   // Two bots play it; the replay is for anybody who may watch.
-  const { table } = await lay(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "random" }]);
+  const { table } = await create(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "random" }]);
   await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
   await page.goto(`/r/${table}`);
   const slider = page.getByRole("slider");
@@ -42,7 +42,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
 });
 
 test("my matches are kept, and a finished one is shared", async ({ page, context }) => {
-  const { table, tokens } = await lay(page, "kuhlorado", {}, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", {}, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, Server } from "./server";
-import { act, finish, lay, seat, sit, tapOnce } from "./play";
+import { act, finish, create, seat, sit, tapOnce } from "./play";
 
 test("from the front page to a move in two clicks", async ({ page }) => {
   await page.goto("/");
@@ -56,7 +56,7 @@ test("on one screen, secret hands are covered between turns", async ({ page }) =
 });
 
 test("a refused try says why and leads to the rule", async ({ page }) => {
-  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
   await page.locator('[data-id="start0.0"]').click();
   await page.locator('[data-id="a4"]').click({ force: true });
@@ -110,7 +110,7 @@ test.describe("a line that breaks", () => {
 
   test("a minute without the net, and the table says what happened", async ({ page, context }) => {
     await page.clock.install();
-    const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+    const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
     await seat(page, table, tokens[1]!);
     await sit(page, table, tokens[0]!);
     await expect(page.locator(".sentence")).toContainText("Bo");
@@ -131,7 +131,7 @@ test.describe("a line that breaks", () => {
 test("the move that ends the turn asks first, if that is wished; others can be undone", async ({ page }) => {
   await page.goto("/settings");
   await page.getByLabel("Ask before the move that ends my turn").check();
-  const { table, tokens } = await lay(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
+  const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   const sentence = page.locator(".sentence");
@@ -170,7 +170,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
     Object.defineProperty(document, "hidden", { get: () => (window as any).isAway ?? false });
   });
   const heard = () => page.evaluate(() => ({ told: (window as any).told as string[], tones: (window as any).tones as number }));
-  const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await expect(page).toHaveTitle("Kuhlorado · Cowbell");
@@ -194,7 +194,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
 
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   // The other seat is taken and never moves: nothing runs ahead of the test.
-  const { table, tokens } = await lay(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await page.getByRole("button", { name: "Hint" }).click();

@@ -151,15 +151,15 @@ kuh-log-scored = { $who ->
     [you] Du markierst { $cells }: { $results }.
    *[other] { $name } markiert { $cells }: { $results }.
 }
-kuh-refuse-GAME_OVER = Die Partie ist zu Ende.
-kuh-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-kuh-refuse-NOTHING_TO_REROLL = Die Würfel stehen fest und können nicht noch einmal geworfen werden.
-kuh-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du noch einmal wirfst.
-kuh-refuse-MUST_MARK = Du kannst ein Feld markieren, also musst du es.
-kuh-refuse-TROUGH = Tröge können nicht markiert werden.
-kuh-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
-kuh-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
-kuh-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei davon.
-kuh-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
-kuh-refuse-ONE_OF_EACH = Von zwei Feldern muss eines die Kuh und eines die Zahl zeigen.
-kuh-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, gerade oder schräg.
+kuhlorado-refuse-GAME_OVER = Die Partie ist zu Ende.
+kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+kuhlorado-refuse-NOTHING_TO_REROLL = Die Würfel stehen fest und können nicht noch einmal geworfen werden.
+kuhlorado-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du noch einmal wirfst.
+kuhlorado-refuse-MUST_MARK = Du kannst ein Feld markieren, also musst du es.
+kuhlorado-refuse-TROUGH = Tröge können nicht markiert werden.
+kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
+kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei davon.
+kuhlorado-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
+kuhlorado-refuse-ONE_OF_EACH = Von zwei Feldern muss eines die Kuh und eines die Zahl zeigen.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, gerade oder schräg.

@@ -189,16 +189,16 @@ tek-log-points = { $who ->
        *[other] { $name } hat { $count } Punkte.
     }
 }
-tek-refuse-GAME_OVER = Die Partie ist zu Ende.
-tek-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-tek-refuse-WRONG_PHASE = Jetzt ist etwas anderes dran.
-tek-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
-tek-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
-tek-refuse-FLIP_DUE = Du musst weiter aufdecken: zwei Schafe in jedem Zug, solange es geht.
-tek-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
-tek-refuse-NOT_FINAL_PHASE = Paare nimmst du nur in der Schlussphase selbst.
-tek-refuse-NO_TILE = Auf diesem Platz liegt kein Plättchen.
-tek-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
-tek-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
-tek-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
-tek-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.
+te-kuiti-refuse-GAME_OVER = Die Partie ist zu Ende.
+te-kuiti-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+te-kuiti-refuse-WRONG_PHASE = Jetzt ist etwas anderes dran.
+te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
+te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
+te-kuiti-refuse-FLIP_DUE = Du musst weiter aufdecken: zwei Schafe in jedem Zug, solange es geht.
+te-kuiti-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
+te-kuiti-refuse-NOT_FINAL_PHASE = Paare nimmst du nur in der Schlussphase selbst.
+te-kuiti-refuse-NO_TILE = Auf diesem Platz liegt kein Plättchen.
+te-kuiti-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
+te-kuiti-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
+te-kuiti-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
+te-kuiti-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.

@@ -100,11 +100,11 @@ ttm-log-redraw = { $who ->
    *[other] Die Scheune von { $name } zeigt jetzt { $tile }.
 }
 ttm-log-deal = Die Startplättchen werden verteilt.
-ttm-refuse-GAME_OVER = Die Partie ist zu Ende.
-ttm-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-ttm-refuse-NO_SUCH_SPACE = Die Wiese hat keine Eckfelder.
-ttm-refuse-TILE_NOT_AVAILABLE = Dieses Plättchen hast du nicht.
-ttm-refuse-OCCUPIED = Dort liegt schon ein Plättchen.
-ttm-refuse-NOT_OWN_FIELD = Ein Startplättchen muss in einem deiner eigenen Felder liegen.
-ttm-refuse-FIELD_ALREADY_STARTED = Dein zweites Startplättchen muss in deinem anderen Feld liegen.
-ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Der Platz muss ein Tier der Art in deiner Scheune berühren.
+tic-tac-moo-refuse-GAME_OVER = Die Partie ist zu Ende.
+tic-tac-moo-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+tic-tac-moo-refuse-NO_SUCH_SPACE = Die Wiese hat keine Eckfelder.
+tic-tac-moo-refuse-TILE_NOT_AVAILABLE = Dieses Plättchen hast du nicht.
+tic-tac-moo-refuse-OCCUPIED = Dort liegt schon ein Plättchen.
+tic-tac-moo-refuse-NOT_OWN_FIELD = Ein Startplättchen muss in einem deiner eigenen Felder liegen.
+tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Dein zweites Startplättchen muss in deinem anderen Feld liegen.
+tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Der Platz muss ein Tier der Art in deiner Scheune berühren.

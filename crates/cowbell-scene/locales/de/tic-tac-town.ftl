@@ -150,12 +150,12 @@ ttt-log-start = { $who ->
    *[other] { $name } beginnt die erste Runde.
 }
 ttt-log-roll = Die Würfel in { $colour } zeigen { $one }, { $two } und { $three }.
-ttt-refuse-GAME_OVER = Die Partie ist zu Ende.
-ttt-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-ttt-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf zu behalten oder zu wiederholen.
-ttt-refuse-WRONG_PHASE = Das ist jetzt nicht an der Reihe.
-ttt-refuse-NO_SUCH_PILE = An diesem Tisch wird ohne Rechenkarten gespielt.
-ttt-refuse-PILE_EMPTY = Dieser Stapel ist leer.
-ttt-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
-ttt-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
-ttt-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.
+tic-tac-town-refuse-GAME_OVER = Die Partie ist zu Ende.
+tic-tac-town-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf zu behalten oder zu wiederholen.
+tic-tac-town-refuse-WRONG_PHASE = Das ist jetzt nicht an der Reihe.
+tic-tac-town-refuse-NO_SUCH_PILE = An diesem Tisch wird ohne Rechenkarten gespielt.
+tic-tac-town-refuse-PILE_EMPTY = Dieser Stapel ist leer.
+tic-tac-town-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
+tic-tac-town-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.

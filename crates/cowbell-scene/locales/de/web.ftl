@@ -27,7 +27,10 @@ web-bot-hard = Starker Bot
 web-bot-expert = Meisterbot
 
 # Startseite
-web-welcome = Fünf Spiele, ein Tisch
+web-welcome = { $count ->
+    [5] Fünf Spiele, ein Tisch
+   *[other] { $count } Spiele, ein Tisch
+}
 web-welcome-more = Spiel sofort gegen einen Bot oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
 web-running = Noch auf dem Tisch
 web-finished = Beendet
@@ -39,7 +42,10 @@ web-about-kuhlorado = Wirf zwei Würfel, markiere Weiden auf einem gemeinsamen B
 web-about-te-kuiti = Stell Zäune um die Herde, oder finde Schafpaare, bevor sie eingesperrt sind.
 web-about-tic-tac-town = Leg bunte Würfel in Dreierreihen und erfülle deine geheimen Zielkarten.
 web-about-mow = Leg Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
-web-facts = { $seats } Spieler · etwa { $minutes } Minuten
+web-facts = { $minutes ->
+    [0] { $seats } Spieler
+   *[other] { $seats } Spieler · etwa { $minutes } Minuten
+}
 web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden

@@ -151,15 +151,15 @@ kuh-log-scored = { $who ->
     [you] You mark { $cells }: { $results }.
    *[other] { $name } marks { $cells }: { $results }.
 }
-kuh-refuse-GAME_OVER = The match is over.
-kuh-refuse-NOT_YOUR_TURN = It is not your turn.
-kuh-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
-kuh-refuse-WRONG_PHASE = First decide which dice to roll again.
-kuh-refuse-MUST_MARK = You can mark a cell, so you must.
-kuh-refuse-TROUGH = Troughs cannot be marked.
-kuh-refuse-CELL_TAKEN = This cell is already marked.
-kuh-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
-kuh-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
-kuh-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
-kuh-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
-kuh-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.
+kuhlorado-refuse-GAME_OVER = The match is over.
+kuhlorado-refuse-NOT_YOUR_TURN = It is not your turn.
+kuhlorado-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
+kuhlorado-refuse-WRONG_PHASE = First decide which dice to roll again.
+kuhlorado-refuse-MUST_MARK = You can mark a cell, so you must.
+kuhlorado-refuse-TROUGH = Troughs cannot be marked.
+kuhlorado-refuse-CELL_TAKEN = This cell is already marked.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
+kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
+kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
+kuhlorado-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.

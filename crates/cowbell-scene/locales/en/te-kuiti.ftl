@@ -195,16 +195,16 @@ tek-log-points = { $who ->
        *[other] { $name } has { $count } points.
     }
 }
-tek-refuse-GAME_OVER = The match is over.
-tek-refuse-NOT_YOUR_TURN = It is not your turn.
-tek-refuse-WRONG_PHASE = Something else is due now.
-tek-refuse-EDGE_TAKEN = A fence already stands there.
-tek-refuse-NO_FENCE_THERE = No fence stands there.
-tek-refuse-FLIP_DUE = You have to flip on: two sheep each turn, as long as a tile can be flipped.
-tek-refuse-NO_FLIP_DUE = You have already flipped two sheep in this turn.
-tek-refuse-NOT_FINAL_PHASE = Pairs are taken by hand in the final phase only.
-tek-refuse-NO_TILE = There is no tile on this space.
-tek-refuse-TILE_ENCLOSED = This tile is enclosed.
-tek-refuse-TILE_FACE_UP = This tile already lies face up.
-tek-refuse-TILE_FACE_DOWN = This tile lies face down.
-tek-refuse-NOT_A_PAIR = These two sheep differ.
+te-kuiti-refuse-GAME_OVER = The match is over.
+te-kuiti-refuse-NOT_YOUR_TURN = It is not your turn.
+te-kuiti-refuse-WRONG_PHASE = Something else is due now.
+te-kuiti-refuse-EDGE_TAKEN = A fence already stands there.
+te-kuiti-refuse-NO_FENCE_THERE = No fence stands there.
+te-kuiti-refuse-FLIP_DUE = You have to flip on: two sheep each turn, as long as a tile can be flipped.
+te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep in this turn.
+te-kuiti-refuse-NOT_FINAL_PHASE = Pairs are taken by hand in the final phase only.
+te-kuiti-refuse-NO_TILE = There is no tile on this space.
+te-kuiti-refuse-TILE_ENCLOSED = This tile is enclosed.
+te-kuiti-refuse-TILE_FACE_UP = This tile already lies face up.
+te-kuiti-refuse-TILE_FACE_DOWN = This tile lies face down.
+te-kuiti-refuse-NOT_A_PAIR = These two sheep differ.

@@ -100,11 +100,11 @@ ttm-log-redraw = { $who ->
    *[other] The barn of { $name } now shows { $tile }.
 }
 ttm-log-deal = The starting tiles are dealt.
-ttm-refuse-GAME_OVER = The match is over.
-ttm-refuse-NOT_YOUR_TURN = It is not your turn.
-ttm-refuse-NO_SUCH_SPACE = The meadow has no corner spaces.
-ttm-refuse-TILE_NOT_AVAILABLE = You do not have this tile.
-ttm-refuse-OCCUPIED = A tile already lies there.
-ttm-refuse-NOT_OWN_FIELD = A starting tile must lie in one of your own fields.
-ttm-refuse-FIELD_ALREADY_STARTED = Your second starting tile must lie in your other field.
-ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = The space must touch a tile of the species in your barn.
+tic-tac-moo-refuse-GAME_OVER = The match is over.
+tic-tac-moo-refuse-NOT_YOUR_TURN = It is not your turn.
+tic-tac-moo-refuse-NO_SUCH_SPACE = The meadow has no corner spaces.
+tic-tac-moo-refuse-TILE_NOT_AVAILABLE = You do not have this tile.
+tic-tac-moo-refuse-OCCUPIED = A tile already lies there.
+tic-tac-moo-refuse-NOT_OWN_FIELD = A starting tile must lie in one of your own fields.
+tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Your second starting tile must lie in your other field.
+tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = The space must touch a tile of the species in your barn.

@@ -150,12 +150,12 @@ ttt-log-start = { $who ->
    *[other] { $name } starts the first round.
 }
 ttt-log-roll = The dice in { $colour } show { $one }, { $two } and { $three }.
-ttt-refuse-GAME_OVER = The match is over.
-ttt-refuse-NOT_YOUR_TURN = It is not your turn.
-ttt-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
-ttt-refuse-WRONG_PHASE = This is not what is to be done now.
-ttt-refuse-NO_SUCH_PILE = This table plays without equation cards.
-ttt-refuse-PILE_EMPTY = This pile is empty.
-ttt-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
-ttt-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
-ttt-refuse-CELL_TAKEN = A die already lies there.
+tic-tac-town-refuse-GAME_OVER = The match is over.
+tic-tac-town-refuse-NOT_YOUR_TURN = It is not your turn.
+tic-tac-town-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
+tic-tac-town-refuse-WRONG_PHASE = This is not what is to be done now.
+tic-tac-town-refuse-NO_SUCH_PILE = This table plays without equation cards.
+tic-tac-town-refuse-PILE_EMPTY = This pile is empty.
+tic-tac-town-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
+tic-tac-town-refuse-CELL_TAKEN = A die already lies there.

@@ -27,7 +27,10 @@ web-bot-hard = Hard bot
 web-bot-expert = Expert bot
 
 # Front page
-web-welcome = Five games, one table
+web-welcome = { $count ->
+    [5] Five games, one table
+   *[other] { $count } games, one table
+}
 web-welcome-more = Play at once against a bot, or send your friends a link. No account, nothing to install.
 web-running = Still on the table
 web-finished = Finished
@@ -39,7 +42,10 @@ web-about-kuhlorado = Roll two dice, mark pastures on one shared sheet and win t
 web-about-te-kuiti = Put up fences around the flock, or pair the sheep before they are shut in.
 web-about-tic-tac-town = Place coloured dice in rows of three and fulfil your secret goal cards.
 web-about-mow = Add cows to both ends of the herd, or take it with all its flies.
-web-facts = { $seats } players · about { $minutes } minutes
+web-facts = { $minutes ->
+    [0] { $seats } players
+   *[other] { $seats } players · about { $minutes } minutes
+}
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-with-friends = With friends

@@ -151,15 +151,15 @@ kuh-log-scored = { $who ->
     [you] Tu marques { $cells } : { $results }.
    *[other] { $name } marque { $cells } : { $results }.
 }
-kuh-refuse-GAME_OVER = La partie est finie.
-kuh-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-kuh-refuse-NOTHING_TO_REROLL = Les dés ne peuvent plus être relancés.
-kuh-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
-kuh-refuse-MUST_MARK = Tu peux marquer une case, donc tu dois le faire.
-kuh-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
-kuh-refuse-CELL_TAKEN = Cette case est déjà marquée.
-kuh-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
-kuh-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
-kuh-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
-kuh-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
-kuh-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.
+kuhlorado-refuse-GAME_OVER = La partie est finie.
+kuhlorado-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+kuhlorado-refuse-NOTHING_TO_REROLL = Les dés ne peuvent plus être relancés.
+kuhlorado-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
+kuhlorado-refuse-MUST_MARK = Tu peux marquer une case, donc tu dois le faire.
+kuhlorado-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
+kuhlorado-refuse-CELL_TAKEN = Cette case est déjà marquée.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
+kuhlorado-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
+kuhlorado-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
+kuhlorado-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.

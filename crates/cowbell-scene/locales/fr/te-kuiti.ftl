@@ -198,16 +198,16 @@ tek-log-points = { $who ->
        *[other] { $name } a { $count } points.
     }
 }
-tek-refuse-GAME_OVER = La partie est finie.
-tek-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-tek-refuse-WRONG_PHASE = C’est autre chose qui est à faire maintenant.
-tek-refuse-EDGE_TAKEN = Une clôture s’y trouve déjà.
-tek-refuse-NO_FENCE_THERE = Il n’y a pas de clôture ici.
-tek-refuse-FLIP_DUE = Tu dois encore retourner : deux moutons par tour, tant qu’une tuile peut l’être.
-tek-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons dans ce tour.
-tek-refuse-NOT_FINAL_PHASE = On ne prend les paires soi-même que dans la phase finale.
-tek-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
-tek-refuse-TILE_ENCLOSED = Cette tuile est enclose.
-tek-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
-tek-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
-tek-refuse-NOT_A_PAIR = Ces deux moutons sont différents.
+te-kuiti-refuse-GAME_OVER = La partie est finie.
+te-kuiti-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+te-kuiti-refuse-WRONG_PHASE = C’est autre chose qui est à faire maintenant.
+te-kuiti-refuse-EDGE_TAKEN = Une clôture s’y trouve déjà.
+te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de clôture ici.
+te-kuiti-refuse-FLIP_DUE = Tu dois encore retourner : deux moutons par tour, tant qu’une tuile peut l’être.
+te-kuiti-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons dans ce tour.
+te-kuiti-refuse-NOT_FINAL_PHASE = On ne prend les paires soi-même que dans la phase finale.
+te-kuiti-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
+te-kuiti-refuse-TILE_ENCLOSED = Cette tuile est enclose.
+te-kuiti-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
+te-kuiti-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
+te-kuiti-refuse-NOT_A_PAIR = Ces deux moutons sont différents.

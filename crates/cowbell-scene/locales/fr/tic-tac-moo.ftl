@@ -100,11 +100,11 @@ ttm-log-redraw = { $who ->
    *[other] La grange de { $name } montre maintenant { $tile }.
 }
 ttm-log-deal = Les tuiles de départ sont distribuées.
-ttm-refuse-GAME_OVER = La partie est finie.
-ttm-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-ttm-refuse-NO_SUCH_SPACE = La prairie n’a pas de cases d’angle.
-ttm-refuse-TILE_NOT_AVAILABLE = Tu n’as pas cette tuile.
-ttm-refuse-OCCUPIED = Une tuile s’y trouve déjà.
-ttm-refuse-NOT_OWN_FIELD = Une tuile de départ se pose dans un de tes propres champs.
-ttm-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose dans ton autre champ.
-ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ta grange.
+tic-tac-moo-refuse-GAME_OVER = La partie est finie.
+tic-tac-moo-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+tic-tac-moo-refuse-NO_SUCH_SPACE = La prairie n’a pas de cases d’angle.
+tic-tac-moo-refuse-TILE_NOT_AVAILABLE = Tu n’as pas cette tuile.
+tic-tac-moo-refuse-OCCUPIED = Une tuile s’y trouve déjà.
+tic-tac-moo-refuse-NOT_OWN_FIELD = Une tuile de départ se pose dans un de tes propres champs.
+tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose dans ton autre champ.
+tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ta grange.

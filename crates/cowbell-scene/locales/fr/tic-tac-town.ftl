@@ -150,12 +150,12 @@ ttt-log-start = { $who ->
    *[other] { $name } commence la première manche.
 }
 ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
-ttt-refuse-GAME_OVER = La partie est finie.
-ttt-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-ttt-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
-ttt-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
-ttt-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
-ttt-refuse-PILE_EMPTY = Cette pile est vide.
-ttt-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
-ttt-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
-ttt-refuse-CELL_TAKEN = Un dé s’y trouve déjà.
+tic-tac-town-refuse-GAME_OVER = La partie est finie.
+tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
+tic-tac-town-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
+tic-tac-town-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
+tic-tac-town-refuse-PILE_EMPTY = Cette pile est vide.
+tic-tac-town-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
+tic-tac-town-refuse-CELL_TAKEN = Un dé s’y trouve déjà.

@@ -27,7 +27,10 @@ web-bot-hard = Robot fort
 web-bot-expert = Robot expert
 
 # Accueil
-web-welcome = Cinq jeux, une table
+web-welcome = { $count ->
+    [5] Cinq jeux, une table
+   *[other] { $count } jeux, une table
+}
 web-welcome-more = Joue tout de suite contre un robot, ou envoie un lien à tes amis. Pas de compte, rien à installer.
 web-running = Encore sur la table
 web-finished = Terminées
@@ -39,7 +42,10 @@ web-about-kuhlorado = Lance deux dés, coche des prés sur une feuille commune e
 web-about-te-kuiti = Dresse des clôtures autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
 web-about-tic-tac-town = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
 web-about-mow = Ajoute des vaches aux deux bouts du troupeau, ou prends-le avec toutes ses mouches.
-web-facts = { $seats } joueurs · environ { $minutes } minutes
+web-facts = { $minutes ->
+    [0] { $seats } joueurs
+   *[other] { $seats } joueurs · environ { $minutes } minutes
+}
 web-play-now = Jouer
 web-play-now-game = Jouer : { $game }
 web-with-friends = Avec des amis

@@ -151,15 +151,15 @@ kuh-log-scored = { $who ->
     [you] Je markeert { $cells }: { $results }.
    *[other] { $name } markeert { $cells }: { $results }.
 }
-kuh-refuse-GAME_OVER = Het spel is afgelopen.
-kuh-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-kuh-refuse-NOTHING_TO_REROLL = De dobbelstenen liggen vast en kunnen niet opnieuw worden gegooid.
-kuh-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
-kuh-refuse-MUST_MARK = Je kunt een vak markeren, dus je moet.
-kuh-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
-kuh-refuse-CELL_TAKEN = Dit vak is al gemarkeerd.
-kuh-refuse-SYMBOL_NOT_ROLLED = Geen van beide dobbelstenen toont dit.
-kuh-refuse-TWO_CELLS_DUE = Je gooide twee koeien: markeer er twee.
-kuh-refuse-ONE_CELL_ONLY = Je gooide twee getallen: markeer maar één vak.
-kuh-refuse-ONE_OF_EACH = Van twee vakken moet er één de koe en één het getal tonen.
-kuh-refuse-NOT_ONE_CELL_APART = Er moet precies één vak tussen de twee liggen, recht of schuin.
+kuhlorado-refuse-GAME_OVER = Het spel is afgelopen.
+kuhlorado-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+kuhlorado-refuse-NOTHING_TO_REROLL = De dobbelstenen liggen vast en kunnen niet opnieuw worden gegooid.
+kuhlorado-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
+kuhlorado-refuse-MUST_MARK = Je kunt een vak markeren, dus je moet.
+kuhlorado-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
+kuhlorado-refuse-CELL_TAKEN = Dit vak is al gemarkeerd.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Geen van beide dobbelstenen toont dit.
+kuhlorado-refuse-TWO_CELLS_DUE = Je gooide twee koeien: markeer er twee.
+kuhlorado-refuse-ONE_CELL_ONLY = Je gooide twee getallen: markeer maar één vak.
+kuhlorado-refuse-ONE_OF_EACH = Van twee vakken moet er één de koe en één het getal tonen.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vak tussen de twee liggen, recht of schuin.

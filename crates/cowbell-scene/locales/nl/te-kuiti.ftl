@@ -198,16 +198,16 @@ tek-log-points = { $who ->
        *[other] { $name } heeft { $count } punten.
     }
 }
-tek-refuse-GAME_OVER = De partij is afgelopen.
-tek-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
-tek-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
-tek-refuse-EDGE_TAKEN = Daar staat al een hek.
-tek-refuse-NO_FENCE_THERE = Daar staat geen hek.
-tek-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
-tek-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
-tek-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
-tek-refuse-NO_TILE = Op dit vak ligt geen tegel.
-tek-refuse-TILE_ENCLOSED = Deze tegel is omheind.
-tek-refuse-TILE_FACE_UP = Deze tegel ligt al open.
-tek-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
-tek-refuse-NOT_A_PAIR = Deze twee schapen verschillen.
+te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
+te-kuiti-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+te-kuiti-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
+te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
+te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
+te-kuiti-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
+te-kuiti-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
+te-kuiti-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
+te-kuiti-refuse-NO_TILE = Op dit vak ligt geen tegel.
+te-kuiti-refuse-TILE_ENCLOSED = Deze tegel is omheind.
+te-kuiti-refuse-TILE_FACE_UP = Deze tegel ligt al open.
+te-kuiti-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
+te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen verschillen.

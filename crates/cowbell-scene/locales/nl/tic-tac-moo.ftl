@@ -100,11 +100,11 @@ ttm-log-redraw = { $who ->
    *[other] De schuur van { $name } toont nu { $tile }.
 }
 ttm-log-deal = De starttegels worden gedeeld.
-ttm-refuse-GAME_OVER = De partij is afgelopen.
-ttm-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
-ttm-refuse-NO_SUCH_SPACE = De weide heeft geen hoekvakken.
-ttm-refuse-TILE_NOT_AVAILABLE = Deze tegel heb je niet.
-ttm-refuse-OCCUPIED = Daar ligt al een tegel.
-ttm-refuse-NOT_OWN_FIELD = Een starttegel moet in een van je eigen velden liggen.
-ttm-refuse-FIELD_ALREADY_STARTED = Je tweede starttegel moet in je andere veld liggen.
-ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vak moet een dier raken van de soort in jouw schuur.
+tic-tac-moo-refuse-GAME_OVER = De partij is afgelopen.
+tic-tac-moo-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+tic-tac-moo-refuse-NO_SUCH_SPACE = De weide heeft geen hoekvakken.
+tic-tac-moo-refuse-TILE_NOT_AVAILABLE = Deze tegel heb je niet.
+tic-tac-moo-refuse-OCCUPIED = Daar ligt al een tegel.
+tic-tac-moo-refuse-NOT_OWN_FIELD = Een starttegel moet in een van je eigen velden liggen.
+tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Je tweede starttegel moet in je andere veld liggen.
+tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vak moet een dier raken van de soort in jouw schuur.

@@ -150,12 +150,12 @@ ttt-log-start = { $who ->
    *[other] { $name } begint de eerste ronde.
 }
 ttt-log-roll = De dobbelstenen in { $colour } tonen { $one }, { $two } en { $three }.
-ttt-refuse-GAME_OVER = Het spel is afgelopen.
-ttt-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-ttt-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
-ttt-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
-ttt-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
-ttt-refuse-PILE_EMPTY = Deze stapel is leeg.
-ttt-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
-ttt-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
-ttt-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
+tic-tac-town-refuse-GAME_OVER = Het spel is afgelopen.
+tic-tac-town-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
+tic-tac-town-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
+tic-tac-town-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
+tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
+tic-tac-town-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
+tic-tac-town-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.

@@ -27,7 +27,10 @@ web-bot-hard = Sterke bot
 web-bot-expert = Meesterbot
 
 # Voorpagina
-web-welcome = Vijf spellen, één tafel
+web-welcome = { $count ->
+    [5] Vijf spellen, één tafel
+   *[other] { $count } spellen, één tafel
+}
 web-welcome-more = Speel meteen tegen een bot, of stuur je vrienden een link. Geen account, niets te installeren.
 web-running = Nog op tafel
 web-finished = Afgelopen
@@ -39,7 +42,10 @@ web-about-kuhlorado = Gooi twee dobbelstenen, kruis weiden aan op één gedeeld 
 web-about-te-kuiti = Zet hekken om de kudde, of vind de schapenparen voor ze opgesloten zijn.
 web-about-tic-tac-town = Leg gekleurde dobbelstenen in rijen van drie en vervul je geheime doelkaarten.
 web-about-mow = Leg koeien aan beide einden van de kudde, of neem haar met alle vliegen.
-web-facts = { $seats } spelers · ongeveer { $minutes } minuten
+web-facts = { $minutes ->
+    [0] { $seats } spelers
+   *[other] { $seats } spelers · ongeveer { $minutes } minuten
+}
 web-play-now = Nu spelen
 web-play-now-game = Nu spelen: { $game }
 web-with-friends = Met vrienden
