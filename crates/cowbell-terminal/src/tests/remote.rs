@@ -296,6 +296,7 @@ fn screens() {
         table: "def".into(),
         you: Some(1),
         phase: Phase::Waiting,
+        rematch: None,
         state: None,
         seats: vec![SeatInfo { player: None, stand_in: None, open: false }; 2],
         ..line.table()
@@ -311,8 +312,9 @@ fn screens() {
 /// always what a fresh look would show.
 #[test]
 fn a_client_holds_what_a_fresh_look_shows() {
-    for (seed, info) in cowbell_catalog::infos().iter().enumerate() {
-        let mut dice = quick(seed as u64);
+    for (seed, info) in (0..4).flat_map(|seed| cowbell_catalog::infos().iter().map(move |info| (seed, info)))
+    {
+        let mut dice = quick(seed);
         let wish = protocol::NewTable {
             game: info.slug.into(),
             options: Default::default(),
@@ -336,11 +338,11 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 let mv = legal.get(dice.below(legal.len().max(1) as u32) as usize).cloned();
                 Action::Play { version, mv: mv.unwrap_or_default() }
             };
-            let action = match dice.below(if turn < 20 { 4 } else { 16 }) {
+            let action = match dice.below(if turn < 20 { 4 } else { 20 }) {
                 0 => Action::Sit { name: format!("N{turn}"), salt: String::new() },
                 1 => Action::Rise {},
-                2 => Action::Offer {},
-                3 => Action::Withdraw {},
+                2 | 8 => Action::Withdraw {},
+                3 => Action::Offer {},
                 4 => Action::Undo { version },
                 5 => Action::Hand { level: Level::new("easy") },
                 6 => Action::Take {},
@@ -361,6 +363,6 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 info.slug
             );
         }
-        assert!(told > 100, "{}: {told}", info.slug);
+        assert!(told > 10, "{}: {told}", info.slug);
     }
 }
