@@ -63,7 +63,7 @@ mod tables;
 pub mod telemetry;
 
 pub use bots::{Brain, RandomBrain};
-pub use config::{Config, SETTINGS, Setting};
+pub use config::{BusSetting, Config, LogForm, StoreSetting};
 pub use http::assets::{Asset, Assets, NoAssets};
 /// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a
 /// tenth less CPU. Name it as the global allocator.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use cowbell_catalog::{AnyMatch, open};
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{
     Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Told, Turn, Viewer, quick};
+use cowbell_rules::{Seat, Told, Turn, Viewer};
 use cowbell_table::{Table, raw, verify};
 use serde::Deserialize;
 
@@ -171,21 +171,10 @@ fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
     if sketch.moves.len() > SKETCH {
         return Err(Code::TooLarge.into());
     }
-    let mut game = open(&sketch.game, &sketch.options).map_err(|error| Code::BadOptions.because(error))?;
-    if let Some(position) = &sketch.position {
-        game.set_position(position).map_err(|error| Code::BadOptions.because(error))?;
-    }
-    let mut dice = quick(1);
-    game.roll_on(&mut dice);
-    let mut refused = None;
-    for mv in &sketch.moves {
-        let Turn::Seat(seat) = game.turn() else { break };
-        if let Err(refusal) = game.play(seat, mv) {
-            refused = Some(refusal.into());
-            break;
-        }
-        game.roll_on(&mut dice);
-    }
+    let drawn =
+        cowbell_catalog::sketch(&sketch.game, &sketch.options, sketch.position.as_deref(), &sketch.moves);
+    let (game, refused) = drawn.map_err(|error| Code::BadOptions.because(error))?;
+    let refused = refused.map(Problem::from);
     let mover = match game.turn() {
         Turn::Seat(seat) => Some(seat.0),
         _ => None,

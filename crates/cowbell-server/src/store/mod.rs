@@ -18,6 +18,7 @@ use cowbell_table::{JournalRow, Mark, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
+pub(crate) use location::without_password;
 pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
