@@ -213,3 +213,13 @@ fn links_in_the_documents_lead_somewhere() {
         }
     }
 }
+
+#[test]
+fn the_oldest_rust_is_named_once() {
+    let manifest = read(root().join("Cargo.toml"));
+    let (_, rest) = manifest.split_once("rust-version = \"").expect("the workspace names it");
+    let version = rest.split('"').next().expect("a version");
+    assert!(read(root().join("README.md")).contains(&format!("({version} or newer)")), "README.md");
+    let workflow = read(root().join(".github/workflows/test.yml"));
+    assert!(workflow.contains(&format!("rust-toolchain@{version}\n")), "the workflow compiles with it");
+}
