@@ -20,7 +20,10 @@ const WIDTH: usize = 110;
 pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
     let folder = PathBuf::from(S::FOLDER).join("testdata/playthroughs");
     let wrong = |why: std::io::Error| format!("{}: {why}; BLESS=1 creates it", folder.display());
-    ensure!(!S::PLAYTHROUGHS.is_empty(), "PLAYTHROUGHS in src/tests.rs is empty: name one for each way to end");
+    ensure!(
+        !S::PLAYTHROUGHS.is_empty(),
+        "PLAYTHROUGHS in src/tests.rs is empty: name one for each way to end"
+    );
     let mut expected = BTreeSet::new();
     for (name, options, seed) in S::PLAYTHROUGHS {
         let file = format!("{name}.txt");
@@ -35,7 +38,12 @@ pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
     }
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let file = entry.map_err(wrong)?.file_name().to_string_lossy().into_owned();
-        ensure!(expected.contains(&file), "{}: PLAYTHROUGHS in src/tests.rs has no `{}`; delete the file or add it there", folder.join(&file).display(), file.trim_end_matches(".txt"));
+        ensure!(
+            expected.contains(&file),
+            "{}: PLAYTHROUGHS in src/tests.rs has no `{}`; delete the file or add it there",
+            folder.join(&file).display(),
+            file.trim_end_matches(".txt")
+        );
     }
     Ok(())
 }
@@ -46,7 +54,10 @@ pub fn every_ending_is_recorded<S: Subject>() -> Verdict {
     for (name, options, seed) in S::PLAYTHROUGHS {
         recorded.insert(ending::<S>(&read::<S>(name, options)?, *seed)?);
     }
-    ensure!(!S::ENDINGS.is_empty(), "ENDINGS in src/tests.rs is empty: name every way in which a match can end");
+    ensure!(
+        !S::ENDINGS.is_empty(),
+        "ENDINGS in src/tests.rs is empty: name every way in which a match can end"
+    );
     let missing = S::ENDINGS.iter().filter(|ending| !recorded.contains(*ending));
     let said: Vec<String> = missing.map(|ending| proposed::<S>(ending)).collect::<Result<_, _>>()?;
     ensure!(said.is_empty(), "{}", said.join("\n"));
@@ -94,7 +105,9 @@ fn differ(recorded: &str, text: &str) -> Verdict {
             (old, new) if old == new => n += 1,
             (old, new) => {
                 let (old, new) = (old.unwrap_or("the end"), new.unwrap_or("the end"));
-                return Err(format!("{n}: differs; BLESS=1 rewrites it\n  recorded: {old}\n  now:      {new}"));
+                return Err(format!(
+                    "{n}: differs; BLESS=1 rewrites it\n  recorded: {old}\n  now:      {new}"
+                ));
             }
         }
     }
