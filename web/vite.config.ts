@@ -14,9 +14,17 @@ const fontLicence: Plugin = {
   },
 };
 
+const languageOf = (path: string) => /cowbell-scene\/locales\/(\w+)\//.exec(path)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte(), fontLicence],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // All texts of a language are one file: a visitor needs one language, and all of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf }] } } },
+  },
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
 });

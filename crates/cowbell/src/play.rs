@@ -51,7 +51,7 @@ pub(crate) struct Args {
     /// Use no colours
     #[arg(long)]
     no_colour: bool,
-    /// Language: en, de, fr or nl
+    /// Language: en, de, or the code of any other that the program speaks
     #[arg(long)]
     lang: Option<Language>,
     /// Folder for unfinished matches
@@ -89,11 +89,16 @@ impl Brain for Bots {
         Level::ALL.map(|level| level.to_string()).into()
     }
 
+    fn check(&self, bot: &str) -> Result<(), String> {
+        bot.parse::<Bot>().map(drop)
+    }
+
     fn usual(&self) -> String {
         Level::Medium.to_string()
     }
 
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
+        // Seats and the menu name only bots that `check` takes; a record may name any.
         let bot = level.parse().unwrap_or(Bot::new(Level::Medium));
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }

@@ -160,6 +160,16 @@ fn wrong_usage_ends_with_2_and_help_teaches() {
 }
 
 #[test]
+fn a_bot_that_does_not_exist_is_refused_with_a_sentence() {
+    for seats in ["human,hard@abc", "human,soft", "human,medium@5"] {
+        let output = cowbell(&["play", "kuhlorado", "--plain", "--seats", seats], "");
+        assert_ne!(output.status.code(), Some(0), "{seats}");
+        let bot = seats.split_once(',').map_or("", |(_, bot)| bot);
+        assert!(err(&output).contains(&format!("`{bot}`")), "{seats}: {}", err(&output));
+    }
+}
+
+#[test]
 fn without_a_command_it_is_the_server_with_its_settings() {
     let plain = cowbell(&["--port", "many"], "");
     let named = cowbell(&["serve", "--port", "many"], "");
@@ -268,8 +278,13 @@ fn bench_prints_the_agreed_keys() {
 #[test]
 fn rules_can_be_read() {
     for info in cowbell_catalog::infos() {
-        let plain = out(&cowbell(&["rules", info.slug], ""));
-        assert!(plain.contains(info.name) && !plain.contains("```scenario"), "{}", info.slug);
+        let page = out(&cowbell(&["rules", info.slug, "--lang", "en"], ""));
+        assert!(page.contains(info.name) && page.contains("In short"), "{}: {page}", info.slug);
+        let exact = out(&cowbell(&["rules", info.slug, "--exact"], ""));
+        for text in [&page, &exact] {
+            assert!(!text.contains("```") && !text.contains("refuse "), "{}: {text}", info.slug);
+        }
+        assert!(exact.contains("-10 "), "{}: its clauses have numbers: {exact}", info.slug);
         assert!(out(&cowbell(&["rules", info.slug, "--scenarios"], "")).contains("```scenario"));
     }
     assert_eq!(cowbell(&["rules", "chess"], "").status.code(), Some(1));
