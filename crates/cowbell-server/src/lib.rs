@@ -27,7 +27,7 @@ mod token;
 pub mod verify;
 
 pub use bots::{Brain, RandomBrain};
-pub use config::{Config, SETTINGS, Setting};
+pub use config::{BusSetting, Config, LogForm, StoreSetting};
 pub use entry::{ChainHash, Entry, JournalRow, TableId};
 pub use http::assets::{Asset, Assets, NoAssets};
 /// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a

@@ -17,6 +17,7 @@ use core::time::Duration;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
+pub(crate) use location::without_password;
 pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
