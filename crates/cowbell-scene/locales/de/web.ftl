@@ -229,7 +229,7 @@ web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 # The strip over the board, and others’ moves
 web-aim-tic-tac-moo = Ziel: zwei von jeder Art und ein weiteres Tier in einer deiner Weideflächen, oder 12 gesammelte Tiere.
 web-aim-kuhlorado = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
-web-aim-te-kuiti = Ziel: nach beiden Runden mehr Plättchen haben: eingezäunt als Hirte oder als Paare genommen mit den Schafen.
+web-aim-te-kuiti = Ziel: in zwei Runden die meisten Plättchen: eingezäunt als Hirte, als Paare genommen mit den Schafen.
 web-aim-tic-tac-town = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
 web-aim-mow = Ziel: die wenigsten Fliegen haben.
 web-aim-left = Noch frei:

@@ -229,7 +229,7 @@ web-name-next = Now tap the farmer who is next.
 # The strip over the board, and others’ moves
 web-aim-tic-tac-moo = Goal: two of each kind and one more in one of your fields, or 12 animals collected.
 web-aim-kuhlorado = Goal: lead meadows and troughs, and grow large areas.
-web-aim-te-kuiti = Goal: have more tiles than the other after both rounds: fenced in as the shepherd, or taken in pairs as the sheep.
+web-aim-te-kuiti = Goal: score the most tiles in two rounds: fenced in as the shepherd, taken in pairs as the sheep.
 web-aim-tic-tac-town = Goal: three dice in a line that match your cards.
 web-aim-mow = Goal: have the fewest flies.
 web-aim-left = Left:

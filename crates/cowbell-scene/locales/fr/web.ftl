@@ -229,7 +229,7 @@ web-name-next = Touche maintenant le fermier suivant.
 # The strip over the board, and others’ moves
 web-aim-tic-tac-moo = But : deux animaux de chaque espèce et un de plus dans l’un de tes pâturages, ou 12 animaux collectés.
 web-aim-kuhlorado = But : dominer les prés et les abreuvoirs, et former de grands terrains.
-web-aim-te-kuiti = But : avoir plus de tuiles après les deux manches : enfermées avec le berger ou prises par paires avec les moutons.
+web-aim-te-kuiti = But : gagner le plus de tuiles en deux manches : enfermées par le berger, prises par paires par les moutons.
 web-aim-tic-tac-town = But : aligner trois dés qui correspondent à tes cartes.
 web-aim-mow = But : avoir le moins de mouches.
 web-aim-left = Restent :

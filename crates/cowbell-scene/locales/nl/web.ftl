@@ -229,7 +229,7 @@ web-name-next = Tik nu op de boer die hierna komt.
 # The strip over the board, and others’ moves
 web-aim-tic-tac-moo = Doel: twee van elke soort en nog één dier in een van je weilanden, of 12 verzamelde dieren.
 web-aim-kuhlorado = Doel: de meeste tekens in weides en bij troggen hebben, en grote gebieden vormen.
-web-aim-te-kuiti = Doel: na beide rondes meer kaartjes hebben: omheind als herder of als paren gepakt met de schapen.
+web-aim-te-kuiti = Doel: in twee rondes de meeste kaartjes: omheind als herder, als paren gepakt met de schapen.
 web-aim-tic-tac-town = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
 web-aim-mow = Doel: de minste vliegen hebben.
 web-aim-left = Nog vrij:
