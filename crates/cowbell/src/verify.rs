@@ -3,17 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cowbell_server::{admin, store::Location, verify::verify};
+use cowbell_server::{admin, store::Location};
+use cowbell_table::verify;
 
 use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders of them (every *.jsonl), or stores of a server (every journal): a data folder, a
-    /// database file, or postgres://user:password@host/database.
+    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder, a
+    /// database file, or `postgres://user:password@host/database`
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// Say nothing of what is right.
+    /// Print only problems
     #[arg(long)]
     quiet: bool,
 }

@@ -1,5 +1,6 @@
 // One viewer's live line to a table: it reconnects by itself, notices gaps, and keeps moves and answers together.
 import { Refused } from "./api";
+import { after } from "./news";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
 
 type Message =
@@ -172,41 +173,4 @@ export class Live {
 
 function offline(): Refused {
   return new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
-}
-
-/** The table after one step of its history. */
-export function after(table: Table, { version, what, state }: News): Table {
-  const next: Table = { ...table, version, state: state ?? table.state };
-  const seat = (index: number, change: Partial<Table["seats"][number]>) => {
-    next.seats = next.seats.map((info, other) => (other === index ? { ...info, ...change } : info));
-  };
-  switch (what.type) {
-    case "sat":
-      seat(what.seat, { player: what.player, open: false });
-      break;
-    case "rose":
-      seat(what.seat, { player: null });
-      break;
-    case "started":
-      next.salts = what.salts;
-      next.phase = "playing";
-      break;
-    case "offered":
-      next.offers = [...next.offers, what.seat];
-      break;
-    case "withdrew":
-      next.offers = next.offers.filter((other) => other !== what.seat);
-      break;
-    case "handed":
-      seat(what.seat, { stand_in: what.level });
-      break;
-    case "taken":
-      seat(what.seat, { stand_in: null });
-      break;
-    case "rematch":
-      next.rematch = what.table;
-      break;
-  }
-  if (next.state?.over) next.phase = "over";
-  return next;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
+import { OWN, WIDE, useFont } from "./font";
 import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
 
 /** Every screen that people have: phones both ways, tablets both ways, desks. */
@@ -49,7 +50,7 @@ async function expectInSight(page: Page): Promise<void> {
 
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
-    test(`${game} with ${seats} is in sight on every screen, and also readable with text twice as large`, async ({ page }) => {
+    test(`${game} with ${seats} is in sight on every screen, readable with text twice as large, also in a wide font`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
       const { table, tokens } = await create(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
@@ -57,19 +58,26 @@ for (const { slug: game, sizes } of GAMES) {
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
       await page.mouse.move(0, 0);
-      for (const screen of SCREENS) {
-        await resize(page, screen);
-        await expectInSight(page);
+      for (const font of [OWN, WIDE] as const) {
+        const name = `${game}-${seats}${font === WIDE ? "-wide" : ""}`;
+        await useFont(page, font);
+        for (const screen of SCREENS) {
+          await resize(page, screen);
+          await expectInSight(page);
+          await expectWhole(page);
+          await shoot(page, `${name}-${screen.width}x${screen.height}`);
+        }
+        await resize(page, PHONE);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         await expectWhole(page);
-        await shoot(page, `${game}-${seats}-${screen.width}x${screen.height}`);
+        await shoot(page, `${name}-phone-large`);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
       }
+      await useFont(page, OWN);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-      await shoot(page, `${game}-${seats}-desk-dark`);
-      await resize(page, PHONE);
       await shoot(page, `${game}-${seats}-phone-dark`);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-phone-large`);
+      await resize(page, DESK);
+      await shoot(page, `${game}-${seats}-desk-dark`);
     });
   }
 }

@@ -14,12 +14,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
-use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 use crate::app::App;
 use gate::{Gate, gated};
 use limits::Rate;
 
+/// Fonts are compressed already.
+const PACKED: NotForContentType = NotForContentType::const_new("font/");
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -62,7 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::metrics))
         .fallback(pages::asset)
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
         .layer(axum::middleware::from_fn(gate::harden))
         .with_state(app.clone())
 }
