@@ -179,6 +179,21 @@ web-key-scores = Punkte
 web-key-help = diese Tasten
 web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 
+# The strip over the board, and others’ moves
+web-aim-what = Was ist das Ziel?
+web-meanwhile = { $count ->
+    [one] Ein Schritt ist geschehen.
+   *[other] { $count } Schritte sind geschehen.
+}
+web-show-me = Zeigen
+web-show-again = Noch einmal zeigen, was geschah
+web-to-board = Zum Spielbrett
+web-pace = Züge der anderen
+web-pace-slow = langsam zeigen
+web-pace-normal = in normalem Tempo zeigen
+web-pace-fast = schnell zeigen
+web-pace-off = sofort zeigen
+
 # Sätze
 web-chat = Etwas sagen
 web-phrase-hello = Hallo!
@@ -292,7 +307,7 @@ web-problem-STALE = Der Tisch hat sich inzwischen verändert. Schau noch einmal 
 web-problem-NOTHING_TO_UNDO = Es gibt keinen Zug von dir zurückzunehmen.
 web-problem-LEARNT = Inzwischen hat jemand etwas erfahren: Der Zug gilt.
 web-problem-TOO_MANY_SEATS = An einem Tisch mit mehr als zweien biete das Ende an oder lass einen Bot für dich spielen.
-web-problem-REPEATED = Das ist schon so.
+web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
 web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder.
 web-problem-REMEMBER = In diesem Moment war etwas zu sehen: Weißt du es noch?
 web-problem-TOO_LARGE = Das ist zu groß.

@@ -179,6 +179,21 @@ web-key-scores = scores
 web-key-help = these keys
 web-name-next = Now tap the farmer who is next.
 
+# The strip over the board, and others’ moves
+web-aim-what = What is the goal?
+web-meanwhile = { $count ->
+    [one] One step has happened.
+   *[other] { $count } steps have happened.
+}
+web-show-me = Show me
+web-show-again = Show again what happened
+web-to-board = Look at the board
+web-pace = Others’ moves
+web-pace-slow = shown slowly
+web-pace-normal = at a normal pace
+web-pace-fast = shown quickly
+web-pace-off = shown at once
+
 # Phrases
 web-chat = Say something
 web-phrase-hello = Hello!
@@ -292,7 +307,7 @@ web-problem-STALE = The table has changed meanwhile. Look again.
 web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
 web-problem-LEARNT = New information was revealed, so this can’t be undone.
 web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
-web-problem-REPEATED = Already done.
+web-problem-NO_SUCH_LEVEL = There is no bot of this level.
 web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?
 web-problem-TOO_LARGE = This is too large.

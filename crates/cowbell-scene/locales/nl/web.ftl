@@ -179,6 +179,21 @@ web-key-scores = punten
 web-key-help = deze toetsen
 web-name-next = Tik nu op de boer die hierna komt.
 
+# The strip over the board, and others’ moves
+web-aim-what = Wat is het doel?
+web-meanwhile = { $count ->
+    [one] Er is één stap gebeurd.
+   *[other] Er zijn { $count } stappen gebeurd.
+}
+web-show-me = Laat zien
+web-show-again = Nog eens laten zien wat er gebeurde
+web-to-board = Naar het bord
+web-pace = Zetten van anderen
+web-pace-slow = langzaam tonen
+web-pace-normal = in normaal tempo tonen
+web-pace-fast = snel tonen
+web-pace-off = meteen tonen
+
 # Zinnen
 web-chat = Iets zeggen
 web-phrase-hello = Hallo!
@@ -292,7 +307,7 @@ web-problem-STALE = De tafel is intussen veranderd. Kijk nog eens.
 web-problem-NOTHING_TO_UNDO = Er is geen zet van jou om terug te nemen.
 web-problem-LEARNT = Iemand is intussen iets te weten gekomen: de zet blijft staan.
 web-problem-TOO_MANY_SEATS = Met meer dan twee spelers stel je het einde voor of laat je een bot voor je spelen.
-web-problem-REPEATED = Dat is al zo.
+web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem haar eerst terug.
 web-problem-REMEMBER = Op dit moment was er iets te zien: weet je het nog?
 web-problem-TOO_LARGE = Dat is te groot.

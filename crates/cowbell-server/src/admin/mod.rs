@@ -4,10 +4,9 @@ mod migrate;
 
 use std::path::Path;
 
-use crate::entry::TableId;
 use crate::serve::DAY;
 use crate::store::{Filter, Location, Sqlite};
-use crate::table::Table;
+use cowbell_table::{Table, TableId};
 
 pub use migrate::{Moved, migrate};
 

@@ -10,11 +10,10 @@ use std::time::{Duration, Instant};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Action, Code, Level};
 use cowbell_rules::Seat;
+use cowbell_table::{TableId, Who};
 use tokio::runtime::Handle;
 
 use super::{Brain as _, RandomBrain};
-use crate::entry::TableId;
-use crate::table::Who;
 use crate::tables::Tables;
 
 /// Tables that wait for a bot, each once: the queue is never longer than there are tables.
@@ -105,10 +104,10 @@ fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
     };
     let began = Instant::now();
     let seed = id.0 ^ u64::from(job.version);
-    let think = || tables.brain.think(job.game.as_ref(), job.seat, job.level, seed);
+    let think = || tables.brain.think(job.game.as_ref(), job.seat, &job.level, seed);
     let mv = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
         tracing::error!(table = %id, "a bot failed to think; it plays any move");
-        RandomBrain.think(job.game.as_ref(), job.seat, job.level, seed)
+        RandomBrain.think(job.game.as_ref(), job.seat, &job.level, seed)
     });
     tables.metrics.bot_time.add(began.elapsed());
     drop(lease);

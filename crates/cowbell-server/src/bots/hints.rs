@@ -3,15 +3,15 @@
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Hint, Judged, Level, Phase, Problem};
 use cowbell_rules::{Seat, Turn};
+use cowbell_table::{Table, TableId, check_level};
 
 use super::bot_pool::Job;
-use crate::entry::TableId;
-use crate::table::Table;
 use crate::tables::Tables;
 
 impl Tables {
     /// What a bot of this level would play for a seat that is to move.
     pub async fn hint(&self, id: TableId, seat: Seat, level: Level) -> Result<Hint, Problem> {
+        check_level(&level)?;
         let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
         let (game, version) = self
             .look(id, |table| match (table.phase(), table.game().turn()) {
@@ -22,7 +22,7 @@ impl Tables {
             })
             .await?;
         let brain = self.brain.clone();
-        let think = move || brain.think(game.as_ref(), seat, level, u64::from(version));
+        let think = move || brain.think(game.as_ref(), seat, &level, u64::from(version));
         let mv = tokio::task::spawn_blocking(think).await.map_err(|_| Code::Busy)?;
         Ok(Hint { version, mv })
     }

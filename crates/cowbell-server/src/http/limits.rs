@@ -15,7 +15,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// So many at once, so many a second.
+    /// This many at once, this many a second.
     pub(crate) const fn new(burst: f32, per_second: f32) -> Rate {
         Rate { burst, per_second }
     }
@@ -46,8 +46,7 @@ impl Bucket {
         let earned = now.duration_since(self.since).as_secs_f32() * rate.per_second;
         self.since = now;
         self.left = (self.left + earned).min(rate.burst);
-        // An infinite rate earns NaN in no time at all; it is never short.
-        let granted = self.left.is_nan() || self.left >= 1.0;
+        let granted = self.left >= 1.0;
         if granted {
             self.left -= 1.0;
         }

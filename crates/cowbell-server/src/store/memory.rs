@@ -5,8 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write, now};
-use crate::entry::{JournalRow, TableId};
-use crate::table::Mark;
+use cowbell_table::{JournalRow, Mark, TableId};
 
 /// What goes wrong with a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

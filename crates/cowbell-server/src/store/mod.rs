@@ -14,6 +14,7 @@ mod writer;
 use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
+use cowbell_table::{JournalRow, Mark, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
@@ -22,9 +23,6 @@ pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-
-use crate::entry::{JournalRow, TableId};
-use crate::table::Mark;
 
 /// The answer of a store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use cowbell_table::{ChainHash, JournalRow, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
 use super::{Dates, Filter, Store, StoreError, StoreFuture, Write, now};
-use crate::entry::{ChainHash, JournalRow, TableId};
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];

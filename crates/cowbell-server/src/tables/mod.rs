@@ -9,20 +9,18 @@ use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cowbell_protocol::{Created, Event, NewTable, Problem};
+use cowbell_protocol::{Created, NewTable, Problem};
+use cowbell_rules::Told;
+use cowbell_table::{Seed, Step, Table, TableId, Token};
 use tokio::sync::Semaphore;
 
 pub(crate) use open_table::OpenTable;
 
 use crate::bots::{Brain, Queue};
 use crate::cluster::bus::Bus;
-use crate::entry::TableId;
-use crate::fair::Seed;
 use crate::random::random;
 use crate::store::{Filter, Store};
-use crate::table::{Step, Table};
 use crate::telemetry::metrics::Metrics;
-use crate::token::Token;
 
 /// How often tables that nobody uses are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -81,7 +79,7 @@ impl Tables {
     }
 
     /// Creates a table whose match continues from these events.
-    pub(crate) async fn create_from(&self, wish: &NewTable, past: Vec<Event>) -> Result<Created, Problem> {
+    pub(crate) async fn create_from(&self, wish: &NewTable, past: Vec<Told>) -> Result<Created, Problem> {
         let seed = Seed::new(random());
         let mut tokens: Vec<Option<String>> = Vec::new();
         let id = TableId(u64::from_be_bytes(random()));

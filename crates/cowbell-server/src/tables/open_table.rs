@@ -2,9 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use crate::entry::TableId;
 use crate::live::Audience;
-use crate::table::Table;
+use cowbell_table::{Table, TableId};
 
 /// A table that this node has in memory.
 pub(crate) struct OpenTable {

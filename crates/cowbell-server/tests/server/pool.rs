@@ -35,15 +35,11 @@ impl Stuck {
 }
 
 impl Brain for Stuck {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
         let mut gate = self.gate.lock().unwrap();
         gate.thinking += 1;
         drop(self.bell.wait_while(gate, |gate| !gate.is_open).unwrap());
         RandomBrain.think(game, seat, level, seed)
-    }
-
-    fn levels(&self, _: &str) -> Vec<Level> {
-        Level::ALL.to_vec()
     }
 }
 
