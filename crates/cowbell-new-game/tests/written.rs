@@ -91,7 +91,14 @@ impl House {
 
     fn talk(&self, args: &[&str], input: &str) -> String {
         let data = self.root.join("target-data");
-        let piped = self.command().args(args).arg("--data").arg(data).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let piped = self
+            .command()
+            .args(args)
+            .arg("--data")
+            .arg(data)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn();
         let mut child = piped.expect("the command starts");
         // It may end before it has read everything.
         let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
@@ -109,8 +116,10 @@ impl House {
             Some(from.split(|c: char| c == '/' || c.is_whitespace()).next()?.to_string())
         });
         let address = address.expect("the server says where it listens");
-        let created = post(&address, "/api/v1/tables", &json!({"game": "pig", "seats": ["link", {"bot": "hard"}]}));
-        let looked = post(&address, "/api/v1/look", &json!({"game": "pig", "options": {"starter": 0}, "seat": 0}));
+        let created =
+            post(&address, "/api/v1/tables", &json!({"game": "pig", "seats": ["link", {"bot": "hard"}]}));
+        let looked =
+            post(&address, "/api/v1/look", &json!({"game": "pig", "options": {"starter": 0}, "seat": 0}));
         server.kill().and_then(|()| server.wait()).expect("it stops");
         assert!(created["table"].is_string(), "{created}");
         assert_eq!(looked["scene"]["choices"][0]["move"], "roll", "{looked}");

@@ -230,7 +230,8 @@ fn paths_in_the_guides_exist() {
         let text = read(root().join(guide));
         let words = text.split('`').skip(1).step_by(2);
         let is_path = |word: &&str| {
-            ["crates/", "web/", "docs/"].iter().any(|top| word.starts_with(top)) && !word.contains(['<', ' ', '*'])
+            ["crates/", "web/", "docs/"].iter().any(|top| word.starts_with(top))
+                && !word.contains(['<', ' ', '*'])
         };
         for path in words.filter(is_path) {
             assert!(root().join(path).exists(), "{guide} names {path}, which is not there");
