@@ -171,12 +171,12 @@ mow-refuse-END_MUST_BE_CHOSEN = The calf fits at both ends: choose one.
 
 # What the game is
 mow-about = Add cows to both ends of the herd, or take it with all its flies.
-mow-blurb = cows in order, flies for whoever takes them
+mow-blurb = cows in order, and flies for the one who takes them
 
 # Options of a table
 mow-option-target = Flies that end the match
 mow-option-next-start = Who starts the next round
-mow-value-next-start-most-flies = whoever has the most flies
+mow-value-next-start-most-flies = the farmer with the most flies
 mow-value-next-start-rotate = the next on the left
 mow-option-first-starter = Who starts the first round
 
