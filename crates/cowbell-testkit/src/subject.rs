@@ -1,4 +1,4 @@
-//! What a game must bring to be tested. Each game implements [`Subject`] in its `src/tests.rs` and calls
+//! What a game must provide to be tested. Each game implements [`Subject`] in its `src/tests.rs` and calls
 //! [`conformance!`](crate::conformance): what it forgets does not compile, what it leaves empty fails.
 
 use cowbell_rules::{Encode, Game};
@@ -30,7 +30,7 @@ pub trait Subject: Game + Encode {
     /// Everything else that must hold in every reachable state; the error says what does not.
     fn invariants(&self) -> Result<(), String>;
 
-    /// The legal moves of the seat to move, found again by brute force: slow, plain, written from the digest and
-    /// sharing no code with `legal.rs`. In any order.
+    /// The legal moves of the seat to move, found again by brute force: slow, plain, written from the rules in words
+    /// and sharing no code with `legal.rs`. In any order.
     fn witness(&self) -> Vec<Self::Move>;
 }
