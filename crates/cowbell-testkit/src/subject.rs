@@ -27,7 +27,11 @@ pub trait Subject: Game + Encode {
     /// nothing to count; a game whose box holds only dice and paper always returns an empty list.
     fn conserved(&self) -> Vec<u32>;
 
-    /// Everything else that must hold in every reachable state; the error says what does not.
+    /// Checks everything else that must hold in every reachable state.
+    ///
+    /// # Errors
+    ///
+    /// What does not hold.
     fn invariants(&self) -> Result<(), String>;
 
     /// The legal moves of the seat to move, found again by brute force: slow, plain, written from the rules in words
