@@ -17,11 +17,14 @@ pub enum Level {
     Hard,
     /// Searches longer and plays on more carefully when it judges.
     Expert,
+    /// Searches as long as an expert, and judges by a network that learned the game by playing against itself.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
 
     /// Whether it searches, and so has iterations to spend.
     pub fn searches(self) -> bool {
@@ -31,7 +34,7 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["random", "easy", "medium", "hard", "expert"][*self as usize])
+        f.write_str(["random", "easy", "medium", "hard", "expert", "master"][*self as usize])
     }
 }
 
@@ -39,7 +42,7 @@ impl FromStr for Level {
     type Err = String;
     fn from_str(text: &str) -> Result<Level, String> {
         let found = Level::ALL.into_iter().find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard or expert"))
+        found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard, expert or master"))
     }
 }
 
@@ -64,6 +67,7 @@ impl Budget {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
             Level::Expert => (40_000, 200_000, 3000),
+            Level::Master => (20_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
@@ -133,7 +137,7 @@ impl FromStr for Bot {
                 Ok(count @ 1..=4_000_000) if level.searches() => bot.budget = bot.budget.exactly(count),
                 Ok(_) | Err(_) => {
                     return Err(format!(
-                        "`{text}`: hard and expert take iterations from 1 to 4000000, as in hard@2000"
+                        "`{text}`: hard, expert and master take iterations from 1 to 4000000, as in hard@2000"
                     ));
                 }
             }

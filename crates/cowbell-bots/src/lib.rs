@@ -47,6 +47,7 @@ pub mod arena;
 pub mod eval;
 pub mod exact;
 mod level;
+pub mod network;
 pub mod search;
 mod think;
 

@@ -132,7 +132,7 @@ fn decide<G: Evaluate>(
             let keep = if bot.is_perfect { 1.0 } else { 0.9 };
             one_ply(&state.forget(keep, seed), seat, dice)
         }
-        Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice).unwrap_or_else(|| {
+        Level::Hard | Level::Expert | Level::Master => solve(state, seat, bot.budget.positions, dice).unwrap_or_else(|| {
             let iterations = bot.budget.at(state.seats());
             told(&search(trees, iterations, deadline(bot.budget, limit)), state.seats())
         }),

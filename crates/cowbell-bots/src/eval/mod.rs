@@ -8,13 +8,13 @@ mod te_kuiti;
 mod tic_tac_moo;
 mod tic_tac_town;
 
-use cowbell_rules::{Dice, Game, MAX_SEATS};
+use cowbell_rules::{Dice, Encode, MAX_SEATS};
 
 /// A value for each seat, by index; those of seats that a table does not have mean nothing.
 pub type Values = [f32; MAX_SEATS];
 
 /// How a bot judges a game.
-pub trait Evaluate: Game {
+pub trait Evaluate: Encode {
     /// How many moves a search plays on before it judges a position, at the levels hard and expert: at most 50.
     const PLAYOUT: [u32; 2];
 

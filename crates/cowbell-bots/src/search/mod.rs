@@ -5,6 +5,7 @@
 //! each seat to the moves that seat made (max^n). Moves are widened progressively in the order of their prior, outcomes
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
 
+mod learned;
 mod merge;
 mod tree;
 mod walk;
@@ -16,12 +17,16 @@ use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
 use crate::level::Level;
+use crate::network::{self, Reader};
 pub use merge::{Found, Line, search};
 use tree::{Kind, NOWHERE, NodeId, Tree};
 pub(crate) use walk::results;
 
 /// A tree with more nodes is thrown away rather than reused.
 const MOST_KEPT: usize = 400_000;
+
+/// The weight of moves that look good to a network over moves that have done well.
+const EXPLORE_LEARNED: f32 = 0.8;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,19 +41,23 @@ pub struct Style {
     pub is_brief: bool,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
+    /// Whether the network that learned the game judges positions and moves, instead of play-outs and hand-made looks.
+    pub is_learned: bool,
 }
 
 impl Style {
     /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully, and has
     /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
-        let is_expert = level == Level::Expert;
+        let is_expert = level >= Level::Expert;
+        let is_learned = level == Level::Master;
         Style {
             playout: G::PLAYOUT[usize::from(is_expert)],
             picks: if is_expert { 4 } else { 2 },
-            explore: G::EXPLORE[usize::from(is_expert)],
+            explore: if is_learned { EXPLORE_LEARNED } else { G::EXPLORE[usize::from(is_expert)] },
             is_brief: is_expert,
             has_insight: is_expert,
+            is_learned,
         }
     }
 }
@@ -86,6 +95,8 @@ pub struct Search<G: Evaluate> {
     moves: Vec<G::Move>,
     looks: Vec<f32>,
     order: Vec<(f32, G::Move)>,
+    /// The network that judges, if one does.
+    reader: Option<Reader>,
 }
 
 impl<G: Evaluate> Search<G> {
@@ -108,6 +119,7 @@ impl<G: Evaluate> Search<G> {
             moves: Vec::new(),
             looks: Vec::new(),
             order: Vec::new(),
+            reader: if style.is_learned { network::of(G::INFO.slug).map(Reader::new) } else { None },
         }
     }
 
@@ -186,6 +198,9 @@ impl<G: Evaluate> Search<G> {
         self.root = game.state().resample(self.observer, &mut self.dice);
         self.totals = [0.0; MAX_SEATS];
         self.iterations = 0;
+        if let Some(reader) = &mut self.reader {
+            reader.forget();
+        }
         if at == NOWHERE || self.tree.len() > MOST_KEPT {
             self.tree = Tree::new();
             at = self.tree.add_node();
