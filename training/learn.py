@@ -18,6 +18,8 @@ from selfplay import Played, Tables, masked, relative
 
 TRACE = 0.95
 CLIP = 0.2
+#: A stretch is learnt in this many pieces, or in more if they would be larger than this.
+PIECES, LARGEST = 8, 16_384
 
 
 def returns(ahead: torch.Tensor, done: torch.Tensor, end: torch.Tensor) -> torch.Tensor:
@@ -44,9 +46,9 @@ class Losses:
 class Learner:
     """A network and how it changes."""
 
-    def __init__(self, network: Network, pieces: int = 8, rounds: int = 2) -> None:
+    def __init__(self, network: Network, rounds: int = 2) -> None:
         self.network = network
-        self.pieces, self.rounds = pieces, rounds
+        self.rounds = rounds
         self.optimiser = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
 
     def learn(self, tables: Tables, played: Played, rate: float, entropy: float) -> Losses:
@@ -92,7 +94,7 @@ class Learner:
     def cut(self, size: int, device: torch.device) -> Iterator[torch.Tensor]:
         """Every sample once a round, in random pieces."""
         for _ in range(self.rounds):
-            yield from torch.randperm(size, device=device).chunk(self.pieces)
+            yield from torch.randperm(size, device=device).chunk(max(PIECES, size // LARGEST))
 
     def loss(self, of: dict[str, torch.Tensor], entropy: float) -> tuple[torch.Tensor, torch.Tensor]:
         """What is to fall, and its parts."""
