@@ -54,7 +54,7 @@ mod think;
 pub use analyse::analyse;
 pub use any::{AnyMind, Visitor, analyse_any, arena_any, mind_any, think_any, visit};
 pub use eval::Evaluate;
-pub use level::{Bot, Budget, Level};
+pub use level::{Bot, Budget, Level, Trust};
 pub use think::{Mind, Ranked, Thought, think};
 
 #[cfg(test)]

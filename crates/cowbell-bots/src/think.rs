@@ -59,7 +59,7 @@ pub fn think<G: Evaluate>(
     budget: Budget,
     seed: u64,
 ) -> Thought<G::Move> {
-    Mind::new(Bot { level, budget, is_perfect: false }, seat, seed).ponder(state, Limit::default())
+    Mind::new(Bot { budget, ..Bot::new(level) }, seat, seed).ponder(state, Limit::default())
 }
 
 /// A bot on a seat. It keeps its search trees from one decision to the next.
@@ -106,6 +106,7 @@ impl<G: Evaluate> Mind<G> {
         }
         let threads = self.bot.budget.threads.max(1) as u64;
         let style = Style::of::<G>(self.bot.level);
+        let style = style.trusting(self.bot.trust.or(style.trust));
         (0..threads).map(|index| Search::new(state, self.seat, style, mix(seed, index))).collect()
     }
 }

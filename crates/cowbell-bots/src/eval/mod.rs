@@ -10,6 +10,8 @@ mod tic_tac_town;
 
 use cowbell_rules::{Dice, Encode, MAX_SEATS};
 
+use crate::level::Trust;
+
 /// A value for each seat, by index; those of seats that a table does not have mean nothing.
 pub type Values = [f32; MAX_SEATS];
 
@@ -20,6 +22,9 @@ pub trait Evaluate: Encode {
 
     /// The weight of moves that look good over moves that have done well, at the levels hard and expert.
     const EXPLORE: [f32; 2] = [1.2, 0.6];
+
+    /// How far a master trusts the network that learned the game, found by matches at equal thinking time.
+    const TRUST: Trust = Trust { policy: 100, value: 100, explore: 80 };
 
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
     const HIDES_MOVES: bool = false;

@@ -79,7 +79,12 @@ impl Reader {
     /// Writes how good each move looks. `out` is cleared first.
     pub(crate) fn looks<G: Encode>(&self, body: &Body, moves: &[G::Move], out: &mut Vec<f32>) {
         out.clear();
-        out.extend(moves.iter().map(|mv| self.network.look(body, G::number(*mv))));
+        out.extend(moves.iter().map(|mv| self.look::<G>(body, *mv)));
+    }
+
+    /// How good one move looks.
+    pub(crate) fn look<G: Encode>(&self, body: &Body, mv: G::Move) -> f32 {
+        self.network.look(body, G::number(mv))
     }
 
     /// Policy, values and points, from what `seat` knows. Moves are those of the seat to move, if it is `seat`.

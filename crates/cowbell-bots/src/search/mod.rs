@@ -16,7 +16,7 @@ use std::time::Instant;
 use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
-use crate::level::Level;
+use crate::level::{Level, Trust};
 use crate::network::{self, Reader};
 pub use merge::{Found, Line, search};
 use tree::{Kind, NOWHERE, NodeId, Tree};
@@ -24,9 +24,6 @@ pub(crate) use walk::results;
 
 /// A tree with more nodes is thrown away rather than reused.
 const MOST_KEPT: usize = 400_000;
-
-/// The weight of moves that look good to a network over moves that have done well.
-const EXPLORE_LEARNED: f32 = 0.8;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,8 +38,8 @@ pub struct Style {
     pub is_brief: bool,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
-    /// Whether the network that learned the game judges positions and moves, instead of play-outs and hand-made looks.
-    pub is_learned: bool,
+    /// How far the network that learned the game judges moves and positions, rather than hand-made looks and play-outs.
+    pub trust: Option<Trust>,
 }
 
 impl Style {
@@ -50,15 +47,22 @@ impl Style {
     /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
         let is_expert = level >= Level::Expert;
-        let is_learned = level == Level::Master;
+        let trust = (level == Level::Master).then_some(G::TRUST);
         Style {
             playout: G::PLAYOUT[usize::from(is_expert)],
             picks: if is_expert { 4 } else { 2 },
-            explore: if is_learned { EXPLORE_LEARNED } else { G::EXPLORE[usize::from(is_expert)] },
+            explore: G::EXPLORE[usize::from(is_expert)],
             is_brief: is_expert,
             has_insight: is_expert,
-            is_learned,
+            trust: None,
         }
+        .trusting(trust)
+    }
+
+    /// The same with this trust in the network.
+    pub fn trusting(self, trust: Option<Trust>) -> Style {
+        let explore = trust.map_or(self.explore, |trust| f32::from(trust.explore) / 100.0);
+        Style { trust, explore, ..self }
     }
 }
 
@@ -119,7 +123,7 @@ impl<G: Evaluate> Search<G> {
             moves: Vec::new(),
             looks: Vec::new(),
             order: Vec::new(),
-            reader: if style.is_learned { network::of(G::INFO.slug).map(Reader::new) } else { None },
+            reader: style.trust.and_then(|_| network::of(G::INFO.slug)).map(Reader::new),
         }
     }
 

@@ -75,7 +75,7 @@ impl<G: Evaluate> Search<G> {
             if self.tree.node(at).kind == Kind::Leaf {
                 let is_new = self.tree.node(at).visits == 0 && at != self.top;
                 self.tree.node_mut(at).visits += 1;
-                let is_learned = self.reader.is_some();
+                let is_learned = self.looks_learned();
                 // A decision is listed when it is reached again: most are not. A network lists and judges at one look.
                 if is_new && kind != Kind::Chance && !is_learned {
                     break;
@@ -147,7 +147,7 @@ impl<G: Evaluate> Search<G> {
     /// Chooses a move, makes it, and gives the node it leads to.
     fn decide(&mut self, at: NodeId, seat: Seat, world: &mut G) -> NodeId {
         let edge = match self.varies(seat) {
-            true if self.reader.is_some() => self.choose_offered_learned(at, seat, world),
+            true if self.looks_learned() => self.choose_offered_learned(at, seat, world),
             true => self.choose_offered(at, seat, world),
             false => self.choose(at),
         };
@@ -277,10 +277,11 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// What a position promises each seat: the result if it is reached, else a judgement after a short play-out.
-    fn judge(&mut self, mut world: G) -> Values {
-        if self.reader.is_some() {
-            return self.judge_learned(world);
-        }
+    fn judge(&mut self, world: G) -> Values {
+        if self.reader.is_some() { self.judge_learned(world) } else { self.play_out(world) }
+    }
+
+    pub(super) fn play_out(&mut self, mut world: G) -> Values {
         let mut left = self.style.playout;
         loop {
             if left > 0 && world.settles(&self.root) {
