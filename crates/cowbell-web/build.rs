@@ -19,9 +19,6 @@ const SOURCES: &[&str] = &[
     "src",
 ];
 
-/// The games whose rules the client shows.
-const GAMES: &[&str] = &["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"];
-
 fn main() {
     let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write")).join("dist");
@@ -30,13 +27,8 @@ fn main() {
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
     }
-    for game in GAMES {
-        for rules in ["RULES.md", "RULES.de.md", "RULES.fr.md", "RULES.nl.md"] {
-            println!(
-                "cargo::rerun-if-changed={}",
-                root.join(format!("crates/cowbell-{game}/{rules}")).display()
-            );
-        }
+    for rules in rules(&root.join("crates")) {
+        println!("cargo::rerun-if-changed={}", rules.display());
     }
     println!("cargo::rerun-if-changed={}", root.join("crates/cowbell-scene/locales").display());
     println!("cargo::rerun-if-env-changed=CI");
@@ -50,6 +42,17 @@ fn main() {
             .and_then(|()| fs::copy(home.join("bare.html"), out.join("index.html")))
             .expect("OUT_DIR can be written");
     }
+}
+
+/// The rules that the client shows: every `RULES*.md` beside a crate's manifest.
+fn rules(crates: &Path) -> Vec<PathBuf> {
+    let entries = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().map(|e| e.path());
+    let files = entries(crates).flat_map(|home| entries(&home).collect::<Vec<_>>());
+    let is_rules = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+        name == "rules" || name.starts_with("RULES") && name.ends_with(".md")
+    };
+    files.filter(is_rules).collect()
 }
 
 fn build(web: &Path, out: &Path) -> Result<(), String> {

@@ -14,10 +14,10 @@
 //! In place of the picture, `sheet K01` and the marked cells, `x a8 d6` and `o d5`, are read too; without
 //! `sheet` it is the one of the options. What is not said: no marks, no dice, `turn` is the starter of the options
 //! or 0, and `phase` is `mark` with dice and `roll` without, `over` when the marks say so, `sheet`
-//! without a sheet. A sheet out of a picture need not be printed anywhere, but has the printed mixture.
+//! without a sheet. A sheet from a picture need not be one of ours, but has the same mix of symbols.
 
 use cowbell_rules::position::{Line, PositionError, lines};
-use cowbell_rules::{Pick, Seat};
+use cowbell_rules::{Game as _, Pick, Seat};
 
 use crate::board::{Cell, Cells, SIDE, Symbol};
 use crate::moves::{self, Again};
@@ -75,7 +75,7 @@ fn mark_at(state: &Kuhlorado, cell: Cells) -> char {
 }
 
 pub(crate) fn read(options: &Options, text: &str) -> Result<Kuhlorado, PositionError> {
-    let mut state = Kuhlorado::set_up(options);
+    let mut state = Kuhlorado::new(options);
     let (mut rows, mut sheet, mut phase, mut interim) = (Sheet::NONE, None, None, None);
     let lines = lines(text)?;
     for line in &lines {

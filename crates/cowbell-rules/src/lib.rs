@@ -49,6 +49,7 @@ mod dice;
 mod encode;
 mod fault;
 mod game;
+mod grid;
 mod log;
 pub mod notation;
 mod numbers;
@@ -57,14 +58,17 @@ pub mod position;
 mod seat;
 mod turn;
 
-pub use dice::{Dice, quick, weighted};
+pub use dice::{Dice, draw_listed, quick, weighted};
 pub use encode::{Encode, spread, spread_as};
 pub use fault::{Fault, Refusal};
 pub use game::{Game, Info, Secret};
-pub use log::{Event, EventOf, Match, Told, step, tell};
+pub use grid::bits;
+pub use log::{Event, EventOf, Match, Told, roll_on, step, tell};
 pub use notation::Unreadable;
 pub use numbers::{Numbers, running_counts, select};
 pub use options::{Choice, Options, Values};
 pub use position::PositionError;
 pub use seat::{MAX_SEATS, Pick, Seat, Viewer};
+#[doc(hidden)]
+pub use serde;
 pub use turn::{Standing, Turn};

@@ -1,13 +1,14 @@
 //! Who acts next, and how a match ended.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Seat};
 
-/// Who acts next. There is always exactly one answer: what the rules do by themselves happens inside
-/// the event before it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Who acts next: `{"seat":0}`, `"chance"` or `"over"`. There is always exactly one answer: what the rules do by
+/// themselves happens inside the event before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// This seat decides.
     Seat(Seat),
@@ -18,9 +19,9 @@ pub enum Turn {
 }
 
 /// How a match ended: points and places, by seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
-    /// Points as the game counts them (in MOW, flies: few are good).
+    /// Points as the game counts them (in MOW, flies: fewer are better).
     pub scores: ArrayVec<i32, MAX_SEATS>,
     /// 1 for the winner; ties share a place and the next one is skipped (1, 1, 3).
     pub places: ArrayVec<u8, MAX_SEATS>,
@@ -38,8 +39,8 @@ impl Standing {
         self.places[seat.index()] == 1
     }
 
-    /// What the match was worth to `seat`: 1 for a win, 0 for the last place, a shared place the mean
-    /// of the places it covers. The sum over the seats is always half their number (solo: 1 or 0).
+    /// What the match was worth to `seat`: 1 for a win, 0 for the last place; a shared place is worth the mean of the
+    /// places it covers. Over all seats this sums to half their number (solo games give 1 or 0).
     pub fn reward(&self, seat: Seat) -> f32 {
         let n = self.places.len();
         let place = self.places[seat.index()];

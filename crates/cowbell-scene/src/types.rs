@@ -1,5 +1,5 @@
-//! The TypeScript types of scenes and log entries: one file, written from the Rust types, compared in every test run.
-//! `BLESS=1 cargo test -p cowbell-scene` writes it anew.
+//! What the web client has from Rust as text: the types of scenes and log entries, and the list of games. Written from
+//! the Rust types and the catalog, compared in every test run; `BLESS=1 cargo test -p cowbell-scene` writes both files.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::{
     Text, Whose,
 };
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated/scene.ts");
+const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
 
 const HEAD: &str =
     "// Written by `BLESS=1 cargo test -p cowbell-scene` from crates/cowbell-scene. Do not edit.\n";
@@ -33,11 +33,31 @@ fn types_for_the_web_are_up_to_date() {
     );
     let text: String =
         format!("{HEAD}{types}").lines().map(|line| format!("{}\n", line.trim_end())).collect();
+    compare("scene.ts", &text);
+}
+
+#[test]
+fn types_of_games_for_the_web_are_up_to_date() {
+    let games = cowbell_catalog::infos().iter().map(|info| {
+        let (least, most) = info.seats;
+        format!("  {{ slug: {:?}, name: {:?}, seats: [{least}, {most}] }},\n", info.slug, info.name)
+    });
+    compare("games.ts", &format!("{GAMES_HEAD}{}];\n", games.collect::<String>()));
+}
+
+const GAMES_HEAD: &str = "\
+// Written by `BLESS=1 cargo test -p cowbell-scene` from the catalog. Do not edit.
+
+/** Every game in the order people are shown them: its name in paths, the name on the box, fewest and most seats. */
+export const GAMES: { slug: string; name: string; seats: [number, number] }[] = [
+";
+
+fn compare(name: &str, text: &str) {
+    let file = Path::new(HOME).join(name);
     if std::env::var_os("BLESS").is_some() {
-        let folder = Path::new(FILE).parent().expect("a file lies in a folder");
-        fs::create_dir_all(folder).expect("the folder can be made");
-        fs::write(FILE, &text).expect("the file can be written");
+        fs::create_dir_all(HOME).expect("the folder can be made");
+        fs::write(&file, text).expect("the file can be written");
     }
-    let found = fs::read_to_string(FILE).unwrap_or_default();
-    assert!(found == text, "{FILE} is out of date: BLESS=1 cargo test -p cowbell-scene");
+    let found = fs::read_to_string(&file).unwrap_or_default();
+    assert!(found == text, "{} is out of date: BLESS=1 cargo test -p cowbell-scene", file.display());
 }

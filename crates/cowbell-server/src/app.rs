@@ -1,21 +1,20 @@
-//! What every door needs: the hub, the settings, the limits, the pages.
+//! What every request handler and socket needs: the tables, the settings, the limits, the pages.
 
 use std::sync::Arc;
 
 use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
+use cowbell_table::{TableId, Token};
 use tokio::sync::watch;
 
-use crate::assets::Assets;
 use crate::config::Config;
-use crate::entry::TableId;
-use crate::hub::Hub;
-use crate::limit::Limits;
-use crate::token::Token;
+use crate::http::assets::Assets;
+use crate::http::limits::Limits;
+use crate::tables::Tables;
 
-/// What every door needs.
+/// What every request handler and socket needs.
 pub(crate) struct App {
-    pub(crate) hub: Arc<Hub>,
+    pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
     pub(crate) assets: Arc<dyn Assets>,
@@ -31,7 +30,7 @@ impl App {
 
     /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
     pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
-        let find = |table: &crate::table::Table| match token {
+        let find = |table: &cowbell_table::Table| match token {
             Some(token) => {
                 let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
                 seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())
@@ -39,6 +38,6 @@ impl App {
             None if table.has_spectators() => Ok(Viewer::Spectator),
             None => Err(Code::NoSpectators.into()),
         };
-        self.hub.look(id, find).await
+        self.tables.look(id, find).await
     }
 }

@@ -1,4 +1,4 @@
-//! A whole server: store, hub, doors; opened, served, closed in order.
+//! A whole server: store, tables, HTTP; opened, served, closed in order.
 
 use core::net::SocketAddr;
 use core::time::Duration;
@@ -10,13 +10,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::assets::Assets;
-use crate::brain::Brain;
-use crate::bus::{Bus, Local};
-use crate::config::Config;
+use crate::bots::Brain;
+use crate::cluster::bus::{Bus, Local};
+use crate::config::{BusSetting, Config};
 use crate::http;
-use crate::hub::Hub;
+use crate::http::assets::Assets;
 use crate::store::Store;
+use crate::tables::Tables;
 
 /// In seconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60;
@@ -37,7 +37,7 @@ impl Server {
         brain: Arc<dyn Brain>,
         assets: Arc<dyn Assets>,
     ) -> Result<Server, String> {
-        let store = config.place().open().await?;
+        let store = config.location().open().await?;
         Server::with(config, store, brain, assets).await
     }
 
@@ -55,18 +55,18 @@ impl Server {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
         let bus = bus(&config).await?;
-        if config.bus.is_some() && !store.is_shared() {
+        if config.bus != BusSetting::None && !store.is_shared() {
             tracing::warn!(
                 "a bus is of no use without a store that several nodes share: --store postgres://…"
             );
         }
-        let hub = Hub::new(store, bus, brain, threads);
-        hub.start(threads);
+        let tables = Tables::new(store, bus, brain, threads);
+        tables.start(threads);
         if config.keep_days > 0 {
-            tokio::spawn(prune(hub.clone(), config.keep_days));
+            tokio::spawn(prune(tables.clone(), config.keep_days));
         }
         let (closer, closing) = watch::channel(false);
-        let app = Arc::new(App { hub, config, limits: Default::default(), assets, closing });
+        let app = Arc::new(App { tables, config, limits: Default::default(), assets, closing });
         Ok(Server { listener, app, closer })
     }
 
@@ -93,11 +93,11 @@ impl Server {
         }
         tracing::info!("closing");
         let _ = self.closer.send(true);
-        self.app.hub.close();
+        self.app.tables.close();
         // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
         let finished = async {
             let _ = serving.await;
-            while self.app.hub.meters.sockets.get() > 0 {
+            while self.app.tables.metrics.sockets.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
@@ -109,22 +109,22 @@ impl Server {
 /// The bus of the settings. Whether it can be reached is not asked: it will be, some day.
 async fn bus(config: &Config) -> Result<Arc<dyn Bus>, String> {
     match &config.bus {
-        None => Ok(Arc::new(Local::default().join())),
+        BusSetting::None => Ok(Arc::new(Local::default().join())),
         #[cfg(feature = "nats")]
-        Some(address) => {
-            let nats = crate::bus::Nats::open(address).await;
+        BusSetting::Nats(address) => {
+            let nats = crate::cluster::bus::Nats::open(address).await;
             Ok(Arc::new(nats.map_err(|error| format!("the bus cannot be used: {error}"))?))
         }
         #[cfg(not(feature = "nats"))]
-        Some(_) => Err("this program was built without the feature `nats`".into()),
+        BusSetting::Nats(_) => Err("this program was built without the feature `nats`".into()),
     }
 }
 
 /// Forgets old finished matches, a few at a time, every hour.
-async fn prune(hub: Arc<Hub>, days: u32) {
+async fn prune(tables: Arc<Tables>, days: u32) {
     loop {
         loop {
-            match hub.store.prune(i64::from(days) * DAY, 200).await {
+            match tables.store.prune(i64::from(days) * DAY, 200).await {
                 Ok(0) => break,
                 Ok(gone) => tracing::info!(gone, "old matches forgotten"),
                 Err(error) => {
@@ -145,7 +145,7 @@ pub fn serve(
     assets: Arc<dyn Assets>,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
-    crate::files::allow_many();
+    crate::rlimit::allow_many();
     // On a single core, tasks that need not be ready to move to another thread cost a tenth less.
     let mut builder = match std::thread::available_parallelism().map_or(1, usize::from) {
         1 => tokio::runtime::Builder::new_current_thread(),

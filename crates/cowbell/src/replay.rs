@@ -11,15 +11,15 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, a JSON Lines file; `-` reads standard input.
+    /// The record, a JSON Lines file; `-` for standard input
     file: PathBuf,
-    /// Print one JSON object a line.
+    /// Print one JSON object per step
     #[arg(long)]
     json: bool,
-    /// Show what this seat may know instead of the whole position.
+    /// Show only what this seat may know (0-based)
     #[arg(long)]
     seat: Option<u8>,
-    /// Also list the outcomes of random events with their weights.
+    /// Also list the possible outcomes of random events, with their weights
     #[arg(long)]
     chances: bool,
 }
@@ -104,7 +104,8 @@ fn show(
         return print(&Step { step, event: told.as_ref(), turn, legal, chances, standing, view });
     }
     println!("── step {} {}", game.steps(), told.as_ref().map_or("set-up", Told::text));
-    print!("{}", viewer.map_or_else(|| game.position(), |viewer| game.picture(viewer)));
+    let text = viewer.map_or_else(|| game.position(), |viewer| game.picture(viewer));
+    println!("{}", text.trim_end_matches('\n'));
     match game.turn() {
         Turn::Seat(seat) => println!("seat {seat} to move: {}", legal.join(" ")),
         Turn::Chance => println!("chance"),

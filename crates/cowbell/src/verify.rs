@@ -3,17 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cowbell_server::{offline, store::Place, verify::verify};
+use cowbell_server::{admin, store::Location};
+use cowbell_table::verify;
 
 use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders of them (every *.jsonl), or stores of a server (every journal): a data folder, a
-    /// database file, or postgres://user:password@host/database.
+    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder, a
+    /// database file, or `postgres://user:password@host/database`
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// Say nothing of what is right.
+    /// Print only problems
     #[arg(long)]
     quiet: bool,
 }
@@ -21,7 +22,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let mut wrong = 0;
     for path in &args.paths {
-        let place = Place::new(&path.to_string_lossy());
+        let place = Location::new(&path.to_string_lossy());
         let is_store = place.exists();
         if is_store {
             wrong += journals(&place)?;
@@ -64,8 +65,8 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     }
 }
 
-fn journals(place: &Place) -> Result<u64, String> {
-    let audit = offline::audit(place)?;
+fn journals(place: &Location) -> Result<u64, String> {
+    let audit = admin::audit(place)?;
     for (table, broken) in &audit.broken {
         eprintln!("{place}: table {table}: {broken}");
     }

@@ -21,7 +21,7 @@ export type { Phrase } from "protocol/Phrase";
 export type { Player } from "protocol/Player";
 export type { Problem } from "protocol/Problem";
 export type { Proof } from "protocol/Proof";
-export type { Row as LobbyRow } from "protocol/Row";
+export type { LobbyTable as LobbyRow } from "protocol/LobbyTable";
 export type { SeatInfo } from "protocol/SeatInfo";
 export type { SeatKind } from "protocol/SeatKind";
 export type { What } from "protocol/What";

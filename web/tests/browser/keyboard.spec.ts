@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
-import { lay, sit } from "./play";
+import { GAMES } from "./games";
+import { create, sit } from "./play";
 
 /** Presses Tab until the focus is on what the selector names. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -28,17 +29,9 @@ const look = (page: Page) =>
     };
   });
 
-const TABLES: [game: string, options: Record<string, unknown>][] = [
-  ["tic-tac-moo", {}],
-  ["kuhlorado", {}],
-  ["te-kuiti", { rounds: 1 }],
-  ["tic-tac-town", {}],
-  ["mow", { target: 20 }],
-];
-
-for (const [game, options] of TABLES) {
+for (const { slug: game, short = {} } of GAMES) {
   test(`a whole match of ${game} by keyboard alone, and the focus is never lost`, async ({ page }) => {
-    const { table, tokens } = await lay(page, game, options, ["link", { bot: "random" }]);
+    const { table, tokens } = await create(page, game, short, ["link", { bot: "random" }]);
     await page.goto(`/t/${table}#${tokens[0]}`);
     await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
     await tabTo(page, "button.main");
@@ -73,7 +66,7 @@ for (const [game, options] of TABLES) {
 }
 
 test("a move is made by keyboard alone", async ({ page }) => {
-  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   await tabTo(page, '[data-id^="start0."]');
@@ -95,7 +88,7 @@ test("a move is made by keyboard alone", async ({ page }) => {
 test("the table answers in words, and takes moves in words", async ({ page }) => {
   await page.goto("/settings");
   await page.getByLabel("Text mode with a command line").check();
-  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
   const line = page.getByLabel("Ask about a space");
   const told = page.getByRole("log", { name: "Answer" });

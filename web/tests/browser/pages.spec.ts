@@ -1,10 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./server";
-import { GAMES, PHONE, expectWhole, finish, lay, resize, sit, tapOnce } from "./play";
+import { GAMES } from "./games";
+import { PHONE, expectWhole, finish, create, resize, sit, tapOnce } from "./play";
 
-const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap((game) => [`/new/${game}`, `/learn/${game}`, `/learn/${game}/lesson`])];
+const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
 
 /** Axe finds nothing, in these themes one after the other. */
 async function expectAccessible(page: Page, ...themes: ("light" | "dark")[]): Promise<void> {
@@ -31,13 +34,13 @@ test("axe finds nothing on any page, by day and in the evening", async ({ page }
 
 test("axe finds nothing while waiting, in the dialogs, nor at the cover between two turns", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { table, tokens } = await lay(page, "mow", {}, ["link", "link"]);
+  const { table, tokens } = await create(page, "mow", {}, ["link", "link"]);
   await page.goto(`/t/${table}#${tokens[0]}`);
   await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
   await expectAccessible(page, "light", "dark");
   await page.goto("/new/mow");
   await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Somebody at this screen");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: /show my hand/ }).or(page.locator(".board [data-id]")).first().waitFor();
   await expectAccessible(page, "light", "dark");
   const cover = page.getByRole("button", { name: /show my hand/ });
@@ -50,10 +53,10 @@ test("axe finds nothing while waiting, in the dialogs, nor at the cover between 
   await expectAccessible(page, "light", "dark");
 });
 
-for (const game of GAMES) {
+for (const { slug: game, short = {} } of GAMES) {
   test(`axe finds nothing at a table of ${game}, nor in its replay`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const { table, tokens } = await lay(page, game, game === "mow" ? { target: 10 } : game === "te-kuiti" ? { rounds: 1 } : {}, ["link", { bot: "random" }]);
+    const { table, tokens } = await create(page, game, short, ["link", { bot: "random" }]);
     await sit(page, table, tokens[0]!);
     await expect(page.locator(".board [data-id]").first()).toBeVisible();
     for (let taps = 0; taps < 12; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(50);
@@ -79,8 +82,15 @@ test("on a phone nothing sticks out, also with text twice as large", async ({ pa
   }
 });
 
-test("the first visit speaks the browser's language, and any of the four can be chosen", async ({ browser, baseURL }) => {
-  const welcome = { en: "Five games, one table", de: "Fünf Spiele, ein Tisch", fr: "Cinq jeux, une table", nl: "Vijf spellen, één tafel" };
+test("the first visit speaks the browser's language, and any other can be chosen", async ({ browser, baseURL }) => {
+  const home = new URL("../../../crates/cowbell-scene/locales/", import.meta.url);
+  const said = (code: string) => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${code}/web.ftl`, home), "utf8")));
+    return bundle.formatPattern(bundle.getMessage("web-welcome")!.value!, { count: GAMES.length });
+  };
+  const welcome = Object.fromEntries(readdirSync(home).map((code) => [code, said(code)]));
+  expect(new Set(Object.values(welcome)).size).toBeGreaterThanOrEqual(4);
   for (const [code, heading] of Object.entries(welcome)) {
     const context = await browser.newContext({ baseURL, locale: `${code}-${code.toUpperCase()}` });
     const page = await context.newPage();
@@ -106,9 +116,29 @@ test("the first load is small", async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(150 * 1024);
 });
 
+test("everybody reads the same font, which comes from the server and moves nothing", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => void (response.url().includes(".woff2") && fonts.push(response.headers()["content-type"]!)));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts, "one file, preloaded once").toEqual(["font/woff2"]);
+  const families = await page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")));
+  expect(families).toEqual(["Nunito Variable"]);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily)).toContain("Nunito Variable");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBe(0);
+  const licence = await page.request.get("/nunito-licence.txt");
+  expect(await licence.text()).toContain("SIL Open Font License");
+});
+
 test("without motion nothing moves; in forced colours everything is still there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
   await expect(page.locator("html")).toHaveAttribute("data-motion", "none");
   await tapOnce(page);
@@ -123,7 +153,8 @@ test("what a screen reader finds on the front page", async ({ page }) => {
   await expect(page.getByRole("main")).toMatchAriaSnapshot({ name: "front.aria.yml" });
 });
 
-for (const game of GAMES) {
+for (const { slug: game, lesson } of GAMES) {
+  if (!lesson) continue;
   test(`what a screen reader finds on the board of ${game}`, async ({ page }) => {
     await page.goto(`/learn/${game}/lesson`);
     await expect(page.locator(".board [data-id]").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, Server } from "./server";
-import { act, finish, lay, seat, sit, tapOnce } from "./play";
+import { act, finish, create, seat, sit, tapOnce } from "./play";
 
 test("from the front page to a move in two clicks", async ({ page }) => {
   await page.goto("/");
@@ -13,7 +13,7 @@ test("from the front page to a move in two clicks", async ({ page }) => {
 test("two browsers play each other by link", async ({ browser, page, baseURL }) => {
   await page.goto("/new/kuhlorado");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   const link = await page.getByLabel("Link for seat 2").inputValue();
   expect(link).toMatch(/#.{20,}/);
   expect(page.url(), "the address bar keeps no secret").not.toContain("#");
@@ -46,7 +46,7 @@ test("on one screen, secret hands are covered between turns", async ({ page }) =
   await page.getByLabel("Name", { exact: true }).fill("Bo");
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("Who starts the first round").selectOption("Seat 1");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   for (let taps = 0; taps < 20 && !(await page.getByRole("heading", { name: "Bo, it is your turn" }).isVisible()); taps++) await tapOnce(page);
   await expect(page.locator(".board")).toHaveCount(0);
@@ -56,14 +56,46 @@ test("on one screen, secret hands are covered between turns", async ({ page }) =
 });
 
 test("a refused try says why and leads to the rule", async ({ page }) => {
-  const { table, tokens } = await lay(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
   await page.locator('[data-id="start0.0"]').click();
   await page.locator('[data-id="a4"]').click({ force: true });
   await expect(page.getByRole("alert")).toContainText("A starting tile must lie in one of your own fields.");
   await page.getByRole("link", { name: "Rule TTM-12" }).click();
-  await expect(page).toHaveURL(/\/learn\/tic-tac-moo#TTM-12$/);
+  await expect(page).toHaveURL(/\/learn\/tic-tac-moo\/exact#TTM-12$/);
   await expect(page.locator("#TTM-12")).toBeInViewport();
+});
+
+test("whatever cannot be chosen says why, or what it is, with its rule", async ({ page }) => {
+  const told = page.getByRole("alert");
+  // A goal card is not played: it is fulfilled.
+  const town = await create(page, "tic-tac-town", { seats: 2, starter: 0 }, ["link", "link"]);
+  await seat(page, town.table, town.tokens[1]!);
+  await sit(page, town.table, town.tokens[0]!);
+  await page.locator(".cards [data-id]").first().click({ force: true });
+  await expect(told).toContainText(/Fulfilled by itself when/);
+  await expect(told.getByRole("link", { name: /^Rule TTT-3[012]$/ })).toBeVisible();
+  // Not one's turn: still an answer.
+  const sheet = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  await seat(page, sheet.table, sheet.tokens[1]!);
+  await sit(page, sheet.table, sheet.tokens[0]!);
+  await page.locator('[data-id="a1"]').click({ force: true });
+  await expect(told).toContainText("It is not your turn. A border meadow brings 3 points");
+});
+
+test("what looks disabled is disabled: another card can take the place of the chosen one, and shows it", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 3, "first-starter": 0 }, ["link", "link", "link"]);
+  for (const other of [1, 2]) await seat(page, table, tokens[other]!);
+  await sit(page, table, tokens[0]!);
+  await page.goto("/settings");
+  await page.getByLabel("Ask before the move that ends my turn").check();
+  await page.goBack();
+  const cards = page.locator(".hand [data-id]:not([aria-disabled])");
+  await expect(cards.first()).toBeVisible();
+  const count = await cards.count();
+  await cards.first().click();
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator(".hand .slot[data-id]:not([aria-disabled])")).toHaveCount(count);
 });
 
 test("reload, back and forth, and a second tab find the table again", async ({ page, context }) => {
@@ -110,7 +142,7 @@ test.describe("a line that breaks", () => {
 
   test("a minute without the net, and the table says what happened", async ({ page, context }) => {
     await page.clock.install();
-    const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+    const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
     await seat(page, table, tokens[1]!);
     await sit(page, table, tokens[0]!);
     await expect(page.locator(".sentence")).toContainText("Bo");
@@ -131,7 +163,7 @@ test.describe("a line that breaks", () => {
 test("the move that ends the turn asks first, if that is wished; others can be undone", async ({ page }) => {
   await page.goto("/settings");
   await page.getByLabel("Ask before the move that ends my turn").check();
-  const { table, tokens } = await lay(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
+  const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   const sentence = page.locator(".sentence");
@@ -144,7 +176,7 @@ test("the move that ends the turn asks first, if that is wished; others can be u
   await expect(sentence).toContainText("one more fence");
   await page.locator('[data-id="c3e"]').click();
   await expect(yes).toBeVisible();
-  await page.getByRole("button", { name: "Not this" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(yes).toBeHidden();
   await page.locator('[data-id="c2n"]').click();
   await yes.click();
@@ -170,7 +202,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
     Object.defineProperty(document, "hidden", { get: () => (window as any).isAway ?? false });
   });
   const heard = () => page.evaluate(() => ({ told: (window as any).told as string[], tones: (window as any).tones as number }));
-  const { table, tokens } = await lay(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await expect(page).toHaveTitle("Kuhlorado · Cowbell");
@@ -194,7 +226,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
 
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   // The other seat is taken and never moves: nothing runs ahead of the test.
-  const { table, tokens } = await lay(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await page.getByRole("button", { name: "Hint" }).click();

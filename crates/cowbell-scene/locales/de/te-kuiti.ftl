@@ -189,16 +189,63 @@ tek-log-points = { $who ->
        *[other] { $name } hat { $count } Punkte.
     }
 }
-tek-refuse-GAME_OVER = Die Partie ist zu Ende.
-tek-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-tek-refuse-WRONG_PHASE = Jetzt ist etwas anderes dran.
-tek-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
-tek-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
-tek-refuse-FLIP_DUE = Du musst weiter aufdecken: zwei Schafe in jedem Zug, solange es geht.
-tek-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
-tek-refuse-NOT_FINAL_PHASE = Paare nimmst du nur in der Schlussphase selbst.
-tek-refuse-NO_TILE = Auf diesem Platz liegt kein Plättchen.
-tek-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
-tek-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
-tek-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
-tek-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.
+te-kuiti-refuse-GAME_OVER = Die Partie ist zu Ende.
+te-kuiti-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+te-kuiti-refuse-WRONG_PHASE = Jetzt ist etwas anderes dran.
+te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
+te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
+te-kuiti-refuse-FLIP_DUE = Du musst weiter aufdecken: zwei Schafe in jedem Zug, solange es geht.
+te-kuiti-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
+te-kuiti-refuse-NOT_FINAL_PHASE = Paare nimmst du nur in der Schlussphase selbst.
+te-kuiti-refuse-NO_TILE = Auf diesem Platz liegt kein Plättchen.
+te-kuiti-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
+te-kuiti-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
+te-kuiti-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
+te-kuiti-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.
+
+# Was das Spiel ist
+te-kuiti-about = Stell Zäune um die Herde, oder finde Schafpaare, bevor sie eingesperrt sind.
+te-kuiti-blurb = Schafe merken, Zäune bauen
+
+# Optionen des Tisches
+te-kuiti-option-mode = Spielart
+te-kuiti-value-mode-duel = zu zweit
+te-kuiti-value-mode-solo = allein gegen die Gänseblümchen
+te-kuiti-option-first-shepherd = Erster Schäfer
+te-kuiti-option-rounds = Runden
+te-kuiti-option-final-phase = Schlussphase
+te-kuiti-value-final-phase-latched = bleibt bis zum Rundenende
+te-kuiti-value-final-phase-dynamic = solange höchstens fünf Plättchen frei sind
+te-kuiti-option-memory-aid = Gedächtnishilfe
+te-kuiti-value-memory-aid-off = keine: Merken ist das Spiel
+te-kuiti-value-memory-aid-last-turn = das Protokoll nennt den letzten Zug
+te-kuiti-value-memory-aid-all = alles Gesehene bleibt sichtbar
+te-kuiti-option-daisies = Gänseblümchen
+te-kuiti-value-daisies-standard = alle
+te-kuiti-value-daisies-gentle = weniger
+te-kuiti-option-take-enclosed = Eingezäunte Paare nehmen
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+te-kuiti-lesson-1 = Du bist der Schäfer und stellst in jedem Zug zwei Zäune auf. Stell einen irgendwohin.
+te-kuiti-lesson-1-done = Es gibt dreißig Zäune. Steht der letzte, ist die Runde vorbei.
+te-kuiti-lesson-2 = Der Ecke fehlt ein Zaun. Schließ sie.
+te-kuiti-lesson-2-done = Ein Plättchen, das nicht mehr hinauskommt, ist eingezäunt: Niemand kann es umdrehen, und am Ende zählt es für dich. Der Rand der Weide ist kein Zaun.
+te-kuiti-lesson-3 = Jetzt hast du die Schafe. Dreh ein Plättchen um.
+te-kuiti-lesson-3-done = Du drehst um, bis du zwei Schafe gesehen hast. Gleiche gehören dir; andere werden wieder verdeckt: Merk sie dir.
+te-kuiti-lesson-4 = Auf b3 liegt ein schläfriges Schaf offen. Auf b5 hast du schon eines gesehen. Dreh es um.
+te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide, je ein Punkt, und ihre Plätze bleiben leer.
+te-kuiti-lesson-5 = Du hast einen Widder aufgedeckt. Wähl einen Zaun, den er umstößt.
+te-kuiti-lesson-5-done = Widder und Schäfer zählen nicht als Schafe: Danach drehst du weiter um. Ein Schäfer gibt dem anderen noch einen Zaun.
+
+# What one is trying to do
+te-kuiti-aim = Ziel: in zwei Runden die meisten Plättchen: eingezäunt als Hirte, als Paare genommen mit den Schafen.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Ein Zaun bleibt stehen. Nur ein Schafbock lässt die Schafspielerin oder den Schafspieler einen wegnehmen.
+te-kuiti-what-edge = Zäune stehen zwischen den Plättchen und um das Feld; wer den Hirten spielt, setzt sie.
+te-kuiti-what-gap = Ein leeres Feld bleibt Boden: Es kann eingezäunt werden, doch nur Plättchen zählen.
+te-kuiti-what-enclosed = Dieses Plättchen ist eingezäunt: Es kann nicht aufgedeckt werden und zählt für den Hirten.
+te-kuiti-what-ram = Ein Schafbock verlässt das Feld, und die Schafe nehmen einen beliebigen Zaun weg.
+te-kuiti-what-shepherd = Ein Hirte verlässt das Feld, und wer den Hirten spielt, setzt einen Zaun.
+te-kuiti-what-sheep = Zwei gleiche sind ein Paar: je ein Punkt für die Schafe.
+te-kuiti-what-tile = Die Schafe decken verdeckte Plättchen auf, die nicht eingezäunt sind.

@@ -150,12 +150,48 @@ ttt-log-start = { $who ->
    *[other] { $name } beginnt die erste Runde.
 }
 ttt-log-roll = Die Würfel in { $colour } zeigen { $one }, { $two } und { $three }.
-ttt-refuse-GAME_OVER = Die Partie ist zu Ende.
-ttt-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-ttt-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf zu behalten oder zu wiederholen.
-ttt-refuse-WRONG_PHASE = Das ist jetzt nicht an der Reihe.
-ttt-refuse-NO_SUCH_PILE = An diesem Tisch wird ohne Rechenkarten gespielt.
-ttt-refuse-PILE_EMPTY = Dieser Stapel ist leer.
-ttt-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
-ttt-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
-ttt-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.
+tic-tac-town-refuse-GAME_OVER = Die Partie ist zu Ende.
+tic-tac-town-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf zu behalten oder zu wiederholen.
+tic-tac-town-refuse-WRONG_PHASE = Das ist jetzt nicht an der Reihe.
+tic-tac-town-refuse-NO_SUCH_PILE = An diesem Tisch wird ohne Rechenkarten gespielt.
+tic-tac-town-refuse-PILE_EMPTY = Dieser Stapel ist leer.
+tic-tac-town-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
+tic-tac-town-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.
+
+# Was das Spiel ist
+tic-tac-town-about = Leg bunte Würfel in Dreierreihen und erfülle deine geheimen Zielkarten.
+tic-tac-town-blurb = bunte Würfel, drei in einer Reihe, geheime Karten
+
+# Optionen des Tisches
+tic-tac-town-option-deck = Rechenkarten
+tic-tac-town-value-deck-graded = mit je zwei Farben
+tic-tac-town-value-deck-single = mit je einer Farbe
+tic-tac-town-option-equations = Mit Rechenkarten spielen
+tic-tac-town-option-starter = Wer beginnt
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+tic-tac-town-lesson-1 = Alle bauen auf einem Brett. Nimm einen Würfel und leg ihn auf eine leere Zelle.
+tic-tac-town-lesson-1-done = Ein Würfel je Zug. Er behält seine Zahl und bleibt bis zum Ende der Runde liegen.
+tic-tac-town-lesson-2 = Eine deiner Karten will Rot, Blau und Grün in einer Reihe. Rot und Blau liegen schon. Mach sie fertig.
+tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Linie ist eine Reihe oder Spalte, von beiden Seiten gelesen, aber nie eine Diagonale.
+tic-tac-town-lesson-3 = Eine andere Karte will drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
+tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gelegt hat, ist egal.
+tic-tac-town-lesson-4 = Die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen, also achte darauf, was sie sammeln.
+tic-tac-town-lesson-5 = Zu Beginn der Runde sieht der Startspieler alle Würfel. Behalte sie, oder wirf einmal alle neu.
+tic-tac-town-lesson-5-done = Nach der Runde ziehen alle wieder auf vier Karten nach, von den Stapeln, die sie mögen.
+
+# What one is trying to do
+tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
+tic-tac-town-aim-alike = drei gleiche +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde. Er zählt für alle Karten.
+tic-tac-town-what-cell = Wähle zuerst einen Würfel, dann ein leeres Feld dafür.
+tic-tac-town-what-pile = Neue Karten werden zwischen den Runden gezogen; du wählst jeweils den Stapel.
+tic-tac-town-what-colours = Erfüllt sich von selbst, wenn drei benachbarte Würfel einer Reihe diese Farben in dieser Folge haben, vor- oder rückwärts: 1 Punkt.
+tic-tac-town-what-sum = Erfüllt sich von selbst, wenn drei benachbarte Würfel einer Reihe diese Summe ergeben, einer davon in dieser Farbe: 2 Punkte.
+tic-tac-town-what-equation = Erfüllt sich von selbst, wenn für drei benachbarte Würfel einer Reihe diese Gleichung mit diesen Farben stimmt: 3 Punkte.
+tic-tac-town-what-die = In deinem Zug legst du einen Würfel aus dem Vorrat auf ein leeres Feld.

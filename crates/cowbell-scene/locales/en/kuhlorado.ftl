@@ -151,15 +151,49 @@ kuh-log-scored = { $who ->
     [you] You mark { $cells }: { $results }.
    *[other] { $name } marks { $cells }: { $results }.
 }
-kuh-refuse-GAME_OVER = The match is over.
-kuh-refuse-NOT_YOUR_TURN = It is not your turn.
-kuh-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
-kuh-refuse-WRONG_PHASE = First decide which dice to roll again.
-kuh-refuse-MUST_MARK = You can mark a cell, so you must.
-kuh-refuse-TROUGH = Troughs cannot be marked.
-kuh-refuse-CELL_TAKEN = This cell is already marked.
-kuh-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
-kuh-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
-kuh-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
-kuh-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
-kuh-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.
+kuhlorado-refuse-GAME_OVER = The match is over.
+kuhlorado-refuse-NOT_YOUR_TURN = It is not your turn.
+kuhlorado-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
+kuhlorado-refuse-WRONG_PHASE = First decide which dice to roll again.
+kuhlorado-refuse-MUST_MARK = You can mark a cell, so you must.
+kuhlorado-refuse-TROUGH = Troughs cannot be marked.
+kuhlorado-refuse-CELL_TAKEN = This cell is already marked.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
+kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
+kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
+kuhlorado-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.
+
+# What the game is
+kuhlorado-about = Roll two dice, mark pastures on one shared sheet and win the borders and troughs.
+kuhlorado-blurb = two dice, one sheet, crosses against circles
+
+# Options of a table
+kuhlorado-option-sheet = Sheet
+kuhlorado-value-sheet-seed = sheet from seed { $number }
+kuhlorado-option-pro = Pro variant (doubles at nine cows)
+kuhlorado-option-starter = Who begins
+
+# The first lesson: what to do, and what it showed
+kuhlorado-lesson-1 = You rolled two numbers. Once a turn you may throw again: one die or both. Try it.
+kuhlorado-lesson-1-done = After the second throw the dice stand. You could also have kept the first one.
+kuhlorado-lesson-2 = Two numbers let you mark one cell that shows one of them. Choose one.
+kuhlorado-lesson-2-done = The mark is yours for ever. If no such cell is free, you pass.
+kuhlorado-lesson-3 = Two cows! Mark two cow cells, wherever they are.
+kuhlorado-lesson-3-done = Cows are rare: when the last one is marked, the match ends.
+kuhlorado-lesson-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie exactly one cell apart.
+kuhlorado-lesson-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
+kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
+kuhlorado-lesson-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.
+
+# What one is trying to do
+kuhlorado-aim = Goal: lead meadows and troughs, and grow large areas.
+kuhlorado-aim-left = Left:
+kuhlorado-aim-areas = Areas: 5 cells bring 2 points, 10 bring 5, 15 bring 12, 20 bring 20.
+
+# What things are, for those who touch them
+kuhlorado-what-die = You may roll one or both dice again, once each turn.
+kuhlorado-what-trough = A trough brings its points to the player with more marks around it. It cannot be marked itself.
+kuhlorado-what-mark = A mark stays. Marks side by side form areas.
+kuhlorado-what-border = A border meadow brings 3 points to the player with more marks in it.
+kuhlorado-what-cell = You can only mark a free cell that shows what your dice show.

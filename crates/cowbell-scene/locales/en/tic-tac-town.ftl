@@ -150,12 +150,48 @@ ttt-log-start = { $who ->
    *[other] { $name } starts the first round.
 }
 ttt-log-roll = The dice in { $colour } show { $one }, { $two } and { $three }.
-ttt-refuse-GAME_OVER = The match is over.
-ttt-refuse-NOT_YOUR_TURN = It is not your turn.
-ttt-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
-ttt-refuse-WRONG_PHASE = This is not what is to be done now.
-ttt-refuse-NO_SUCH_PILE = This table plays without equation cards.
-ttt-refuse-PILE_EMPTY = This pile is empty.
-ttt-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
-ttt-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
-ttt-refuse-CELL_TAKEN = A die already lies there.
+tic-tac-town-refuse-GAME_OVER = The match is over.
+tic-tac-town-refuse-NOT_YOUR_TURN = It is not your turn.
+tic-tac-town-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
+tic-tac-town-refuse-WRONG_PHASE = This is not what is to be done now.
+tic-tac-town-refuse-NO_SUCH_PILE = This table plays without equation cards.
+tic-tac-town-refuse-PILE_EMPTY = This pile is empty.
+tic-tac-town-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
+tic-tac-town-refuse-CELL_TAKEN = A die already lies there.
+
+# What the game is
+tic-tac-town-about = Place coloured dice in rows of three and fulfil your secret goal cards.
+tic-tac-town-blurb = coloured dice, three in a row, secret cards
+
+# Options of a table
+tic-tac-town-option-deck = Equation cards
+tic-tac-town-value-deck-graded = two colours each
+tic-tac-town-value-deck-single = one colour each
+tic-tac-town-option-equations = Play with equation cards
+tic-tac-town-option-starter = Who begins
+
+# The first lesson: what to do, and what it showed
+tic-tac-town-lesson-1 = Everybody builds on one board. Take a die and put it on any empty cell.
+tic-tac-town-lesson-1-done = One die a turn. It keeps its value and stays where it is until the round is over.
+tic-tac-town-lesson-2 = One of your cards wants red, blue and green in a row. Red and blue lie there already. Finish it.
+tic-tac-town-lesson-2-done = Colour cards bring 1 point. A line may be a row or a column, read from either side, but never a diagonal.
+tic-tac-town-lesson-3 = Another card wants three dice with the sum 7, one of them yellow. Complete it.
+tic-tac-town-lesson-3-done = Sum cards bring 2 points. It does not matter who placed the dice.
+tic-tac-town-lesson-4 = The equation card: red plus blue is the third die. What is 2 + 3?
+tic-tac-town-lesson-4-done = Equation cards bring 3 points. Your dice may fulfil other players’ cards too, so watch what they collect.
+tic-tac-town-lesson-5 = At the start of a round the starter sees all dice. Keep them, or roll all of them again, once.
+tic-tac-town-lesson-5-done = After the round everybody draws back to four cards, from the piles they like.
+
+# What one is trying to do
+tic-tac-town-aim = Goal: three dice in a line that match your cards.
+tic-tac-town-aim-alike = three alike +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = A die on the board stays there until the round ends. Anybody’s cards may use it.
+tic-tac-town-what-cell = Choose a die first, then an empty space for it.
+tic-tac-town-what-pile = New cards are drawn between rounds; you choose the pile of each.
+tic-tac-town-what-colours = Fulfilled by itself when three neighbouring dice in a line have these colours in this order, either way round: 1 point.
+tic-tac-town-what-sum = Fulfilled by itself when three neighbouring dice in a line add up to this, one of them in this colour: 2 points.
+tic-tac-town-what-equation = Fulfilled by itself when three neighbouring dice in a line make this sum come true, with these colours: 3 points.
+tic-tac-town-what-die = In your turn you put one die of the pool on an empty space.

@@ -151,15 +151,49 @@ kuh-log-scored = { $who ->
     [you] Tu marques { $cells } : { $results }.
    *[other] { $name } marque { $cells } : { $results }.
 }
-kuh-refuse-GAME_OVER = La partie est finie.
-kuh-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-kuh-refuse-NOTHING_TO_REROLL = Les dés ne peuvent plus être relancés.
-kuh-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
-kuh-refuse-MUST_MARK = Tu peux marquer une case, donc tu dois le faire.
-kuh-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
-kuh-refuse-CELL_TAKEN = Cette case est déjà marquée.
-kuh-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
-kuh-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
-kuh-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
-kuh-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
-kuh-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.
+kuhlorado-refuse-GAME_OVER = La partie est finie.
+kuhlorado-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+kuhlorado-refuse-NOTHING_TO_REROLL = Les dés ne peuvent plus être relancés.
+kuhlorado-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
+kuhlorado-refuse-MUST_MARK = Tu peux marquer une case, donc tu dois le faire.
+kuhlorado-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
+kuhlorado-refuse-CELL_TAKEN = Cette case est déjà marquée.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
+kuhlorado-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
+kuhlorado-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
+kuhlorado-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.
+
+# Le jeu en une phrase
+kuhlorado-about = Lance deux dés, coche des prés sur une feuille commune et gagne les bords et les abreuvoirs.
+kuhlorado-blurb = deux dés, une feuille, croix contre ronds
+
+# Options de la table
+kuhlorado-option-sheet = Feuille
+kuhlorado-value-sheet-seed = feuille tirée du nombre { $number }
+kuhlorado-option-pro = Variante pro (doubles à neuf vaches)
+kuhlorado-option-starter = Qui commence
+
+# La première leçon : quoi faire, et ce que cela montre
+kuhlorado-lesson-1 = Tu as lancé deux nombres. Une fois par tour tu peux relancer : un dé ou les deux. Essaie.
+kuhlorado-lesson-1-done = Après le second lancer, les dés restent. Tu aurais aussi pu garder le premier.
+kuhlorado-lesson-2 = Avec deux nombres, tu coches une case qui montre l’un des deux. Choisis-en une.
+kuhlorado-lesson-2-done = La marque est à toi pour toujours. Si aucune de ces cases n’est libre, tu passes.
+kuhlorado-lesson-3 = Deux vaches ! Coche deux cases à vache, n’importe où.
+kuhlorado-lesson-3-done = Les vaches sont rares : quand la dernière est cochée, la partie finit.
+kuhlorado-lesson-4 = Une vache et un 3 : coche l’un des deux, ou une vache et un 3 séparés d’exactement une case.
+kuhlorado-lesson-4-done = Une case entre les deux : sur une ligne, une colonne ou une diagonale. Peu importe ce qui est entre.
+kuhlorado-lesson-5 = Chaque pré du bord vaut 3 points, un abreuvoir 2 ou 4, pour qui y a le plus de marques. Coche pour passer en tête quelque part.
+kuhlorado-lesson-5-done = Les marques reliées comptent aussi : une zone de 5 vaut 2 points, 10 en valent 5, 15 en valent 12 et 20 en valent 20.
+
+# What one is trying to do
+kuhlorado-aim = But : dominer les prés et les abreuvoirs, et former de grands terrains.
+kuhlorado-aim-left = Restent :
+kuhlorado-aim-areas = Terrains : 5 cases rapportent 2 points, 10 en rapportent 5, 15 en rapportent 12, 20 en rapportent 20.
+
+# What things are, for those who touch them
+kuhlorado-what-die = Tu peux relancer un ou deux dés, une fois par tour.
+kuhlorado-what-trough = Un abreuvoir rapporte ses points à qui a le plus de marques autour. Lui-même ne se marque pas.
+kuhlorado-what-mark = Une marque reste. Les marques voisines forment des terrains.
+kuhlorado-what-border = Un pré du pourtour rapporte 3 points à qui y a le plus de marques.
+kuhlorado-what-cell = Tu ne peux marquer qu’une case libre qui montre ce que montrent tes dés.

@@ -198,16 +198,63 @@ tek-log-points = { $who ->
        *[other] { $name } a { $count } points.
     }
 }
-tek-refuse-GAME_OVER = La partie est finie.
-tek-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-tek-refuse-WRONG_PHASE = C’est autre chose qui est à faire maintenant.
-tek-refuse-EDGE_TAKEN = Une clôture s’y trouve déjà.
-tek-refuse-NO_FENCE_THERE = Il n’y a pas de clôture ici.
-tek-refuse-FLIP_DUE = Tu dois encore retourner : deux moutons par tour, tant qu’une tuile peut l’être.
-tek-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons dans ce tour.
-tek-refuse-NOT_FINAL_PHASE = On ne prend les paires soi-même que dans la phase finale.
-tek-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
-tek-refuse-TILE_ENCLOSED = Cette tuile est enclose.
-tek-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
-tek-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
-tek-refuse-NOT_A_PAIR = Ces deux moutons sont différents.
+te-kuiti-refuse-GAME_OVER = La partie est finie.
+te-kuiti-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+te-kuiti-refuse-WRONG_PHASE = C’est autre chose qui est à faire maintenant.
+te-kuiti-refuse-EDGE_TAKEN = Une clôture s’y trouve déjà.
+te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de clôture ici.
+te-kuiti-refuse-FLIP_DUE = Tu dois encore retourner : deux moutons par tour, tant qu’une tuile peut l’être.
+te-kuiti-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons dans ce tour.
+te-kuiti-refuse-NOT_FINAL_PHASE = On ne prend les paires soi-même que dans la phase finale.
+te-kuiti-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
+te-kuiti-refuse-TILE_ENCLOSED = Cette tuile est enclose.
+te-kuiti-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
+te-kuiti-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
+te-kuiti-refuse-NOT_A_PAIR = Ces deux moutons sont différents.
+
+# Le jeu en une phrase
+te-kuiti-about = Dresse des clôtures autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
+te-kuiti-blurb = des moutons à retenir, des clôtures à poser
+
+# Options de la table
+te-kuiti-option-mode = Mode
+te-kuiti-value-mode-duel = à deux
+te-kuiti-value-mode-solo = seul contre les pâquerettes
+te-kuiti-option-first-shepherd = Premier berger
+te-kuiti-option-rounds = Manches
+te-kuiti-option-final-phase = Phase finale
+te-kuiti-value-final-phase-latched = dure jusqu’à la fin de la manche
+te-kuiti-value-final-phase-dynamic = tant qu’il reste au plus cinq tuiles
+te-kuiti-option-memory-aid = Aide-mémoire
+te-kuiti-value-memory-aid-off = aucune : se souvenir, c’est le jeu
+te-kuiti-value-memory-aid-last-turn = le journal nomme le dernier tour
+te-kuiti-value-memory-aid-all = tout ce qui a été vu reste visible
+te-kuiti-option-daisies = Pâquerettes
+te-kuiti-value-daisies-standard = toutes
+te-kuiti-value-daisies-gentle = moins
+te-kuiti-option-take-enclosed = Prendre les paires encloses
+
+# La première leçon : quoi faire, et ce que cela montre
+te-kuiti-lesson-1 = Tu es le berger et tu poses deux clôtures par tour. Poses-en une où tu veux.
+te-kuiti-lesson-1-done = Il y a trente clôtures. Quand la dernière est posée, la manche est finie.
+te-kuiti-lesson-2 = Il manque une clôture au coin. Ferme-le.
+te-kuiti-lesson-2-done = Une tuile qui ne peut plus sortir est enfermée : personne ne peut la retourner, et elle compte pour toi à la fin. Le bord du champ n’est pas une clôture.
+te-kuiti-lesson-3 = Maintenant tu joues les moutons. Retourne une tuile.
+te-kuiti-lesson-3-done = Tu retournes jusqu’à voir deux moutons. Pareils, ils sont à toi ; sinon on les cache de nouveau : retiens-les.
+te-kuiti-lesson-4 = Un mouton endormi est visible en b3. Tu en as vu un autre en b5. Retourne-le.
+te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs places restent vides.
+te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la clôture qu’il renverse.
+te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme moutons : tu continues à retourner. Un berger donne une clôture de plus à l’autre joueur.
+
+# What one is trying to do
+te-kuiti-aim = But : gagner le plus de tuiles en deux manches : enfermées par le berger, prises par paires par les moutons.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Une barrière reste en place. Seul un bélier permet aux moutons d’en retirer une.
+te-kuiti-what-edge = Les barrières se placent entre les tuiles et autour du champ ; c’est le berger qui les pose.
+te-kuiti-what-gap = Une case vide reste du terrain : elle peut être enfermée, mais seules les tuiles comptent.
+te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner, et elle compte pour le berger.
+te-kuiti-what-ram = Un bélier quitte le champ, et les moutons retirent une barrière au choix.
+te-kuiti-what-shepherd = Un berger quitte le champ, et le joueur berger pose une barrière.
+te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour les moutons.
+te-kuiti-what-tile = Les moutons retournent des tuiles cachées qui ne sont pas enfermées.

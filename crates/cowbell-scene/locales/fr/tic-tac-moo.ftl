@@ -100,11 +100,53 @@ ttm-log-redraw = { $who ->
    *[other] La grange de { $name } montre maintenant { $tile }.
 }
 ttm-log-deal = Les tuiles de départ sont distribuées.
-ttm-refuse-GAME_OVER = La partie est finie.
-ttm-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-ttm-refuse-NO_SUCH_SPACE = La prairie n’a pas de cases d’angle.
-ttm-refuse-TILE_NOT_AVAILABLE = Tu n’as pas cette tuile.
-ttm-refuse-OCCUPIED = Une tuile s’y trouve déjà.
-ttm-refuse-NOT_OWN_FIELD = Une tuile de départ se pose dans un de tes propres champs.
-ttm-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose dans ton autre champ.
-ttm-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ta grange.
+tic-tac-moo-refuse-GAME_OVER = La partie est finie.
+tic-tac-moo-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+tic-tac-moo-refuse-NO_SUCH_SPACE = La prairie n’a pas de cases d’angle.
+tic-tac-moo-refuse-TILE_NOT_AVAILABLE = Tu n’as pas cette tuile.
+tic-tac-moo-refuse-OCCUPIED = Une tuile s’y trouve déjà.
+tic-tac-moo-refuse-NOT_OWN_FIELD = Une tuile de départ se pose dans un de tes propres champs.
+tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose dans ton autre champ.
+tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ta grange.
+
+# Le jeu en une phrase
+tic-tac-moo-about = Pose des animaux à côté de celui qui regarde de ta grange et récolte des troupeaux de trois.
+tic-tac-moo-blurb = deux fermes, un pré, quatre espèces
+
+# Options de la table
+tic-tac-moo-option-win-time = Quand une victoire est vérifiée
+tic-tac-moo-value-win-time-turn-end = à la fin du tour
+tic-tac-moo-value-win-time-immediate = après chaque tuile
+tic-tac-moo-option-win-check = Quelle victoire est vérifiée
+tic-tac-moo-value-win-check-active = celle du joueur dont c’est le tour
+tic-tac-moo-value-win-check-both = celle des deux
+tic-tac-moo-option-supply-end = Fin par réserves vides
+tic-tac-moo-value-supply-end-both = quand les deux sont vides
+tic-tac-moo-value-supply-end-first = quand la première est vide
+tic-tac-moo-option-fields = À qui sont les champs
+tic-tac-moo-value-fields-diagonal = en diagonale
+tic-tac-moo-value-fields-adjacent = côte à côte
+tic-tac-moo-value-fields-columns = l’un au-dessus de l’autre
+
+# La première leçon : quoi faire, et ce que cela montre
+tic-tac-moo-lesson-1 = Une vache regarde de ta grange. Pose la poule ou le cochon à côté de la vache du pré.
+tic-tac-moo-lesson-1-done = Tu ne poses qu’à côté de l’animal de ta propre grange, tout droit ou en diagonale. Tes deux valets tiennent les animaux de ce tour.
+tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Fais une ligne de trois et récolte le troupeau !
+tic-tac-moo-lesson-2-done = Trois pareils ou plus en ligne forment un troupeau : tu prends les autres et tu les gardes. Celui que tu as posé reste sur le pré.
+tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
+tic-tac-moo-lesson-3-done = Les lignes comptent dans tous les sens. Après le second animal tu pioches, et la grange reçoit aussi un nouvel animal.
+tic-tac-moo-lesson-4 = Tu as récolté dix animaux. Douze font gagner : récolte encore un troupeau.
+tic-tac-moo-lesson-4-done = Douze animaux récoltés, c’est une façon de gagner.
+tic-tac-moo-lesson-5 = Huit animaux sont dans ton champ. Remplis la dernière case.
+tic-tac-moo-lesson-5-done = Un de tes champs rempli, avec au moins deux animaux de chaque sorte, c’est l’autre façon de gagner.
+
+# What one is trying to do
+tic-tac-moo-aim = But : deux animaux de chaque espèce et un de plus dans l’un de tes pâturages, ou 12 animaux collectés.
+
+# What things are, for those who touch them
+tic-tac-moo-what-barn = L’animal dans l’étable décide où tu peux poser : à côté d’un animal de son espèce.
+tic-tac-moo-what-hand = À chaque tour, les deux tuiles des ouvriers sont posées, dans l’ordre de ton choix.
+tic-tac-moo-what-start = Une tuile de départ va dans un de tes pâturages, une dans chacun.
+tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce alignés forment un troupeau : la personne qui le complète le collecte.
+tic-tac-moo-what-ring = L’anneau n’appartient à personne. Tu peux y poser à côté de l’espèce de ton étable.
+tic-tac-moo-what-field = Un pâturage plein où chaque espèce figure au moins deux fois fait gagner son propriétaire.

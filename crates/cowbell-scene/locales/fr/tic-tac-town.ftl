@@ -150,12 +150,48 @@ ttt-log-start = { $who ->
    *[other] { $name } commence la première manche.
 }
 ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
-ttt-refuse-GAME_OVER = La partie est finie.
-ttt-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-ttt-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
-ttt-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
-ttt-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
-ttt-refuse-PILE_EMPTY = Cette pile est vide.
-ttt-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
-ttt-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
-ttt-refuse-CELL_TAKEN = Un dé s’y trouve déjà.
+tic-tac-town-refuse-GAME_OVER = La partie est finie.
+tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
+tic-tac-town-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
+tic-tac-town-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
+tic-tac-town-refuse-PILE_EMPTY = Cette pile est vide.
+tic-tac-town-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
+tic-tac-town-refuse-CELL_TAKEN = Un dé s’y trouve déjà.
+
+# Le jeu en une phrase
+tic-tac-town-about = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
+tic-tac-town-blurb = des dés de couleur, trois à la suite, des cartes secrètes
+
+# Options de la table
+tic-tac-town-option-deck = Cartes calcul
+tic-tac-town-value-deck-graded = à deux couleurs
+tic-tac-town-value-deck-single = à une couleur
+tic-tac-town-option-equations = Jouer avec les cartes calcul
+tic-tac-town-option-starter = Qui commence
+
+# La première leçon : quoi faire, et ce que cela montre
+tic-tac-town-lesson-1 = Tout le monde construit sur un plateau. Prends un dé et pose-le sur une case vide.
+tic-tac-town-lesson-1-done = Un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
+tic-tac-town-lesson-2 = Une de tes cartes veut rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Termine-la.
+tic-tac-town-lesson-2-done = Les cartes de couleur valent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, jamais une diagonale.
+tic-tac-town-lesson-3 = Une autre carte veut trois dés dont la somme est 7, l’un d’eux jaune. Accomplis-la.
+tic-tac-town-lesson-3-done = Les cartes de somme valent 2 points. Peu importe qui a posé les dés.
+tic-tac-town-lesson-4 = La carte d’équation : rouge plus bleu donne le troisième dé. Combien font 2 + 3 ?
+tic-tac-town-lesson-4-done = Les cartes d’équation valent 3 points. Tes dés peuvent aussi accomplir les cartes des autres : surveille ce qu’ils récoltent.
+tic-tac-town-lesson-5 = Au début de la manche, le premier joueur voit tous les dés. Garde-les, ou relance-les tous, une fois.
+tic-tac-town-lesson-5-done = Après la manche, chacun revient à quatre cartes, des piles de son choix.
+
+# What one is trying to do
+tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
+tic-tac-town-aim-alike = trois identiques +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Un dé posé reste jusqu’à la fin de la manche. Il peut servir à toutes les cartes.
+tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide pour lui.
+tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches ; tu choisis la pile de chacune.
+tic-tac-town-what-colours = Se réalise d’elle-même quand trois dés voisins d’une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
+tic-tac-town-what-sum = Se réalise d’elle-même quand trois dés voisins d’une ligne donnent cette somme, l’un d’eux de cette couleur : 2 points.
+tic-tac-town-what-equation = Se réalise d’elle-même quand trois dés voisins d’une ligne vérifient cette équation avec ces couleurs : 3 points.
+tic-tac-town-what-die = À ton tour, tu poses un dé de la réserve sur une case vide.

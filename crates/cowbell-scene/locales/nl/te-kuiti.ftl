@@ -198,16 +198,63 @@ tek-log-points = { $who ->
        *[other] { $name } heeft { $count } punten.
     }
 }
-tek-refuse-GAME_OVER = De partij is afgelopen.
-tek-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
-tek-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
-tek-refuse-EDGE_TAKEN = Daar staat al een hek.
-tek-refuse-NO_FENCE_THERE = Daar staat geen hek.
-tek-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
-tek-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
-tek-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
-tek-refuse-NO_TILE = Op dit vak ligt geen tegel.
-tek-refuse-TILE_ENCLOSED = Deze tegel is omheind.
-tek-refuse-TILE_FACE_UP = Deze tegel ligt al open.
-tek-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
-tek-refuse-NOT_A_PAIR = Deze twee schapen verschillen.
+te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
+te-kuiti-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
+te-kuiti-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
+te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
+te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
+te-kuiti-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
+te-kuiti-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
+te-kuiti-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
+te-kuiti-refuse-NO_TILE = Op dit vak ligt geen tegel.
+te-kuiti-refuse-TILE_ENCLOSED = Deze tegel is omheind.
+te-kuiti-refuse-TILE_FACE_UP = Deze tegel ligt al open.
+te-kuiti-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
+te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen verschillen.
+
+# Wat het spel is
+te-kuiti-about = Zet hekken om de kudde, of vind de schapenparen voor ze opgesloten zijn.
+te-kuiti-blurb = schapen onthouden, hekken bouwen
+
+# Opties van de tafel
+te-kuiti-option-mode = Spelvorm
+te-kuiti-value-mode-duel = met z’n tweeën
+te-kuiti-value-mode-solo = alleen tegen de madeliefjes
+te-kuiti-option-first-shepherd = Eerste herder
+te-kuiti-option-rounds = Rondes
+te-kuiti-option-final-phase = Slotfase
+te-kuiti-value-final-phase-latched = duurt tot het eind van de ronde
+te-kuiti-value-final-phase-dynamic = zolang er hoogstens vijf tegels vrij zijn
+te-kuiti-option-memory-aid = Geheugensteun
+te-kuiti-value-memory-aid-off = geen: onthouden is het spel
+te-kuiti-value-memory-aid-last-turn = het verslag noemt de laatste beurt
+te-kuiti-value-memory-aid-all = alles wat gezien is, blijft zichtbaar
+te-kuiti-option-daisies = Madeliefjes
+te-kuiti-value-daisies-standard = allemaal
+te-kuiti-value-daisies-gentle = minder
+te-kuiti-option-take-enclosed = Ingesloten paren pakken
+
+# De eerste les: wat te doen, en wat het liet zien
+te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken neer. Zet er ergens een.
+te-kuiti-lesson-1-done = Er zijn dertig hekken. Staat het laatste, dan is de ronde voorbij.
+te-kuiti-lesson-2 = De hoek mist nog één hek. Sluit hem.
+te-kuiti-lesson-2-done = Een tegel die niet meer naar buiten kan, is ingesloten: niemand kan hem omdraaien, en aan het eind telt hij voor jou. De rand van het veld is geen hek.
+te-kuiti-lesson-3 = Nu heb jij de schapen. Draai een tegel om.
+te-kuiti-lesson-3-done = Je draait om tot je twee schapen hebt gezien. Gelijke zijn van jou; andere gaan weer dicht: onthoud ze.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al een gezien. Draai het om.
+te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun plekken blijven leeg.
+te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omver stoot.
+te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Een herder geeft de ander nog een hek.
+
+# What one is trying to do
+te-kuiti-aim = Doel: in twee rondes de meeste kaartjes: omheind als herder, als paren gepakt met de schapen.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Een hek blijft staan. Alleen een ram laat de schapenspeler er een weghalen.
+te-kuiti-what-edge = Hekken staan tussen de kaartjes en om het veld; de herder plaatst ze.
+te-kuiti-what-gap = Een leeg vakje blijft grond: het kan omheind worden, maar alleen kaartjes tellen.
+te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden en telt voor de herder.
+te-kuiti-what-ram = Een ram verlaat het veld, en de schapen halen een hek naar keuze weg.
+te-kuiti-what-shepherd = Een herder verlaat het veld, en de herdersspeler plaatst een hek.
+te-kuiti-what-sheep = Twee dezelfde zijn een paar: elk één punt voor de schapen.
+te-kuiti-what-tile = De schapen draaien gesloten kaartjes om die niet omheind zijn.

@@ -150,12 +150,48 @@ ttt-log-start = { $who ->
    *[other] { $name } begint de eerste ronde.
 }
 ttt-log-roll = De dobbelstenen in { $colour } tonen { $one }, { $two } en { $three }.
-ttt-refuse-GAME_OVER = Het spel is afgelopen.
-ttt-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-ttt-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
-ttt-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
-ttt-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
-ttt-refuse-PILE_EMPTY = Deze stapel is leeg.
-ttt-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
-ttt-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
-ttt-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
+tic-tac-town-refuse-GAME_OVER = Het spel is afgelopen.
+tic-tac-town-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
+tic-tac-town-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
+tic-tac-town-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
+tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
+tic-tac-town-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
+tic-tac-town-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
+
+# Wat het spel is
+tic-tac-town-about = Leg gekleurde dobbelstenen in rijen van drie en vervul je geheime doelkaarten.
+tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
+
+# Opties van de tafel
+tic-tac-town-option-deck = Rekenkaarten
+tic-tac-town-value-deck-graded = met elk twee kleuren
+tic-tac-town-value-deck-single = met elk één kleur
+tic-tac-town-option-equations = Met rekenkaarten spelen
+tic-tac-town-option-starter = Wie begint
+
+# De eerste les: wat te doen, en wat het liet zien
+tic-tac-town-lesson-1 = Iedereen bouwt op één bord. Neem een dobbelsteen en leg hem op een leeg vakje.
+tic-tac-town-lesson-1-done = Eén dobbelsteen per beurt. Hij houdt zijn waarde en blijft liggen tot de ronde voorbij is.
+tic-tac-town-lesson-2 = Een van je kaarten wil rood, blauw en groen op een rij. Rood en blauw liggen er al. Maak hem af.
+tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een lijn is een rij of kolom, van beide kanten gelezen, maar nooit een diagonaal.
+tic-tac-town-lesson-3 = Een andere kaart wil drie dobbelstenen met som 7, waarvan één geel. Vervul hem.
+tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gelegd.
+tic-tac-town-lesson-4 = De rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
+tic-tac-town-lesson-4-done = Vergelijkingskaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen vervullen, dus let op wat zij verzamelen.
+tic-tac-town-lesson-5 = Aan het begin van de ronde ziet de startspeler alle dobbelstenen. Hou ze, of gooi ze één keer allemaal opnieuw.
+tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van de stapels die hij wil.
+
+# What one is trying to do
+tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
+tic-tac-town-aim-alike = drie dezelfde +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Een geplaatste dobbelsteen blijft liggen tot het einde van de ronde. Hij telt voor ieders kaarten.
+tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje ervoor.
+tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes; je kiest telkens de stapel.
+tic-tac-town-what-colours = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
+tic-tac-town-what-sum = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij samen dit getal zijn, waarvan één in deze kleur: 2 punten.
+tic-tac-town-what-equation = Wordt vanzelf vervuld als deze som met deze kleuren klopt voor drie naast elkaar liggende dobbelstenen op een rij: 3 punten.
+tic-tac-town-what-die = In je beurt leg je één dobbelsteen uit de voorraad op een leeg vakje.

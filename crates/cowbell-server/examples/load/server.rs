@@ -6,17 +6,21 @@ use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::Arc;
 
-use cowbell_server::{Bare, Config, Monkey};
+use cowbell_server::{Config, NoAssets, RandomBrain};
 
 use crate::Args;
 
 /// The server itself, in its own process.
 pub(crate) fn serve(args: &Args) {
-    let mut config =
-        Config { port: 0, data: args.text("data", "load-data").into(), rate: 0.0, ..Config::default() };
-    config.set("store", &args.text("store", "sqlite")).expect("a store");
-    config.set("bus", &args.text("bus", "none")).expect("a bus");
-    cowbell_server::serve(config, Arc::new(Monkey), Arc::new(Bare), |address| println!("{address}"))
+    let config = Config {
+        port: 0,
+        data: args.text("data", "load-data").into(),
+        store: args.text("store", "sqlite").parse().expect("a store"),
+        bus: args.text("bus", "none").parse().expect("a bus"),
+        rate: 0.0,
+        ..Config::default()
+    };
+    cowbell_server::serve(config, Arc::new(RandomBrain), Arc::new(NoAssets), |address| println!("{address}"))
         .expect("it serves");
 }
 

@@ -14,7 +14,7 @@ use cowbell_protocol::{Code, Problem};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::limit::Rate;
+use crate::http::limits::Rate;
 
 /// What a route lets through.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ async fn pass(
     }
     let visitor = visitor(request.headers(), peer.ip(), app.config.trust_proxy);
     if !app.limits.allows(visitor, gate.name, gate.rate.times(app.config.rate)) {
-        app.hub.meters.limited.add(1);
+        app.tables.metrics.limited.add(1);
         return Fail::from(Code::TooFast).into_response();
     }
     next.run(request).await
@@ -93,6 +93,9 @@ pub(super) async fn harden(request: Request, next: Next) -> Response {
     }
     response
 }
+
+/// What most handlers answer with.
+pub(super) type Reply<T> = Result<Json<T>, Fail>;
 
 /// A problem as a response.
 pub(super) struct Fail(Problem);

@@ -1,7 +1,10 @@
-//! The doors over HTTP. Each route states where it opens how large and how frequent requests may be.
+//! HTTP: routes, what stands before them, and the files of the web client. Each route says here how large and how frequent
+//! its requests may be.
 
+pub(crate) mod assets;
 mod docs;
 mod gate;
+pub(crate) mod limits;
 mod pages;
 mod records;
 mod scenes;
@@ -11,12 +14,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
-use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 use crate::app::App;
-use crate::limit::Rate;
 use gate::{Gate, gated};
+use limits::Rate;
 
+/// Fonts are compressed already.
+const PACKED: NotForContentType = NotForContentType::const_new("font/");
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -59,7 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::metrics))
         .fallback(pages::asset)
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
         .layer(axum::middleware::from_fn(gate::harden))
         .with_state(app.clone())
 }

@@ -9,7 +9,7 @@ use cowbell_protocol::Code;
 
 use super::gate::Fail;
 use crate::app::App;
-use crate::socket::{self, MOST_BYTES};
+use crate::live::socket::{self, MOST_BYTES};
 
 /// The live door. Small buffers: the default ones would cost 128 KiB for every viewer.
 #[utoipa::path(get, path = "/api/v1/socket", responses((status = 101, description = "a WebSocket; see the README")))]
@@ -25,14 +25,14 @@ pub(super) async fn socket(State(app): State<Arc<App>>, upgrade: WebSocketUpgrad
 
 /// Whether the server can do its work: reading its store is part of it.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.hub.store.list(crate::store::Filter::Lobby, 1).await {
+    match app.tables.store.list(crate::store::Filter::Lobby, 1).await {
         Ok(_) => "ok\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
 }
 
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hub.meters.text()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.tables.metrics.text()).into_response()
 }
 
 /// Any other path is a page of the web client. Unknown ones without a dot are its own routes: the front page.

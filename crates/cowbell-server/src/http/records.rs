@@ -8,15 +8,12 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use cowbell_catalog::Record;
 use cowbell_protocol::{Code, Imported, Problem};
+use cowbell_table::{Seed, Table, TableId, verify, verify::Wrong};
 
 use super::gate::{Bearer, Fail};
 use super::tables::{finish, who};
 use crate::app::App;
-use crate::entry::TableId;
-use crate::fair::Seed;
-use crate::hub::random;
-use crate::table::Table;
-use crate::verify::{Wrong, verify};
+use crate::random::random;
 
 /// The whole match with the proof of its dice, once it is over.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/record", params(("table" = String, Path)),
@@ -27,7 +24,7 @@ pub(super) async fn export(
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
     let (id, _) = who(&app, &table, token).await?;
-    let record = app.hub.look(id, Table::record).await?;
+    let record = app.tables.look(id, Table::record).await?;
     let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
     Ok((
         [(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)],
@@ -47,11 +44,11 @@ pub(super) async fn import(
     let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
-    finish(async move { app.hub.admit(table, steps).await }).await?;
+    finish(async move { app.tables.admit(table, steps).await }).await?;
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 
-type Read = (Option<bool>, crate::table::Laid);
+type Read = (Option<bool>, cowbell_table::Opening);
 
 fn read(text: &str) -> Result<Read, Problem> {
     let fair = match verify(text) {

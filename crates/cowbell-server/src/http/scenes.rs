@@ -4,20 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use cowbell_catalog::{AnyMatch, Line, open};
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{
-    Analysis, Branch, Code, Created, Draft, Event, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
+    Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Turn, Viewer, quick};
+use cowbell_rules::{Seat, Told, Turn, Viewer};
+use cowbell_table::{Table, raw, verify};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Fail};
+use super::gate::{Bearer, Body, Reply};
 use super::tables::{finish, who};
 use crate::app::App;
-use crate::table::{Table, event, raw};
-use crate::verify::verify;
-
-type Answer<T> = Result<Json<T>, Fail>;
 
 /// Moves that a sketch may have.
 const SKETCH: usize = 200;
@@ -29,33 +26,33 @@ pub(super) async fn history(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<History> {
+) -> Reply<History> {
     let (id, viewer) = who(&app, &table, token).await?;
     let read = |table: &Table| {
         Ok(History { version: table.version(), entries: raw(&cowbell_scene::story_of(table.game(), viewer)) })
     };
-    Ok(Json(app.hub.look(id, read).await?))
+    Ok(Json(app.tables.look(id, read).await?))
 }
 
 /// Whose eyes to look through, once the match is over.
 #[derive(Deserialize, utoipa::IntoParams)]
-pub(super) struct Eyes {
+pub(super) struct ThroughSeat {
     /// A seat.
     seat: Option<u8>,
 }
 
 /// The match after its first `step` events, as this viewer may see it now.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/scenes/{step}",
-    params(("table" = String, Path), ("step" = u32, Path), Eyes),
+    params(("table" = String, Path), ("step" = u32, Path), ThroughSeat),
     responses((status = 200, body = Moment), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
+    Query(eyes): Query<ThroughSeat>,
     Bearer(token): Bearer,
-) -> Answer<Moment> {
+) -> Reply<Moment> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let (game, steps, viewer) = app.hub.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
+    let (game, steps, viewer) = app.tables.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
     let entry = cowbell_scene::news_of(game.as_ref(), step.saturating_sub(1), viewer).pop();
     let mut scene = cowbell_scene::scene_of(game.as_ref(), viewer);
     scene.choices.clear();
@@ -82,15 +79,7 @@ fn earlier(
         Some(_) => return Err(Code::NotYours.into()),
         None => viewer,
     };
-    Ok((shortened(game, step), game.steps() as u32, viewer))
-}
-
-fn shortened(game: &dyn AnyMatch, step: usize) -> Box<dyn AnyMatch> {
-    let mut again = open(game.info().slug, &game.options()).expect("this table has been opened before");
-    for (index, event) in game.events().into_iter().take(step).enumerate() {
-        Line { number: index + 1, event }.add(again.as_mut()).expect("what was legal once is legal again");
-    }
-    again
+    Ok((game.up_to(step), game.steps() as u32, viewer))
 }
 
 /// What a strong bot thinks of a moment of a finished match.
@@ -101,24 +90,24 @@ pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
     Bearer(token): Bearer,
-) -> Answer<Analysis> {
+) -> Reply<Analysis> {
     let (id, viewer) = who(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
         Phase::Over => earlier(table, step, viewer, None),
         _ => Err(Code::NotOver.into()),
     };
-    let (game, _, _) = app.hub.look(id, then).await?;
+    let (game, _, _) = app.tables.look(id, then).await?;
     let choices = match game.turn() {
         Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
         _ => Vec::new(),
     };
-    let (values, moves) = app.hub.judge(game).await?;
+    let (values, moves) = app.tables.judge(game).await?;
     let words = moves.iter().filter_map(|one| choices.iter().find(|choice| choice.mv == one.mv));
     let labels = raw(&words.map(|choice| &choice.label).collect::<Vec<_>>());
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
 }
 
-/// Goes on from a moment of a finished match, at a new table.
+/// Continues from a moment of a finished match, at a new table.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/branch", params(("table" = String, Path)), request_body = Branch,
     responses((status = 200, body = Created), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn branch(
@@ -126,9 +115,9 @@ pub(super) async fn branch(
     Path(table): Path<String>,
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
-) -> Answer<Created> {
+) -> Reply<Created> {
     let (id, _) = who(&app, &table, token).await?;
-    let (game, past) = app.hub.look(id, |table| cut(table, wish.step as usize)).await?;
+    let (game, past) = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
     let wish = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
@@ -136,11 +125,11 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
     };
-    Ok(Json(finish(async move { app.hub.lay(&wish, past).await }).await?))
+    Ok(Json(finish(async move { app.tables.create_from(&wish, past).await }).await?))
 }
 
 /// The first events of a finished match; somebody must still have something to decide after them.
-fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Event>), Problem> {
+fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Problem> {
     if table.phase() != Phase::Over {
         return Err(Code::NotOver.into());
     }
@@ -148,7 +137,7 @@ fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Event>), Pr
     if game.turn() == Turn::Over {
         return Err(Code::IsOver.into());
     }
-    let past = game.events().into_iter().map(event).collect();
+    let past = game.events();
     Ok((game, past))
 }
 
@@ -159,9 +148,9 @@ pub(super) async fn proof(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<Proof> {
+) -> Reply<Proof> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let (record, shown) = app.hub.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
+    let (record, shown) = app.tables.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
     let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
     let report = tokio::task::spawn_blocking(move || verify(&record)).await.map_err(|_| Code::Busy)?;
     // Events from another table are not of these dice, and are not counted among the draws.
@@ -173,7 +162,7 @@ pub(super) async fn proof(
 /// A position and what some moves make of it. Nothing is kept.
 #[utoipa::path(post, path = "/api/v1/look", request_body = Sketch,
     responses((status = 200, body = Draft), (status = 400, body = Problem)))]
-pub(super) async fn look(Body(sketch): Body<Sketch>) -> Answer<Draft> {
+pub(super) async fn look(Body(sketch): Body<Sketch>) -> Reply<Draft> {
     let drawn = tokio::task::spawn_blocking(move || draft(&sketch)).await.map_err(|_| Code::Busy)?;
     Ok(Json(drawn?))
 }
@@ -182,31 +171,10 @@ fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
     if sketch.moves.len() > SKETCH {
         return Err(Code::TooLarge.into());
     }
-    let mut game = open(&sketch.game, &sketch.options).map_err(|error| Code::BadOptions.because(error))?;
-    if let Some(position) = &sketch.position {
-        game.set_position(position).map_err(|error| Code::BadOptions.because(error))?;
-    }
-    let mut dice = quick(1);
-    let mut roll_on = |game: &mut dyn AnyMatch| {
-        while game.turn() == Turn::Chance {
-            let outcome = game.draw(&mut dice);
-            game.settle(&outcome).expect("a drawn outcome can happen");
-        }
-    };
-    roll_on(game.as_mut());
-    let mut refused = None;
-    for mv in &sketch.moves {
-        let Turn::Seat(seat) = game.turn() else { break };
-        if let Err(refusal) = game.play(seat, mv) {
-            refused = Some(Problem {
-                code: refusal.code.into(),
-                clause: refusal.clause.map(str::to_string),
-                message: refusal.message,
-            });
-            break;
-        }
-        roll_on(game.as_mut());
-    }
+    let drawn =
+        cowbell_catalog::sketch(&sketch.game, &sketch.options, sketch.position.as_deref(), &sketch.moves);
+    let (game, refused) = drawn.map_err(|error| Code::BadOptions.because(error))?;
+    let refused = refused.map(Problem::from);
     let mover = match game.turn() {
         Turn::Seat(seat) => Some(seat.0),
         _ => None,

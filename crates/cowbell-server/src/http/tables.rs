@@ -1,11 +1,11 @@
 //! Games and tables.
 
-use core::fmt::Display;
 use core::time::Duration;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
     Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
@@ -13,26 +13,20 @@ use cowbell_protocol::{
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
+use cowbell_table::{TableId, Who};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Fail};
+use super::gate::{Bearer, Body, Reply};
 use crate::app::App;
-use crate::entry::TableId;
 use crate::store::Filter;
-use crate::table::Who;
-
-type Answer<T> = Result<Json<T>, Fail>;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    struct Describe<'a>(&'a App);
-    impl Visitor for Describe<'_> {
+pub(super) async fn games() -> Json<Vec<GameInfo>> {
+    struct Describe;
+    impl Visitor for Describe {
         type Out = GameInfo;
-        fn visit<G: Encode>(&mut self) -> GameInfo
-        where
-            G::View: Display,
-        {
+        fn visit<G: Encode>(&mut self) -> GameInfo {
             let plain = "options are plain data";
             GameInfo {
                 slug: G::INFO.slug.into(),
@@ -42,11 +36,11 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
                 rules: G::INFO.rules,
                 options: serde_json::to_value(G::Options::LIST).expect(plain),
                 defaults: serde_json::to_value(G::Options::default()).expect(plain),
-                levels: self.0.hub.brain.levels(G::INFO.slug),
+                levels: BotLevel::ALL.into_iter().map(Level::new).collect(),
             }
         }
     }
-    Json(visit_all(&mut Describe(&app)))
+    Json(visit_all(&mut Describe))
 }
 
 /// What can be said at a table, in every language.
@@ -61,21 +55,21 @@ pub(super) async fn phrases() -> Json<Vec<Saying>> {
     Json(Phrase::ALL.into_iter().map(say).collect())
 }
 
-/// Lays a table. The answer holds the secret of every seat, once.
+/// Creates a table. The answer holds the secret of every seat, once.
 #[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
     responses((status = 200, body = Created), (status = 400, body = Problem)))]
-pub(super) async fn create(State(app): State<Arc<App>>, Body(wish): Body<NewTable>) -> Answer<Created> {
-    Ok(Json(finish(async move { app.hub.create(&wish).await }).await?))
+pub(super) async fn create(State(app): State<Arc<App>>, Body(wish): Body<NewTable>) -> Reply<Created> {
+    Ok(Json(finish(async move { app.tables.create(&wish).await }).await?))
 }
 
 /// The open tables, newest first.
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(app): State<Arc<App>>) -> Answer<Lobby> {
-    let ids = app.hub.store.list(Filter::Lobby, 50).await.map_err(|_| Code::Storage)?;
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
+    let ids = app.tables.store.list(Filter::Lobby, 50).await.map_err(|_| Code::Storage)?;
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
         // A table that cannot be read is no reason to hide the others.
-        tables.extend(app.hub.look(id, |table| Ok(table.row())).await);
+        tables.extend(app.tables.look(id, |table| Ok(table.lobby_row())).await);
     }
     Ok(Json(Lobby { tables }))
 }
@@ -83,9 +77,9 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Answer<Lobby> {
 /// Wait for news instead of asking again and again.
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(super) struct After {
-    /// Answer when the table is newer than this version.
+    /// Reply when the table is newer than this version.
     after: Option<u32>,
-    /// Or after so many seconds, at most 30.
+    /// Or after this many seconds, at most 30.
     #[serde(default)]
     wait: u64,
     /// How the match is to be shown.
@@ -101,12 +95,12 @@ pub(super) async fn show(
     Path(table): Path<String>,
     Query(After { after, wait, show }): Query<After>,
     Bearer(token): Bearer,
-) -> Answer<Table> {
+) -> Reply<Table> {
     let (id, viewer) = who(&app, &table, token).await?;
     if let Some(after) = after {
-        app.hub.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
+        app.tables.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
     }
-    Ok(Json(app.hub.look(id, |table| Ok(table.show_as(viewer, show))).await?))
+    Ok(Json(app.tables.look(id, |table| Ok(table.show_as(viewer, show))).await?))
 }
 
 /// The legal moves, for the seat to move; in a game without secrets for everybody.
@@ -116,11 +110,11 @@ pub(super) async fn legal(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<Legal> {
+) -> Reply<Legal> {
     let (id, viewer) = who(&app, &table, token).await?;
     let legal =
-        |table: &crate::table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
-    Ok(Json(app.hub.look(id, legal).await?))
+        |table: &cowbell_table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
+    Ok(Json(app.tables.look(id, legal).await?))
 }
 
 /// The log as this viewer may read it now.
@@ -130,10 +124,10 @@ pub(super) async fn log(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-) -> Answer<Log> {
+) -> Reply<Log> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let log = |table: &crate::table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
-    Ok(Json(app.hub.look(id, log).await?))
+    let log = |table: &cowbell_table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
+    Ok(Json(app.tables.look(id, log).await?))
 }
 
 /// Takes any open seat.
@@ -143,9 +137,9 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Body(wish): Body<Join>,
-) -> Answer<Joined> {
+) -> Reply<Joined> {
     let id = id(&table)?;
-    Ok(Json(finish(async move { app.hub.join(id, &wish).await }).await?))
+    Ok(Json(finish(async move { app.tables.join(id, &wish).await }).await?))
 }
 
 /// Does something with a seat. When it is answered, it is on disk.
@@ -157,31 +151,31 @@ pub(super) async fn act(
     Path(table): Path<String>,
     Bearer(token): Bearer,
     Body(action): Body<Action>,
-) -> Answer<Done> {
+) -> Reply<Done> {
     let (id, seat) = seat(&app, &table, token).await?;
-    let version = finish(async move { app.hub.act(id, Who::Person(seat), &action).await }).await?;
+    let version = finish(async move { app.tables.act(id, Who::Person(seat), &action).await }).await?;
     Ok(Json(Done { version }))
 }
 
 /// How good the hint should be.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wish {
+pub(super) struct HintRequest {
     /// The level of the bot that is asked.
     level: Level,
 }
 
 /// What a bot would play now for this seat.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), request_body = Wish,
+#[utoipa::path(post, path = "/api/v1/tables/{table}/hint", params(("table" = String, Path)), request_body = HintRequest,
     responses((status = 200, body = Hint), (status = 409, body = Problem), (status = 503, body = Problem)))]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-    Body(wish): Body<Wish>,
-) -> Answer<Hint> {
+    Body(wish): Body<HintRequest>,
+) -> Reply<Hint> {
     let (id, seat) = seat(&app, &table, token).await?;
-    Ok(Json(app.hub.hint(id, seat, wish.level).await?))
+    Ok(Json(app.tables.hint(id, seat, wish.level).await?))
 }
 
 /// A client that goes away takes its request with it. What has begun to change a table is finished all the same.

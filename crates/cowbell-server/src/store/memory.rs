@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use super::{Answer, Claim, Dates, Filter, Store, StoreError, Write, now};
-use crate::entry::{Row, TableId};
-use crate::table::Mark;
+use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write, now};
+use cowbell_table::{JournalRow, Mark, TableId};
 
 /// What goes wrong with a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +30,7 @@ struct Inside {
 }
 
 struct Kept {
-    rows: Vec<Row>,
+    rows: Vec<JournalRow>,
     mark: Mark,
     opened: i64,
     ended: Option<i64>,
@@ -84,11 +83,11 @@ impl Inside {
 }
 
 impl Store for Memory {
-    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(async { self.inside().commit(writes) })
     }
 
-    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
+    fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
         Box::pin(async move {
             let inside = self.inside();
             let rows = inside.tables.get(&table).map_or(&[][..], |kept| &kept.rows);
@@ -96,7 +95,7 @@ impl Store for Memory {
         })
     }
 
-    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
+    fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let inside = self.inside();
             let claimed = |id: &TableId| {
@@ -113,14 +112,14 @@ impl Store for Memory {
         })
     }
 
-    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+    fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>> {
         Box::pin(async move {
             let inside = self.inside();
             Ok(inside.tables.get(&table).map(|kept| Dates { opened: kept.opened, ended: kept.ended }))
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
+    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let mut inside = self.inside();
             let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < now().saturating_sub(age));
@@ -140,7 +139,7 @@ impl Store for Memory {
         true
     }
 
-    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+    fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {
         Box::pin(async move {
             let mut inside = self.inside();
             let granted = inside.claims.get(&claim.table).is_none_or(|(held, since)| {

@@ -4,8 +4,8 @@
 //! all, and no version of a table is ever written twice ([`StoreError::Conflict`]): the store arbitrates, whoever
 //! asks.
 
+mod location;
 mod memory;
-mod place;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod sqlite;
@@ -14,19 +14,18 @@ mod writer;
 use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
+use cowbell_table::{JournalRow, Mark, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+pub use location::Location;
+pub(crate) use location::without_password;
 pub use memory::{Memory, Mishap};
-pub use place::Place;
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
-use crate::entry::{Row, TableId};
-use crate::table::Mark;
-
 /// The answer of a store.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// What is written together for one table.
 #[derive(Clone, Debug)]
@@ -34,7 +33,7 @@ pub struct Write {
     /// Which table.
     pub table: TableId,
     /// New entries; the first of a new table has version 1.
-    pub rows: Vec<Row>,
+    pub rows: Vec<JournalRow>,
     /// What lists are made by, where it has changed.
     pub mark: Option<Mark>,
     /// When all this happened, if it is a copy of a table elsewhere; otherwise now, by the clock of the store.
@@ -77,15 +76,15 @@ pub enum Filter {
 /// A store of journals.
 pub trait Store: Send + Sync + 'static {
     /// Writes all of it or nothing, durably.
-    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()>;
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
     /// The journal of a table after a version, in order; empty if there is none.
-    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>>;
+    fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>>;
     /// At most `most` tables.
-    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>>;
+    fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was laid and when it ended; none if it does not exist.
-    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>>;
+    fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
     /// Forgets at most `most` tables that ended more than `age` seconds ago by the clock of the store; says how many.
-    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64>;
+    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64>;
 
     /// Whether other nodes may write to it too, so that what a node remembers can be old.
     fn is_shared(&self) -> bool {
@@ -93,7 +92,7 @@ pub trait Store: Send + Sync + 'static {
     }
 
     /// All entries of these tables that are newer than what is known of them, in order: many journals for one question.
-    fn news(&self, known: Vec<(TableId, u32)>) -> Answer<'_, Vec<(TableId, Row)>> {
+    fn news(&self, known: Vec<(TableId, u32)>) -> StoreFuture<'_, Vec<(TableId, JournalRow)>> {
         Box::pin(async move {
             let mut news = Vec::new();
             for (table, after) in known {
@@ -105,7 +104,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Claims a bot's move, or renews the claim. False if another node has it, or the table has moved on.
     /// Where there is but one node, it has every claim.
-    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+    fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {
         let _ = claim;
         Box::pin(async { Ok(true) })
     }

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use cowbell_table::{ChainHash, JournalRow, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
-use super::{Answer, Dates, Filter, Store, StoreError, Write, now};
-use crate::entry::{Link, Row, TableId};
+use super::{Dates, Filter, Store, StoreError, StoreFuture, Write, now};
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
@@ -57,22 +57,22 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.commit(writes))
     }
 
-    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
+    fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
         const READ: &str = "SELECT version, text, link FROM journal \
             WHERE num = (SELECT num FROM tables WHERE id = ?1) AND version > ?2 ORDER BY version";
         self.reader.ask(move |connection| {
             let row = |row: &rusqlite::Row<'_>| {
-                Ok(Row { version: row.get(0)?, text: row.get(1)?, link: link(row.get(2)?) })
+                Ok(JournalRow { version: row.get(0)?, text: row.get(1)?, link: link(row.get(2)?) })
             };
             connection.prepare_cached(READ)?.query_map((table.0 as i64, after), row)?.collect()
         })
     }
 
-    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
+    fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT ?1",
             Filter::Bots => "SELECT id FROM tables WHERE bots ORDER BY num LIMIT ?1",
@@ -84,7 +84,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+    fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>> {
         const DATES: &str = "SELECT opened, ended FROM tables WHERE id = ?1";
         self.reader.ask(move |connection| {
             let dates = |row: &rusqlite::Row<'_>| Ok(Dates { opened: row.get(0)?, ended: row.get(1)? });
@@ -92,7 +92,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
+    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
         self.reader.ask(move |connection| {
             let time = now().saturating_sub(age);
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -121,7 +121,7 @@ impl File {
     fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Answer<'static, T> {
+    ) -> StoreFuture<'static, T> {
         let connection = self.0.clone();
         Box::pin(async move {
             let mut connection = connection.lock_owned().await;
@@ -199,9 +199,9 @@ fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-fn link(bytes: Vec<u8>) -> Link {
+fn link(bytes: Vec<u8>) -> ChainHash {
     // A link of another length is damaged; as zeros it fails the check of the chain like any other.
-    Link(bytes.try_into().unwrap_or_default())
+    ChainHash(bytes.try_into().unwrap_or_default())
 }
 
 fn opening(fault: rusqlite::Error) -> StoreError {

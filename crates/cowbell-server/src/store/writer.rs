@@ -16,7 +16,7 @@ const TOGETHER: usize = 1024;
 /// and with nobody else about it costs microseconds.
 const ROUNDS: usize = 3;
 
-struct Wish {
+struct PendingCommit {
     writes: Vec<Write>,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -42,11 +42,11 @@ impl Deref for Batch {
 
 /// The door to the one task that writes. It ends when all doors are gone.
 #[derive(Clone)]
-pub(super) struct Writer(mpsc::Sender<Wish>);
+pub(super) struct Writer(mpsc::Sender<PendingCommit>);
 
 impl Writer {
     pub(super) fn start(mut engine: impl Engine) -> Writer {
-        let (sender, mut wishes) = mpsc::channel::<Wish>(WAITING);
+        let (sender, mut wishes) = mpsc::channel::<PendingCommit>(WAITING);
         tokio::spawn(async move {
             let mut batch = Vec::new();
             while wishes.recv_many(&mut batch, TOGETHER).await > 0 {
@@ -64,14 +64,14 @@ impl Writer {
     pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let gone = || StoreError::Failed("the writer has stopped".into());
         let (answer, result) = oneshot::channel();
-        self.0.send(Wish { writes, answer }).await.map_err(|_| gone())?;
+        self.0.send(PendingCommit { writes, answer }).await.map_err(|_| gone())?;
         result.await.unwrap_or_else(|_| Err(gone()))
     }
 }
 
 /// One commit for all. If somebody's writes collide with another node's, each half for itself, and so on: the others
 /// do not suffer, and one collision among a thousand costs ten commits more.
-async fn write(engine: &mut impl Engine, batch: &mut Vec<Wish>) {
+async fn write(engine: &mut impl Engine, batch: &mut Vec<PendingCommit>) {
     let mut all = Vec::with_capacity(batch.len());
     let mut wishes = Vec::with_capacity(batch.len());
     for mut wish in batch.drain(..) {

@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use cowbell_server::{Bare, Brain, Config, Monkey, Server};
+use cowbell_server::{Brain, Config, NoAssets, RandomBrain, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -13,6 +14,18 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// How long anything may take on the slowest machine. Nothing is expected to: it turns a test that hangs into one that fails.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Waits until it is so.
+pub(crate) async fn eventually(otherwise: &str, is_so: impl AsyncFn() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !is_so().await {
+        assert!(Instant::now() < end, "{otherwise}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
 
 /// Settings for tests: any port, no rate limits, two threads for bots.
 pub(crate) fn config(data: &Path) -> Config {
@@ -28,12 +41,12 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(config: Config) -> House {
-        House::with(config, Arc::new(Monkey)).await
+        House::with(config, Arc::new(RandomBrain)).await
     }
 
     /// With bots that think like this.
     pub(crate) async fn with(config: Config, brain: Arc<dyn Brain>) -> House {
-        House::run(Server::open(config, brain, Arc::new(Bare)).await)
+        House::run(Server::open(config, brain, Arc::new(NoAssets)).await)
     }
 
     /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.

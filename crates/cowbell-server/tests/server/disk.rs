@@ -7,8 +7,8 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use cowbell_server::offline;
-use cowbell_server::store::Place;
+use cowbell_server::admin;
+use cowbell_server::store::Location;
 use serde_json::json;
 
 use crate::client::{Client, House, config, post, raw};
@@ -135,7 +135,7 @@ async fn fills_up(data: &Path, disk: Disk) {
     child.kill().await.unwrap();
     let folder = data.to_path_buf();
     let audit =
-        tokio::task::spawn_blocking(move || offline::audit(&Place::folder(&folder)).unwrap()).await.unwrap();
+        tokio::task::spawn_blocking(move || admin::audit(&Location::folder(&folder)).unwrap()).await.unwrap();
     assert_eq!((audit.sound, audit.broken), (1, Vec::new()));
 }
 

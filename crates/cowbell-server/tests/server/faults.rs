@@ -4,15 +4,18 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Action, NewTable, Phase};
 use cowbell_rules::{Seat, Turn};
-use cowbell_server::bus::Local;
+use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::{Filter, Memory, Mishap, Sqlite, Store, StoreError};
-use cowbell_server::table::{Table, Who};
-use cowbell_server::verify::verify;
-use cowbell_server::{Hub, Monkey, TableId};
+use cowbell_server::{RandomBrain, Tables};
+use cowbell_table::TableId;
+use cowbell_table::verify;
+use cowbell_table::{Table, Who};
 use serde_json::Value;
 
+use crate::client::eventually;
+
 /// Does it until it is done. A failed store is asked again; what was done after all is recognised.
-async fn insist(hub: &Hub, id: TableId, seat: Seat, action: &Action) -> u32 {
+async fn insist(hub: &Tables, id: TableId, seat: Seat, action: &Action) -> u32 {
     for _ in 0..5 {
         match hub.act(id, Who::Person(seat), action).await {
             Ok(version) => return version,
@@ -30,7 +33,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
     if let Some((commit, mishap)) = mishap {
         store.fail(commit, mishap);
     }
-    let hub = Hub::new(store.clone(), Arc::new(Local::default().join()), Arc::new(Monkey), 1);
+    let hub = Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
     let wish = NewTable {
         game: "tic-tac-moo".into(),
         options: Default::default(),
@@ -99,7 +102,9 @@ async fn a_newer_a_foreign_and_a_damaged_database_are_refused_and_left_untouched
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cowbell.db");
     drop(Sqlite::open(&file).await.unwrap());
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    // It is closed by a thread of its own, and whole once SQLite has taken the log into the file and removed it.
+    let log = folder.path().join("cowbell.db-wal");
+    eventually("the database is not closed", async || !log.exists()).await;
     let good = std::fs::read(&file).unwrap();
 
     let newer = folder.path().join("newer.db");
@@ -130,8 +135,8 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
     let memory: Arc<dyn Store> = Arc::new(Memory::default());
     for store in [sqlite, memory] {
         let bus = Local::default();
-        let one = Hub::new(store.clone(), Arc::new(bus.join()), Arc::new(Monkey), 1);
-        let two = Hub::new(store.clone(), Arc::new(bus.join()), Arc::new(Monkey), 1);
+        let one = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
+        let two = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
         let wish: NewTable = serde_json::from_str(r#"{"game":"tic-tac-moo","lobby":true}"#).unwrap();
         let id: TableId = one.create(&wish).await.unwrap().table.parse().unwrap();
         assert_eq!(store.list(Filter::Lobby, 10).await.unwrap(), [id]);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::Level;
 use cowbell_rules::Seat;
-use cowbell_server::{Brain, Monkey};
+use cowbell_server::{Brain, RandomBrain};
 use serde_json::json;
 
 use crate::client::{Client, House, config, play_out};
@@ -35,15 +35,11 @@ impl Stuck {
 }
 
 impl Brain for Stuck {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
         let mut gate = self.gate.lock().unwrap();
         gate.thinking += 1;
         drop(self.bell.wait_while(gate, |gate| !gate.is_open).unwrap());
-        Monkey.think(game, seat, level, seed)
-    }
-
-    fn levels(&self, _: &str) -> Vec<Level> {
-        Level::ALL.to_vec()
+        RandomBrain.think(game, seat, level, seed)
     }
 }
 

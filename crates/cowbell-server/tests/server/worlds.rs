@@ -4,8 +4,8 @@
 use cowbell_catalog::{Line, Record, infos};
 use cowbell_protocol::{Action, Show};
 use cowbell_rules::{Dice, Told, Turn, Viewer, quick};
-use cowbell_server::table::{Table, Who};
-use cowbell_server::{Row, TableId};
+use cowbell_table::{JournalRow, TableId};
+use cowbell_table::{Table, Who};
 
 /// A random match, cut off somewhere: its header and events.
 fn beginning(game: &str, seed: u64) -> Record {
@@ -72,7 +72,7 @@ fn elsewhere(record: &Record, viewer: Viewer, dice: &mut impl Dice) -> (Record, 
 /// Every byte that a viewer is sent while a match goes on, and every answer it can get by asking.
 fn stream(record: &Record, viewer: Viewer) -> Vec<String> {
     let (_, steps) = Table::import(TableId(9), record, None).unwrap();
-    let mut rows: Vec<Row> = steps.into_iter().map(|step| step.row).collect();
+    let mut rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
     // Without the last entry, which closes an imported match.
     rows.pop();
     let mut table = Table::load(TableId(9), &rows[..1]).unwrap();

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use cowbell_protocol::Phase;
 use cowbell_rules::{Seat, Viewer};
-use cowbell_server::store::Place;
-use cowbell_server::table::Table;
-use cowbell_server::verify::verify;
-use cowbell_server::{Row, TableId};
+use cowbell_server::store::Location;
+use cowbell_table::Table;
+use cowbell_table::verify;
+use cowbell_table::{JournalRow, TableId};
 use serde_json::Value;
 
 use crate::person::Diary;
@@ -25,7 +25,7 @@ pub(crate) struct Found {
 
 /// Checks tables with the diaries of all their viewers.
 pub(crate) async fn check(url: &str, tables: &BTreeMap<String, Vec<Diary>>) -> Found {
-    let store = Place::new(url).existing().await.unwrap();
+    let store = Location::new(url).existing().await.unwrap();
     let mut found = Found::default();
     for (name, diaries) in tables {
         let id: TableId = name.parse().unwrap();
@@ -48,7 +48,7 @@ pub(crate) async fn check(url: &str, tables: &BTreeMap<String, Vec<Diary>>) -> F
 }
 
 /// Every acknowledged move is in the journal where it was promised to be, and nobody made a move they did not ask for.
-fn promises(name: &str, rows: &[Row], diaries: &[Diary], found: &mut Found) {
+fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Found) {
     let mut asked: BTreeMap<u8, BTreeMap<String, u64>> = BTreeMap::new();
     for diary in diaries {
         let Some(seat) = diary.seat else { continue };
@@ -88,7 +88,7 @@ fn promises(name: &str, rows: &[Row], diaries: &[Diary], found: &mut Found) {
 }
 
 /// Everything a viewer was shown is, letter by letter, what the journal says that this viewer may see at that version.
-fn shown(name: &str, id: TableId, rows: &[Row], diary: &Diary, found: &mut Found) {
+fn shown(name: &str, id: TableId, rows: &[JournalRow], diary: &Diary, found: &mut Found) {
     let viewer = diary.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let mut frames: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
     for frame in diary.seen.0.lock().unwrap().iter() {

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use cowbell_server::store::{Dates, Place};
-use cowbell_server::{Row, TableId};
+use cowbell_server::store::{Dates, Location};
+use cowbell_table::{JournalRow, TableId};
 use serde_json::json;
 
 use crate::client::{get, post};
@@ -71,8 +71,8 @@ async fn played(data: &Path, tables: usize) {
 }
 
 /// All journals with their dates.
-async fn all(place: &str) -> Vec<(TableId, Vec<Row>, Option<Dates>)> {
-    let store = Place::new(place).existing().await.unwrap();
+async fn all(place: &str) -> Vec<(TableId, Vec<JournalRow>, Option<Dates>)> {
+    let store = Location::new(place).existing().await.unwrap();
     let mut tables = Vec::new();
     let mut ids = store.list(cowbell_server::store::Filter::All, u32::MAX).await.unwrap();
     ids.sort();
@@ -133,10 +133,10 @@ async fn all_tables_go_to_postgresql_and_back() {
     // What only a file can do, and what both can.
     let backup = refused(&["serve", "--store", &url, "--backup", &path("copy.db")]);
     assert!(backup.contains("pg_dump") && backup.contains("cowbell migrate"), "{backup}");
-    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), "0 matches forgotten");
+    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), "0 matches deleted");
     server.sql("UPDATE tables SET ended = 0 WHERE ended IS NOT NULL");
     let ended = server.sql("SELECT count(*) FROM tables WHERE ended = 0");
-    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), format!("{ended} matches forgotten"));
+    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), format!("{ended} matches deleted"));
     let wrong = refused(&["serve", "--store", "mysql://moo:secret@host/x"]);
     assert!(wrong.contains("postgres://") && !wrong.contains("secret"), "{wrong}");
     let away = refused(&["serve", "--port", "0", "--store", "postgres://moo:secret@127.0.0.1:1/x"]);

@@ -14,8 +14,8 @@ use self::append::Server;
 use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
-use super::{Answer, Claim, Dates, Filter, Store, StoreError, Write};
-use crate::entry::{Link, Row, TableId};
+use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write};
+use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// What the server itself gives up after: nobody waits for the answer any more.
 const STATEMENT: &str = "5s";
@@ -57,11 +57,11 @@ impl Postgres {
 }
 
 impl Store for Postgres {
-    fn commit(&self, writes: Vec<Write>) -> Answer<'_, ()> {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.commit(writes))
     }
 
-    fn read(&self, table: TableId, after: u32) -> Answer<'_, Vec<Row>> {
+    fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
         const READ: &str =
             "SELECT version, text, link FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
         Box::pin(async move {
@@ -70,7 +70,7 @@ impl Store for Postgres {
         })
     }
 
-    fn list(&self, filter: Filter, most: u32) -> Answer<'_, Vec<TableId>> {
+    fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT $1",
             Filter::Bots => {
@@ -85,7 +85,7 @@ impl Store for Postgres {
         })
     }
 
-    fn dates(&self, table: TableId) -> Answer<'_, Option<Dates>> {
+    fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>> {
         const DATES: &str = "SELECT opened, ended FROM tables WHERE id = $1";
         Box::pin(async move {
             let rows = self.readers.ask(|| sqlx::query(DATES).bind(table.0 as i64)).await?;
@@ -94,7 +94,7 @@ impl Store for Postgres {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> Answer<'_, u64> {
+    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
         const PRUNE: &str = "WITH old AS (SELECT id FROM tables \
                 WHERE ended < extract(epoch FROM clock_timestamp())::bigint - $1 ORDER BY ended, id LIMIT $2), \
             entries AS (DELETE FROM journal WHERE id IN (SELECT id FROM old)), \
@@ -110,7 +110,7 @@ impl Store for Postgres {
         true
     }
 
-    fn news(&self, known: Vec<(TableId, u32)>) -> Answer<'_, Vec<(TableId, Row)>> {
+    fn news(&self, known: Vec<(TableId, u32)>) -> StoreFuture<'_, Vec<(TableId, JournalRow)>> {
         const NEWS: &str = "SELECT j.id, j.version, j.text, j.link \
             FROM unnest($1::bigint[], $2::integer[]) AS known (id, version), \
             LATERAL (SELECT * FROM journal WHERE id = known.id AND version > known.version) AS j \
@@ -123,7 +123,7 @@ impl Store for Postgres {
         })
     }
 
-    fn claim(&self, claim: Claim) -> Answer<'_, bool> {
+    fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {
         const CLAIM: &str = "INSERT INTO claims (id, version, node, until) \
             VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond') \
             ON CONFLICT (id) DO UPDATE SET version = excluded.version, node = excluded.node, until = excluded.until \
@@ -146,10 +146,10 @@ fn id(row: &PgRow, at: usize) -> Result<TableId, StoreError> {
     row.try_get::<i64, _>(at).map(|id| TableId(id as u64)).map_err(error)
 }
 
-fn entry(row: &PgRow, at: usize) -> Result<Row, StoreError> {
+fn entry(row: &PgRow, at: usize) -> Result<JournalRow, StoreError> {
     let link: &[u8] = row.try_get(at + 2).map_err(error)?;
     let version: i32 = row.try_get(at).map_err(error)?;
     // A link of another length is damaged; as zeros it fails the check of the chain like any other.
-    let link = Link(link.try_into().unwrap_or_default());
-    Ok(Row { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
+    let link = ChainHash(link.try_into().unwrap_or_default());
+    Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
 }

@@ -1,0 +1,72 @@
+//! Offline commands on a store, whether its server is running or not: back it up, prune it, check it, move it elsewhere.
+
+mod migrate;
+
+use std::path::Path;
+
+use crate::serve::DAY;
+use crate::store::{Filter, Location, Sqlite};
+use cowbell_table::{Table, TableId};
+
+pub use migrate::{Moved, migrate};
+
+/// Copies the database into a new file. The server may be running.
+pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
+    match place {
+        Location::File(file) if place.exists() => {
+            block_on(async { Sqlite::backup(file, to).await.map_err(|error| error.to_string()) })
+        }
+        Location::File(_) => Err(format!("there is no database {place}")),
+        Location::Postgres(_) => Err(format!(
+            "{place} is copied by PostgreSQL's own pg_dump, or into a SQLite file by `cowbell migrate`"
+        )),
+    }
+}
+
+/// Forgets matches that ended more than `days` days ago; says how many.
+pub fn prune(place: &Location, days: u32) -> Result<u64, String> {
+    block_on(async {
+        let store = place.existing().await?;
+        let mut gone = 0;
+        loop {
+            match store.prune(i64::from(days) * DAY, 200).await.map_err(|error| error.to_string())? {
+                0 => return Ok(gone),
+                some => gone += some,
+            }
+        }
+    })
+}
+
+/// What an audit found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Audit {
+    /// Journals that hold: the chain of hashes is whole and every event legal.
+    pub sound: u64,
+    /// Journals that do not, and why.
+    pub broken: Vec<(TableId, String)>,
+}
+
+/// Reads every journal of a store: chain, form, rules.
+pub fn audit(place: &Location) -> Result<Audit, String> {
+    block_on(async {
+        let store = place.existing().await?;
+        let mut audit = Audit::default();
+        for id in store.list(Filter::All, u32::MAX).await.map_err(|error| error.to_string())? {
+            let rows = store.read(id, 0).await.map_err(|error| error.to_string())?;
+            match Table::load(id, &rows) {
+                Ok(_) => audit.sound += 1,
+                Err(broken) => audit.broken.push((id, broken.to_string())),
+            }
+        }
+        Ok(audit)
+    })
+}
+
+/// Runs something asynchronous to its end.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| error.to_string())?;
+    runtime.block_on(work)
+}

@@ -1,0 +1,134 @@
+//! Everybody who watches one open table. Each viewer has a bounded queue; a viewer that does not keep up is dropped, and
+//! the others never wait.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol::{ServerMessage, Show};
+use cowbell_rules::Viewer;
+use cowbell_table::{Step, Table};
+
+use super::outbox::{Outbox, OutboxReader, outbox};
+
+/// The viewers of one table.
+pub(crate) struct Audience {
+    seats: usize,
+    viewers: Mutex<Viewers>,
+}
+
+#[derive(Default)]
+struct Viewers {
+    next: u64,
+    list: Vec<Watcher>,
+}
+
+struct Watcher {
+    number: u64,
+    viewer: Viewer,
+    show: Show,
+    outbox: Outbox,
+}
+
+/// What one viewer keeps: its number in the audience, and the news that wait for it.
+pub(crate) struct Subscription {
+    pub(crate) number: u64,
+    /// Ends when the viewer did not keep up, or the node closes.
+    pub(crate) news: OutboxReader,
+}
+
+impl Audience {
+    /// Nobody watches yet.
+    pub(crate) fn new(seats: usize) -> Audience {
+        Audience { seats, viewers: Mutex::default() }
+    }
+
+    /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
+    pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Subscription {
+        let (outbox, news) = outbox();
+        let mut viewers = self.viewers();
+        viewers.next += 1;
+        let number = viewers.next;
+        viewers.list.push(Watcher { number, viewer, show, outbox });
+        viewers.list.shrink_to_fit();
+        Subscription { number, news }
+    }
+
+    /// Removes everybody.
+    pub(crate) fn close(&self) {
+        self.viewers().list.clear();
+    }
+
+    pub(crate) fn leave(&self, number: u64) {
+        self.viewers().list.retain(|watcher| watcher.number != number);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.viewers().list.is_empty()
+    }
+
+    /// Tells every viewer who is here.
+    pub(crate) fn tell_presence(&self) {
+        let mut here = vec![false; self.seats];
+        let mut watching = 0;
+        for watcher in &self.viewers().list {
+            match watcher.viewer {
+                Viewer::Seat(seat) => here[seat.index()] = true,
+                Viewer::Spectator => watching += 1,
+            }
+        }
+        let message = text(&ServerMessage::Present { seats: here, watching });
+        self.each(true, |_, _| Some(message.clone()));
+    }
+
+    /// Tells every viewer what it may know of one step. Returns how many were dropped.
+    pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
+        self.each(table.is_open_to_all(), |viewer, show| table.told(step, viewer, show).map(Into::into))
+    }
+
+    /// Shows every viewer the whole table, after a gap.
+    pub(crate) fn resync(&self, table: &Table) -> u64 {
+        self.each(false, |viewer, show| {
+            Some(text(&ServerMessage::Table(Box::new(table.show_as(viewer, show)))))
+        })
+    }
+
+    /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
+    /// The caller holds the table.
+    pub(crate) fn show_again(&self, number: u64, table: &Table) {
+        if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
+            let shown = ServerMessage::Table(Box::new(table.show_as(watcher.viewer, watcher.show)));
+            // With a full queue it is about to be dropped anyway.
+            let _ = watcher.outbox.put(text(&shown));
+        }
+    }
+
+    /// Sends a message to everybody, made once for all or once for each kind of viewer.
+    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer.
+    fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
+        let mut viewers = self.viewers();
+        let before = viewers.list.len();
+        let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();
+        viewers.list.retain(|watcher| {
+            let is_same = |viewer: Viewer| viewer == watcher.viewer || same && watcher.show == Show::View;
+            let found = made.iter().position(|(viewer, show, _)| *show == watcher.show && is_same(*viewer));
+            let index = found.unwrap_or_else(|| {
+                made.push((watcher.viewer, watcher.show, make(watcher.viewer, watcher.show)));
+                made.len() - 1
+            });
+            match &made[index].2 {
+                Some(message) => watcher.outbox.put(message.clone()),
+                None => true,
+            }
+        });
+        (before - viewers.list.len()) as u64
+    }
+
+    fn viewers(&self) -> MutexGuard<'_, Viewers> {
+        self.viewers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A message as it crosses the wire.
+pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
+    cowbell_table::text(message).into()
+}

@@ -1,0 +1,217 @@
+//! A WebSocket. One task per socket: it reads messages, acts, and passes on what the table tells its audience.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_rules::Viewer;
+use cowbell_table::{Table, TableId, Who};
+use futures_util::SinkExt;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::{Subscription, text};
+use crate::app::App;
+use crate::http::limits::{Bucket, Rate};
+use crate::tables::OpenTable;
+
+/// The largest message a client may send.
+pub(crate) const MOST_BYTES: usize = 4096;
+/// Messages of one socket.
+const MESSAGES: Rate = Rate::new(60.0, 20.0);
+/// This many refused messages in a row end the conversation.
+const PATIENCE: u32 = 100;
+/// A client says hello within this time.
+const HELLO: Duration = Duration::from_secs(10);
+/// A frame is taken off our hands within this time.
+const WRITE: Duration = Duration::from_secs(10);
+/// Silence is answered with a ping after one of these and with the end after two.
+const TICK: Duration = Duration::from_secs(30);
+
+/// Why a socket ends.
+enum End {
+    /// The client is gone.
+    Gone,
+    /// The server says goodbye.
+    Bye(Problem),
+}
+
+impl From<Code> for End {
+    fn from(code: Code) -> End {
+        End::Bye(code.into())
+    }
+}
+
+impl From<Problem> for End {
+    fn from(problem: Problem) -> End {
+        End::Bye(problem)
+    }
+}
+
+impl From<axum::Error> for End {
+    fn from(_: axum::Error) -> End {
+        End::Gone
+    }
+}
+
+/// Serves one socket until it ends.
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
+    app.tables.metrics.sockets.add(1);
+    let end = match hello(&app, &mut socket).await {
+        Ok((viewer, open, mut subscription)) => {
+            // Spectators come and go unannounced: a thousand of them would speak of nothing else.
+            let is_seated = matches!(viewer, Viewer::Seat(_));
+            if is_seated {
+                open.audience.tell_presence();
+            }
+            let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
+            open.audience.leave(subscription.number);
+            if is_seated {
+                open.audience.tell_presence();
+            }
+            end
+        }
+        Err(end) => end,
+    };
+    if let End::Bye(problem) = end {
+        let _ = timeout(WRITE, socket.send(Message::Text(text(&ServerMessage::Bye { problem })))).await;
+        let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
+    }
+    app.tables.metrics.sockets.add(-1);
+}
+
+/// The first message opens the table.
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTable>, Subscription), End> {
+    let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
+    let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
+    let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
+        return Err(Code::BadRequest.into());
+    };
+    if protocol != VERSION {
+        return Err(Code::WrongVersion.into());
+    }
+    let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
+    let viewer = app.viewer(id, token.as_deref()).await?;
+    let (open, view, subscription) = app.tables.watch(id, viewer, show).await?;
+    write(socket, [view]).await?;
+    Ok((viewer, open, subscription))
+}
+
+async fn talk(
+    app: &App,
+    socket: &mut WebSocket,
+    viewer: Viewer,
+    open: &OpenTable,
+    subscription: &mut Subscription,
+) -> End {
+    let rate = MESSAGES.times(app.config.rate);
+    let mut bucket = Bucket::new(rate);
+    let mut ticks = interval(TICK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut silent, mut refused) = (0, 0);
+    // A viewer that comes after all queues have ended would never hear of it.
+    if app.is_closing() {
+        return Code::Busy.into();
+    }
+    loop {
+        let done = tokio::select! {
+            // In order: every message is answered together with the news that wait, so neither can starve the other.
+            biased;
+            message = socket.recv() => {
+                silent = 0;
+                let allowed = bucket.take(rate);
+                let answered = match message {
+                    None | Some(Err(_)) => return End::Gone,
+                    Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
+                };
+                if allowed {
+                    refused = 0;
+                } else {
+                    app.tables.metrics.limited.add(1);
+                    refused += 1;
+                }
+                if refused > PATIENCE {
+                    return Code::TooFast.into();
+                }
+                match answered {
+                    Ok(answer) => write(socket, waiting(subscription).chain(answer)).await,
+                    Err(end) => return end,
+                }
+            }
+            news = subscription.news.next() => match news {
+                Some(news) => write(socket, [news].into_iter().chain(waiting(subscription))).await,
+                None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
+            },
+            _ = ticks.tick() => {
+                silent += 1;
+                match silent {
+                    0 | 1 => Ok(()),
+                    2 => timeout(WRITE, socket.send(Message::Ping(Default::default()))).await.map_or(Err(End::Gone), |sent| Ok(sent?)),
+                    _ => return Code::TooSlow.into(),
+                }
+            }
+        };
+        if let Err(end) = done {
+            return end;
+        }
+    }
+}
+
+/// Everything that waits for this viewer now.
+fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
+    core::iter::from_fn(|| subscription.news.take())
+}
+
+/// What one message of the client leads to.
+async fn answer(
+    app: &App,
+    open: &OpenTable,
+    (viewer, number): (Viewer, u64),
+    message: Message,
+    allowed: bool,
+) -> Result<Option<Utf8Bytes>, End> {
+    let message = match message {
+        Message::Text(message) => message,
+        Message::Binary(_) => return Err(Code::BadRequest.into()),
+        Message::Ping(_) | Message::Pong(_) => return Ok(None),
+        Message::Close(_) => return Err(End::Gone),
+    };
+    let Ok(message) = serde_json::from_str(&message) else { return Err(Code::BadRequest.into()) };
+    let answer = match message {
+        ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
+        ClientMessage::Ping {} => ServerMessage::Pong {},
+        ClientMessage::Sync {} => {
+            if allowed {
+                let again = |table: &Table| {
+                    open.audience.show_again(number, table);
+                    Ok(())
+                };
+                app.tables.look(open.id, again).await?;
+            }
+            return Ok(None);
+        }
+        ClientMessage::Do { id, action } => {
+            let result = match viewer {
+                _ if !allowed => Err(Code::TooFast.into()),
+                Viewer::Spectator => Err(Code::NotYours.into()),
+                Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
+            };
+            match result {
+                Ok(version) => ServerMessage::Done { id, version },
+                Err(problem) => ServerMessage::Refused { id, problem },
+            }
+        }
+    };
+    Ok(Some(text(&answer)))
+}
+
+/// Sends messages with one trip to the network.
+async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), End> {
+    let sending = async {
+        for message in messages {
+            socket.feed(Message::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    timeout(WRITE, sending).await.map_or(Err(End::Gone), |sent| Ok(sent?))
+}

@@ -1,0 +1,61 @@
+//! Bringing tables into memory and out of it. Every table is in the store; memory holds those in use.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use cowbell_protocol::{Code, Problem};
+use cowbell_table::{Table, TableId};
+
+use super::{OpenTable, Tables};
+
+impl Tables {
+    /// The open table of this id, loaded if it is not in memory.
+    pub(crate) async fn open(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
+        if let Some(open) = self.all_open().get(&id) {
+            open.touched.store(true, Relaxed);
+            return Ok(open.clone());
+        }
+        let table = self.load(id).await?;
+        Ok(self.keep_open(table))
+    }
+
+    /// Keeps a table in memory, unless it is there already.
+    pub(super) fn keep_open(&self, table: Table) -> Arc<OpenTable> {
+        let mut all = self.all_open();
+        let open = all.entry(table.id()).or_insert_with(|| Arc::new(OpenTable::new(table))).clone();
+        self.metrics.tables.set(all.len() as i64);
+        open
+    }
+
+    /// The table itself, read from the store again if its last write failed.
+    pub(crate) async fn ready<'a>(
+        &self,
+        open: &OpenTable,
+        guard: &'a mut Option<Table>,
+    ) -> Result<&'a mut Table, Problem> {
+        if guard.is_none() {
+            let table = guard.insert(self.load(open.id).await?);
+            // Nobody knows what the viewers have missed meanwhile.
+            self.metrics.dropped.add(open.audience.resync(table));
+        }
+        Ok(guard.as_mut().expect("just loaded"))
+    }
+
+    async fn load(&self, id: TableId) -> Result<Table, Problem> {
+        let rows = self.store.read(id, 0).await.map_err(|error| self.failed(id, &error))?;
+        if rows.is_empty() {
+            return Err(Code::NoSuchTable.into());
+        }
+        Table::load(id, &rows).map_err(|broken| {
+            tracing::error!(table = %id, %broken, "a table cannot be read");
+            Code::Corrupt.into()
+        })
+    }
+
+    /// Takes tables that nobody uses out of memory.
+    pub(super) fn close_deserted(&self) {
+        let mut all = self.all_open();
+        all.retain(|_, open| Arc::strong_count(open) > 1 || !open.is_deserted());
+        self.metrics.tables.set(all.len() as i64);
+    }
+}

@@ -1,0 +1,223 @@
+//! The journal of a table: everything that ever happened there, one entry each, chained by hashes. The journal *is* the
+//! table; it holds every secret, and no viewer ever gets a line of it. Its text is stored and must stay readable.
+
+use core::fmt;
+use core::str::FromStr;
+
+use cowbell_catalog::Options;
+use cowbell_protocol::{Level, Phrase};
+use cowbell_rules::{Seat, Told};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::hex;
+use crate::token::Key;
+
+/// The number of a table: 64 random bits, written as 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(pub u64);
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = ();
+    fn from_str(text: &str) -> Result<TableId, ()> {
+        hex::read(text).map(|bytes| TableId(u64::from_be_bytes(bytes))).ok_or(())
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was created. Always the first entry, and only that.
+    Open {
+        /// The game.
+        game: String,
+        /// Version of its rules.
+        rules: u32,
+        /// All options.
+        options: Options,
+        /// Who each seat is for.
+        seats: Vec<Chair>,
+        /// Whether the lobby shows it.
+        lobby: bool,
+        /// Whether it can be watched.
+        spectators: bool,
+        /// The seed of the dice; none where a record was imported that carries none.
+        seed: Option<String>,
+        /// The events of another match that this one continues. They are no draws of this table's dice.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        past: Vec<Told>,
+    },
+    /// A person took a seat, or another name.
+    Sit {
+        /// Which.
+        seat: Seat,
+        /// The name.
+        name: String,
+        /// For the dice.
+        salt: String,
+        /// The new key of a seat that was open to anyone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
+    },
+    /// A person left before the start.
+    Rise {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The match started.
+    Start {
+        /// The random events before the first decision.
+        chance: Vec<String>,
+    },
+    /// A move was made.
+    Play {
+        /// By whom.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// The random events that followed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<String>,
+    },
+    /// The last event, a move, was taken back.
+    Undo {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A seat gave up.
+    Resign {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat offered to end the match.
+    Offer {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat took its offer back.
+    Withdraw {
+        /// Which.
+        seat: Seat,
+    },
+    /// The last person agreed to end the match.
+    Agree {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A bot plays for a person from now on.
+    Hand {
+        /// On which seat.
+        seat: Seat,
+        /// How well.
+        level: Level,
+    },
+    /// The person plays again.
+    Take {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// Somebody spoke.
+    Say {
+        /// Who.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// The table of the rematch was created.
+    Rematch {
+        /// Who asked for it.
+        seat: Seat,
+        /// The new table.
+        table: String,
+    },
+    /// The imported record ends here.
+    Close {},
+}
+
+impl Entry {
+    /// The seat it is about.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self {
+            Entry::Open { .. } | Entry::Start { .. } | Entry::Close {} => None,
+            Entry::Sit { seat, .. }
+            | Entry::Rise { seat }
+            | Entry::Play { seat, .. }
+            | Entry::Undo { seat }
+            | Entry::Resign { seat }
+            | Entry::Offer { seat }
+            | Entry::Withdraw { seat }
+            | Entry::Agree { seat }
+            | Entry::Hand { seat, .. }
+            | Entry::Take { seat }
+            | Entry::Say { seat, .. }
+            | Entry::Rematch { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// Whether it always changes what [`cowbell_protocol::Head`] says; a move does only if it answers offers or ends the match.
+    pub(crate) fn changes_head(&self) -> bool {
+        matches!(
+            self,
+            Entry::Sit { .. }
+                | Entry::Rise { .. }
+                | Entry::Start { .. }
+                | Entry::Hand { .. }
+                | Entry::Take { .. }
+        )
+    }
+}
+
+/// Who a seat is for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chair {
+    /// Anyone with the link.
+    Link(Key),
+    /// The first person who comes.
+    Open(Key),
+    /// A bot.
+    Bot(Level),
+    /// A person who needs no link: from a record, or at this keyboard.
+    Past {
+        /// The name.
+        name: String,
+        /// For the dice.
+        salt: String,
+    },
+}
+
+/// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ChainHash(pub [u8; 32]);
+
+impl ChainHash {
+    /// The hash after one more entry.
+    pub fn then(self, text: &str) -> ChainHash {
+        ChainHash(Sha256::new().chain_update(self.0).chain_update(text).finalize().into())
+    }
+}
+
+impl fmt::Display for ChainHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::write(&self.0))
+    }
+}
+
+/// An entry as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JournalRow {
+    /// The table's version after it; the first is 1.
+    pub version: u32,
+    /// The entry as JSON.
+    pub text: String,
+    /// The hash of the journal up to here.
+    pub link: ChainHash,
+}

@@ -1,0 +1,150 @@
+//! Fair dice: every random outcome of a match follows from a seed that was fixed, and published as a hash, before
+//! anything happened, and from salts that the players added. Anyone with the record can check every draw.
+//!
+//! The construction, version 1, for anyone who wants to implement it. Texts are ASCII, numbers decimal.
+//!
+//! 1. The server draws a **seed** of 32 random bytes and shows the **commitment** SHA-256(seed) with the table.
+//! 2. Each seat may add a **salt**, at most 64 letters, digits, `-` and `_`; a seat that adds none has the empty one.
+//! 3. The **key** of the match is HMAC-SHA256(key: seed, text: `cowbell fair dice 1` and, for every seat in
+//!    order, a newline and its salt).
+//! 4. The event with number `step` (the first event of the log is 0) reads the **words** of the blocks
+//!    HMAC-SHA256(key, `step:0`), HMAC-SHA256(key, `step:1`), …, eight 32-bit big-endian numbers each.
+//! 5. A number **below n** is `word mod n` of the first word that is less than the greatest multiple of n not
+//!    above 2³²; words that are not are passed over.
+//! 6. The outcomes of a random event are listed in ascending order with their weights (`cowbell replay
+//!    --chances` prints the list). With `r` below the sum of the weights, the outcome is the first whose weight and
+//!    those before it add up to more than `r`.
+//! 7. At the end the seed is revealed.
+
+use core::fmt;
+
+use cowbell_rules::Dice;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use crate::hex;
+
+/// The secret that fixes all dice of a match.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from these bytes, which nobody can guess.
+    pub fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed from a number: for matches that somebody wants to repeat, not for dice that others must trust.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(Sha256::digest(format!("cowbell seed {number}")).into())
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn parse(text: &str) -> Option<Seed> {
+        hex::read(text).map(Seed)
+    }
+
+    /// What is published before the match: SHA-256 of the seed, in hexadecimal digits.
+    pub fn commitment(&self) -> String {
+        hex::write(&Sha256::digest(self.0))
+    }
+
+    /// The seed itself, in hexadecimal digits: for the store, and for everybody after the end.
+    pub fn reveal(&self) -> String {
+        hex::write(&self.0)
+    }
+}
+
+/// Printing a seed by accident reveals nothing.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({})", self.commitment())
+    }
+}
+
+/// The dice of one match.
+#[derive(Clone)]
+pub struct Fair {
+    key: [u8; 32],
+}
+
+impl Fair {
+    /// The dice that follow from a seed and the salts of the seats.
+    pub fn new<'a>(seed: &Seed, salts: impl IntoIterator<Item = &'a str>) -> Fair {
+        let mut mac = keyed(&seed.0);
+        mac.update(b"cowbell fair dice 1");
+        for salt in salts {
+            mac.update(b"\n");
+            mac.update(salt.as_bytes());
+        }
+        Fair { key: mac.finalize().into_bytes().into() }
+    }
+
+    /// The dice for the event with this number.
+    pub fn at(&self, step: usize) -> Throws<'_> {
+        Throws { key: &self.key, step, block: [0; 32], used: 0 }
+    }
+}
+
+/// The dice of one event.
+pub struct Throws<'a> {
+    key: &'a [u8; 32],
+    step: usize,
+    block: [u8; 32],
+    /// How many words have been read.
+    used: usize,
+}
+
+impl Throws<'_> {
+    fn word(&mut self) -> u32 {
+        let (number, at) = (self.used / 8, self.used % 8 * 4);
+        if at == 0 {
+            let mut mac = keyed(self.key);
+            mac.update(format!("{}:{number}", self.step).as_bytes());
+            self.block = mac.finalize().into_bytes().into();
+        }
+        self.used += 1;
+        u32::from_be_bytes([self.block[at], self.block[at + 1], self.block[at + 2], self.block[at + 3]])
+    }
+}
+
+impl Dice for Throws<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        let n = u64::from(n.max(1));
+        let limit = (1u64 << 32) / n * n;
+        loop {
+            let word = u64::from(self.word());
+            if word < limit {
+                return (word % n) as u32;
+            }
+        }
+    }
+}
+
+fn keyed(key: &[u8; 32]) -> Hmac<Sha256> {
+    Hmac::new_from_slice(key).expect("HMAC takes keys of any length")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_as_likely_and_every_step_its_own() {
+        let fair = Fair::new(&Seed::new([7; 32]), ["a", ""]);
+        let mut counts = [0; 6];
+        (0..6000).for_each(|step| counts[fair.at(step).below(6) as usize] += 1);
+        assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+        let throws = |fair: &Fair| (0..8).map(|step| fair.at(step).below(1 << 31)).collect::<Vec<_>>();
+        assert_eq!(throws(&fair), throws(&Fair::new(&Seed::new([7; 32]), ["a", ""])));
+        assert_ne!(throws(&fair), throws(&Fair::new(&Seed::new([7; 32]), ["", "a"])));
+        assert_ne!(throws(&fair), throws(&Fair::new(&Seed::new([8; 32]), ["a", ""])));
+    }
+
+    #[test]
+    fn a_seed_printed_by_accident_stays_secret() {
+        let seed = Seed::new([9; 32]);
+        assert!(!format!("{seed:?}").contains(&seed.reveal()));
+        assert_eq!(Seed::parse(&seed.reveal()), Some(seed));
+    }
+}

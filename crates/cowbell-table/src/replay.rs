@@ -1,0 +1,200 @@
+//! Reading a journal back. Everything is checked again: the chain of hashes, the form, the rules.
+
+use core::fmt;
+
+use cowbell_catalog::{Dealt, open};
+use cowbell_protocol::{Phase, Reason};
+use cowbell_rules::{Refusal, Told, Turn};
+
+use crate::dedup::Dedup;
+use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
+use crate::fair::Seed;
+use crate::table::{SeatState, Step, Table};
+
+/// Why a journal cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// The journal is empty.
+    Empty,
+    /// An entry is missing, doubled or out of order.
+    Order(u32),
+    /// An entry was altered after it was written.
+    Altered(u32),
+    /// An entry cannot be understood.
+    Unreadable(u32, String),
+    /// An entry is against the rules.
+    Illegal(u32, Refusal),
+    /// Played by other rules than this program knows.
+    Rules(u32),
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Broken::Empty => write!(f, "the journal is empty"),
+            Broken::Order(version) => write!(f, "entry {version} of the journal is missing or out of order"),
+            Broken::Altered(version) => {
+                write!(f, "entry {version} of the journal was altered after it was written")
+            }
+            Broken::Unreadable(version, reason) => {
+                write!(f, "entry {version} of the journal cannot be read: {reason}")
+            }
+            Broken::Illegal(version, refusal) => {
+                write!(f, "entry {version} of the journal is refused: {refusal}")
+            }
+            Broken::Rules(rules) => {
+                write!(f, "played by version {rules} of the rules, which this program does not know")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Broken {}
+
+impl Table {
+    /// The table that a whole journal makes.
+    ///
+    /// # Errors
+    ///
+    /// Which row cannot be read, and why.
+    pub fn load(id: TableId, rows: &[JournalRow]) -> Result<Table, Broken> {
+        let (first, rest) = rows.split_first().ok_or(Broken::Empty)?;
+        let open = read(first, ChainHash::default(), 0)?;
+        let mut table = Table::opened(id, &open)?;
+        table.add(first.clone(), open, Vec::new());
+        rest.iter().try_for_each(|row| table.replay(row).map(|_| ()))?;
+        Ok(table)
+    }
+
+    /// Adds a row that another node has appended to the journal.
+    ///
+    /// # Errors
+    ///
+    /// Why the row does not fit; the table is of no use then.
+    pub fn replay(&mut self, row: &JournalRow) -> Result<Step, Broken> {
+        let entry = read(row, self.hash, self.version)?;
+        if entry.seat().is_some_and(|seat| seat.index() >= self.seats.len()) {
+            return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
+        }
+        let illegal = |refusal| Broken::Illegal(row.version, refusal);
+        let mut dealt = Vec::new();
+        let mut chances: &[String] = &[];
+        match &entry {
+            Entry::Open { .. } => return Err(Broken::Order(row.version)),
+            Entry::Start { chance } => {
+                self.fix_dice();
+                chances = chance;
+            }
+            Entry::Play { seat, mv, chance } => {
+                self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
+                chances = chance;
+            }
+            Entry::Undo { .. } => self.step_back(),
+            _ => {}
+        }
+        for chance in chances {
+            dealt.push(self.game.settle(chance).map_err(illegal)?);
+        }
+        Ok(self.add(row.clone(), entry, dealt))
+    }
+
+    /// Adds an entry to what the table knows: its effect on the match has been made.
+    pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
+        let before = (self.phase(), self.offers, self.rematch);
+        self.hash = row.link;
+        self.absorb(&entry);
+        let has_changed = (self.phase(), self.offers, self.rematch) != before || entry.changes_head();
+        Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
+    }
+
+    /// An empty table as its first entry describes it.
+    pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
+            return Err(Broken::Order(1));
+        };
+        let mut board = open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
+        if board.info().rules != *rules {
+            return Err(Broken::Rules(*rules));
+        }
+        if seats.len() != board.seats() {
+            return Err(Broken::Unreadable(1, "the number of seats is wrong".into()));
+        }
+        for event in past {
+            let added = match event {
+                Told::Move { seat, mv } => board.play(*seat, mv).map(drop),
+                Told::Chance { chance, .. } => board.settle(chance).map(drop),
+            };
+            added.map_err(|refusal| Broken::Illegal(1, refusal))?;
+        }
+        let state = |chair: &Chair| SeatState {
+            chair: chair.clone(),
+            name: None,
+            salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
+            stand_in: None,
+        };
+        Ok(Table {
+            id,
+            game: board,
+            seats: seats.iter().map(state).collect(),
+            lobby: *lobby,
+            spectators: *spectators,
+            seed: seed.as_deref().and_then(Seed::parse),
+            past: past.len(),
+            fair: None,
+            version: 0,
+            revealed: true,
+            dedup: Dedup::default(),
+            over: None,
+            offers: 0,
+            rematch: None,
+            hash: ChainHash::default(),
+        })
+    }
+
+    /// Everything an entry changes besides the match itself.
+    fn absorb(&mut self, entry: &Entry) {
+        self.version += 1;
+        match entry {
+            Entry::Open { .. } | Entry::Say { .. } => {}
+            Entry::Sit { seat, name, salt, key } => {
+                let state = &mut self.seats[seat.index()];
+                state.name = Some(name.clone());
+                state.salt.clone_from(salt);
+                if let Some(key) = key {
+                    state.chair = Chair::Open(*key);
+                }
+            }
+            Entry::Rise { seat } => {
+                let state = &mut self.seats[seat.index()];
+                state.name = None;
+                state.salt.clear();
+            }
+            Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),
+            Entry::Play { seat, mv, .. } => {
+                self.offers = 0;
+                self.dedup.push(self.version, Some((*seat, mv.clone())));
+            }
+            Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
+            Entry::Agree { .. } => self.over = Some(Reason::Agreed),
+            Entry::Close {} => self.over = Some(Reason::Imported),
+            Entry::Offer { seat } => self.offers |= 1 << seat.0,
+            Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
+            Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
+            Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
+            Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
+        }
+        if self.phase() == Phase::Playing && self.game.turn() == Turn::Over {
+            self.over = Some(Reason::Rules);
+        }
+    }
+}
+
+fn read(row: &JournalRow, before: ChainHash, version: u32) -> Result<Entry, Broken> {
+    if row.version != version + 1 {
+        return Err(Broken::Order(version + 1));
+    }
+    if before.then(&row.text) != row.link {
+        return Err(Broken::Altered(row.version));
+    }
+    serde_json::from_str(&row.text).map_err(|error| Broken::Unreadable(row.version, error.to_string()))
+}

@@ -1,0 +1,226 @@
+//! A table as one viewer may know it. Built from nothing that the viewer may not know, never stripped.
+
+use cowbell_protocol as protocol;
+use cowbell_protocol::{
+    Head, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, State, What,
+};
+use cowbell_rules::{Seat, Standing, Told, Turn, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::entry::{Chair, Entry};
+use crate::table::{SeatState, Step, Table};
+
+impl Table {
+    /// The whole table, with the game's own view.
+    pub fn show(&self, viewer: Viewer) -> protocol::Table {
+        self.show_as(viewer, Show::View)
+    }
+
+    /// The whole table.
+    pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
+        let Head { seats, phase, salts, offers, rematch } = self.head();
+        protocol::Table {
+            table: self.id.to_string(),
+            game: self.game.info().slug.into(),
+            options: self.game.options(),
+            version: self.version,
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat.0),
+                Viewer::Spectator => None,
+            },
+            seats,
+            phase,
+            lobby: self.lobby,
+            spectators: self.spectators,
+            commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
+            salts,
+            offers,
+            rematch,
+            state: self.state(viewer, show),
+        }
+    }
+
+    /// What can change besides the match.
+    pub(crate) fn head(&self) -> Head {
+        Head {
+            seats: self.seat_infos(),
+            phase: self.phase(),
+            salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
+            offers: Seat::all(self.seats.len())
+                .filter(|seat| self.has_offered(*seat))
+                .map(|seat| seat.0)
+                .collect(),
+            rematch: self.rematch.map(|table| table.to_string()),
+        }
+    }
+
+    /// The table as a line of the lobby.
+    pub fn lobby_row(&self) -> LobbyTable {
+        LobbyTable {
+            table: self.id.to_string(),
+            game: self.game.info().slug.into(),
+            options: self.game.options(),
+            seats: self.seat_infos(),
+            phase: self.phase(),
+            spectators: self.spectators,
+        }
+    }
+
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let info = |state: &SeatState| SeatInfo {
+            player: match &state.chair {
+                Chair::Bot(level) => Some(Player::Bot(level.clone())),
+                Chair::Past { name, .. } => Some(Player::Human(name.clone())),
+                Chair::Link(_) | Chair::Open(_) => state.name.clone().map(Player::Human),
+            },
+            stand_in: state.stand_in.clone(),
+            open: state.is_open(),
+        };
+        self.seats.iter().map(info).collect()
+    }
+
+    pub(crate) fn salts(&self) -> Vec<String> {
+        self.seats.iter().map(|state| state.salt.clone()).collect()
+    }
+
+    /// The match, from the start on.
+    pub fn state(&self, viewer: Viewer, show: Show) -> Option<State> {
+        self.fair.as_ref()?;
+        Some(State {
+            step: self.game.steps() as u32,
+            turn: self.turn(),
+            view: (show == Show::View).then(|| written(|out| self.game.write_view(viewer, out))),
+            scene: (show == Show::Scene).then(|| self.scene(viewer)),
+            legal: self.legal_json(viewer, show),
+            undo: self.may_undo(),
+            over: self.over(),
+        })
+    }
+
+    /// Who acts; nobody before the start and after the end.
+    pub fn turn(&self) -> Turn {
+        match self.game.turn() {
+            Turn::Seat(seat) if self.phase() == Phase::Playing => Turn::Seat(seat),
+            _ => Turn::Over,
+        }
+    }
+
+    /// Whether the seat to move may take its last move back.
+    pub fn may_undo(&self) -> bool {
+        matches!(self.turn(), Turn::Seat(seat) if self.why_no_undo(seat).is_none())
+    }
+
+    /// The match as a scene. After an end that the rules do not know nothing can be chosen any more.
+    pub(crate) fn scene(&self, viewer: Viewer) -> Raw {
+        let mut scene = cowbell_scene::scene_of(self.game(), viewer);
+        if self.phase() != Phase::Playing {
+            scene.choices.clear();
+        }
+        raw(&scene)
+    }
+
+    /// The legal moves, if this viewer may know them: in a game with secrets only the seat to move does.
+    pub fn legal(&self, viewer: Viewer) -> Vec<String> {
+        if self.may_know_legal(viewer) { self.game.legal() } else { Vec::new() }
+    }
+
+    /// The same as JSON. The choices of a scene say it already.
+    fn legal_json(&self, viewer: Viewer, show: Show) -> Raw {
+        if show == Show::View && self.may_know_legal(viewer) {
+            written(|out| self.game.write_legal(out))
+        } else {
+            raw(&[(); 0])
+        }
+    }
+
+    pub(crate) fn may_know_legal(&self, viewer: Viewer) -> bool {
+        let everybody = !self.game.info().has_secrets;
+        let may = |seat| everybody || viewer.is(seat);
+        self.phase() == Phase::Playing && matches!(self.game.turn(), Turn::Seat(seat) if may(seat))
+    }
+
+    pub(crate) fn over(&self) -> Option<Over> {
+        let reason = self.over?;
+        let standing = match reason {
+            Reason::Rules | Reason::Imported => self.game.standing(),
+            Reason::Resigned(loser) => Some(Standing {
+                scores: Default::default(),
+                places: Seat::all(self.seats.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
+            }),
+            Reason::Agreed => None,
+        };
+        Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
+    }
+
+    /// The log as a viewer may read it now.
+    pub fn log(&self, viewer: Viewer) -> Vec<Told> {
+        self.game.told(viewer)
+    }
+
+    /// Whether all viewers are told the same.
+    pub fn is_open_to_all(&self) -> bool {
+        !self.game.info().has_secrets
+    }
+
+    /// What a viewer is told of the latest steps: the match is shown as it is now. The first entry of a journal
+    /// is no news.
+    pub fn news(&self, step: &Step, viewer: Viewer) -> Option<News> {
+        self.news_as(step, viewer, Show::View)
+    }
+
+    /// The same, shown as the viewer likes.
+    pub fn news_as(&self, step: &Step, viewer: Viewer, show: Show) -> Option<News> {
+        let (what, changes) = self.what(step, viewer)?;
+        let state = if changes { self.state(viewer, show) } else { None };
+        let events = step.dealt.len() + usize::from(matches!(step.entry, Entry::Play { .. }));
+        let entries = (show == Show::Scene && events > 0)
+            .then(|| raw(&cowbell_scene::news_of(self.game(), self.game.steps() - events, viewer)));
+        Some(News { version: step.row.version, what, head: step.head.clone(), entries, state })
+    }
+
+    /// What has happened, and whether it has changed the match.
+    pub(crate) fn what(&self, step: &Step, viewer: Viewer) -> Option<(What, bool)> {
+        Some(match &step.entry {
+            Entry::Open { .. } => return None,
+            Entry::Sit { seat, name, .. } => {
+                (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false)
+            }
+            Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
+            Entry::Start { .. } => {
+                (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)
+            }
+            Entry::Play { seat, mv, .. } => {
+                let played = Told::Move { seat: *seat, mv: mv.clone() };
+                (What::Played { events: [played].into_iter().chain(dealt(step, viewer)).collect() }, true)
+            }
+            Entry::Undo { seat } => (What::Undone { seat: seat.0 }, true),
+            Entry::Resign { seat } => (What::Resigned { seat: seat.0 }, true),
+            Entry::Offer { seat } => (What::Offered { seat: seat.0 }, false),
+            Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
+            Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
+            Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: level.clone() }, false),
+            Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
+            Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
+            Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
+            Entry::Close {} => return None,
+        })
+    }
+}
+
+/// Plain data as JSON that is passed on as it is.
+pub fn raw(data: &impl Serialize) -> Raw {
+    serde_json::value::to_raw_value(data).expect("scenes and entries are plain data")
+}
+
+/// JSON that a match writes itself.
+fn written(write: impl FnOnce(&mut Vec<u8>)) -> Raw {
+    let mut bytes = Vec::new();
+    write(&mut bytes);
+    let text = String::from_utf8(bytes).expect("JSON is UTF-8");
+    RawValue::from_string(text).expect("a match writes JSON")
+}
+
+fn dealt(step: &Step, viewer: Viewer) -> impl Iterator<Item = Told> {
+    step.dealt.iter().map(move |dealt| dealt.told(viewer))
+}

@@ -1,0 +1,170 @@
+//! Checks a record: its form, its chain, every move by the rules, every draw by the dice. Needs nothing but the text.
+//!
+//! A record from a server carries in its header `commitment`, `salts` and `seed` (see [`crate::fair`]), and
+//! `chain`: 32 bytes that begin as the commitment and become, with every line after the header, SHA-256 of themselves
+//! and the line. A match that went on from another one says in its header how many events are `past`; the text `past N`
+//! then stands in the chain before the first line.
+
+use core::fmt;
+
+use cowbell_catalog::{Record, RecordError};
+use cowbell_rules::{Refusal, Told, Turn};
+use serde_json::Value;
+
+use crate::entry::ChainHash;
+use crate::fair::{Fair, Seed};
+use crate::hex;
+
+/// What a record turned out to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The game.
+    pub game: String,
+    /// How many moves it has.
+    pub moves: usize,
+    /// How many random events.
+    pub chances: usize,
+    /// Whether the match is played to its end.
+    pub is_over: bool,
+    /// Whether the draws were derived again from the revealed seed. If not, the record carries no seed.
+    pub is_proved: bool,
+    /// How many first events were played at another table, with other dice: their draws are not proved here.
+    pub past: usize,
+    /// How many random events were derived again from the seed.
+    pub proved: usize,
+    /// Whether the chain of hashes was checked. If not, the record carries none.
+    pub is_chained: bool,
+}
+
+/// Why a record is not right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// It is no record.
+    Form(RecordError),
+    /// An event is against the rules.
+    Illegal(usize, Refusal),
+    /// A random event came out otherwise than the dice say.
+    Unfair(usize, String),
+    /// The seed is not the one that was promised.
+    Commitment,
+    /// A line, or how many are past, was altered, added or taken away after the match.
+    Altered,
+    /// The proof itself cannot be read.
+    Proof(&'static str),
+}
+
+impl Wrong {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Wrong::Form(_) => "NOT_A_RECORD",
+            Wrong::Illegal(..) => "ILLEGAL",
+            Wrong::Unfair(..) => "UNFAIR",
+            Wrong::Commitment => "WRONG_COMMITMENT",
+            Wrong::Altered => "ALTERED",
+            Wrong::Proof(_) => "NOT_A_PROOF",
+        }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wrong::Form(error) => write!(f, "{error}"),
+            Wrong::Illegal(line, refusal) => write!(f, "line {line}: refused: {refusal}"),
+            Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
+            Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
+            Wrong::Altered => {
+                write!(f, "the chain of hashes does not hold: the record was altered after the match")
+            }
+            Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
+        }
+    }
+}
+
+impl core::error::Error for Wrong {}
+
+/// Checks everything that can be checked.
+///
+/// # Errors
+///
+/// The first thing that is wrong.
+pub fn verify(text: &str) -> Result<Report, Wrong> {
+    let record = Record::parse(text).map_err(Wrong::Form)?;
+    // A match that went on from another one: its first events are not of these dice.
+    let past = match record.header.more.get("past") {
+        None => 0,
+        Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
+    };
+    let is_chained = check_chain(&record, text, past)?;
+    let fair = dice(&record)?;
+    let mut game = record.open();
+    let (mut moves, mut proved) = (0, 0);
+    for (step, line) in record.lines.iter().enumerate() {
+        let mut due = None;
+        if let (Told::Chance { .. }, Some(fair), Turn::Chance) = (&line.event, &fair, game.turn()) {
+            due = Some(game.due(&mut fair.at(step))).filter(|_| step >= past);
+        }
+        line.add(game.as_mut()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
+        proved += usize::from(due.is_some());
+        if let Some(due) = due.filter(|due| *due != line.event.text()) {
+            return Err(Wrong::Unfair(line.number, due));
+        }
+        moves += usize::from(matches!(line.event, Told::Move { .. }));
+    }
+    Ok(Report {
+        game: record.header.game.clone(),
+        moves,
+        chances: record.lines.len() - moves,
+        is_over: game.standing().is_some(),
+        is_proved: fair.is_some(),
+        past,
+        proved,
+        is_chained,
+    })
+}
+
+/// The chain over the lines of a record, of which so many events are past.
+pub(crate) fn chain<'a>(
+    commitment: &str,
+    past: usize,
+    lines: impl Iterator<Item = &'a str>,
+) -> Option<ChainHash> {
+    let mut start = ChainHash(hex::read(commitment)?);
+    if past > 0 {
+        start = start.then(&format!("past {past}"));
+    }
+    Some(lines.fold(start, |link, line| link.then(line)))
+}
+
+fn check_chain(record: &Record, text: &str, past: usize) -> Result<bool, Wrong> {
+    let Some(promised) = word(record, "chain")? else { return Ok(false) };
+    let commitment = word(record, "commitment")?.ok_or(Wrong::Proof("`commitment`"))?;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
+    let link = chain(commitment, past, lines).ok_or(Wrong::Proof("`commitment`"))?;
+    if link.to_string() == promised { Ok(true) } else { Err(Wrong::Altered) }
+}
+
+fn dice(record: &Record) -> Result<Option<Fair>, Wrong> {
+    let Some(seed) = word(record, "seed")? else { return Ok(None) };
+    let seed = Seed::parse(seed).ok_or(Wrong::Proof("`seed`"))?;
+    if word(record, "commitment")? != Some(&seed.commitment()) {
+        return Err(Wrong::Commitment);
+    }
+    let salts = match record.header.more.get("salts") {
+        None => Vec::new(),
+        Some(Value::Array(salts)) => {
+            salts.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof("`salts`"))?
+        }
+        Some(_) => return Err(Wrong::Proof("`salts`")),
+    };
+    Ok(Some(Fair::new(&seed, salts)))
+}
+
+fn word<'a>(record: &'a Record, key: &'static str) -> Result<Option<&'a str>, Wrong> {
+    match record.header.more.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(word)) => Ok(Some(word)),
+        Some(_) => Err(Wrong::Proof(key)),
+    }
+}

@@ -1,0 +1,17 @@
+import type { Step } from "../../lib/lesson";
+
+const options = { seats: 3, "first-starter": 0 };
+const deck = "deck 1.0 3.0 15.0 12.2";
+
+export default [
+  // Join at an end.
+  { options, position: `herd 7.1 9.0 11.0\nhand0 5.0 8.1 10.2 13.1 14.0\n${deck}` },
+  // An acrobat on a back.
+  { options, position: `herd 6.0 7.1 11.0\nhand0 8.1 9.2 A7 10.0 SL\n${deck}`, accept: ["A7", "A7 flip"] },
+  // A slowpoke in a gap.
+  { options, position: `herd 6.0 9.1 12.0\nhand0 7.1 8.2 SL 10.0 11.1\n${deck}`, accept: ["SL", "SL flip"] },
+  // A blocker closes its end, and the arrow turns.
+  { options, position: `herd 4.0 9.1 12.0\nhand0 B16 8.2 6.1 10.0 11.1\n${deck}`, accept: ["B16 flip"] },
+  // Nothing fits: take.
+  { options, position: `herd 2.0 7.1 14.1\nhand0 4.0 5.1 6.2 8.0 9.1\n${deck}`, accept: ["take"] },
+] satisfies Step[];

@@ -1,0 +1,14 @@
+import type { Step } from "../../lib/lesson";
+
+export default [
+  // Next to the barn's species.
+  { position: "6 . . . . . S . .\n4 . . . C . . . .\n2 . H . . . . . .\nhand0 HP\nbarn0 C\nsupply0 CC\nsupply1 CC" },
+  // A herd of three.
+  { position: "6 . . . . . C . .\n4 . . H H . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC", effect: "collect" },
+  // The second tile of the turn.
+  { position: "6 . . . . . H . .\n4 . . . P . . . .\n3 . . P . . . . .\nhand0 P\nbarn0 H\nsupply0 CC\nsupply1 CC", effect: "collect" },
+  // Twelve animals win.
+  { position: "6 . . . . . C . .\n4 . . S S . . . .\n2 . P . . . . . .\nhand0 S\nbarn0 S\nsupply0 CC\nsupply1 CC\ntaken0 CCCPPPSSHH", effect: "win" },
+  // A full field wins.
+  { position: "4 . H S C . . . .\n3 . P P . . . . .\n2 . S C H . . . .\nhand0 C\nbarn0 P\nsupply0 CC\nsupply1 CC", effect: "win" },
+] satisfies Step[];

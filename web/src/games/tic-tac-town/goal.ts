@@ -1,0 +1,21 @@
+// What is printed on Tic Tac Town's goal cards, read from name and pattern: `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
+
+import type { Colour } from "../../art/colour";
+
+export type Goal =
+  | { kind: "colours"; colours: Colour[] }
+  | { kind: "sum"; sum: number; colour: Colour }
+  | { kind: "equation"; op: string; colours: (Colour | null)[] };
+
+/** Reads a card; null for one that lies face down. */
+export function readGoal(face: string): Goal | null {
+  const pattern = face.replace(/^\S+\s+/, "");
+  if (/^[RBGY](-[RBGY]){2}$/.test(pattern)) return { kind: "colours", colours: pattern.split("-") as Colour[] };
+  const sum = /^(\d+),\s*([RBGY])$/.exec(pattern);
+  if (sum) return { kind: "sum", sum: Number(sum[1]), colour: sum[2] as Colour };
+  const terms = /^a(?:\((.)\))?\s*(\S+)\s*b(?:\((.)\))?\s*=\s*c(?:\((.)\))?$/.exec(pattern);
+  if (!terms) return null;
+  const signs: Record<string, string> = { "*": "×", x: "×", "/": ":", "-": "−" };
+  const colours = [terms[1], terms[3], terms[4]].map((colour) => (colour ? (colour as Colour) : null));
+  return { kind: "equation", op: signs[terms[2]!] ?? terms[2]!, colours };
+}

@@ -1,0 +1,12 @@
+// The first lessons, found by their file names and loaded when one is opened.
+import type { Step } from "./lesson";
+
+const LESSONS = import.meta.glob<Step[]>("../games/*/lesson.ts", { import: "default" });
+
+/** Whether there is a first lesson for a game. */
+export const hasLesson = (game: string): boolean => `../games/${game}/lesson.ts` in LESSONS;
+
+/** The steps of a game's first lesson. */
+export async function lessonOf(game: string): Promise<Step[]> {
+  return (await LESSONS[`../games/${game}/lesson.ts`]?.()) ?? [];
+}
