@@ -17,14 +17,14 @@ pub enum Level {
     Hard,
     /// Searches longer and plays on more carefully when it judges.
     Expert,
-    /// Searches as long as an expert, and judges by a network that learned the game by playing against itself.
+    /// Searches, and judges by a network that learned the game by playing against itself. It is for the arena and for
+    /// training: in no game does it beat the expert at equal thinking time yet, so it is not offered to people.
     Master,
 }
 
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 6] =
-        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
+    /// The levels that people may choose, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// Whether it searches, and so has iterations to spend.
     pub fn searches(self) -> bool {
@@ -41,7 +41,8 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = String;
     fn from_str(text: &str) -> Result<Level, String> {
-        let found = Level::ALL.into_iter().find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
+        let mut levels = Level::ALL.into_iter().chain([Level::Master]);
+        let found = levels.find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
         found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard, expert or master"))
     }
 }
@@ -117,7 +118,9 @@ impl FromStr for Trust {
             [policy @ 0..=100, value @ 0..=100, explore] if text.split(':').count() == 3 => {
                 Ok(Trust { policy, value, explore })
             }
-            _ => Err(format!("`{text}` should be trust in policy and value up to 100, and exploration: 100:100:80")),
+            _ => Err(format!(
+                "`{text}` should be trust in policy and value up to 100, and exploration: 100:100:80"
+            )),
         }
     }
 }

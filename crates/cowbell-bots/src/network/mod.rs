@@ -56,8 +56,18 @@ impl Network {
         let rows = source.rows(moves)?;
         let move_bias = source.floats(moves)?;
         let is_whole = source.is_at_end();
-        let network =
-            Network { features, seats, points, first, second, third, judge, judge_bias, moves: rows, move_bias };
+        let network = Network {
+            features,
+            seats,
+            points,
+            first,
+            second,
+            third,
+            judge,
+            judge_bias,
+            moves: rows,
+            move_bias,
+        };
         is_whole.then_some(network)
     }
 

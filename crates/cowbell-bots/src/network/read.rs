@@ -1,6 +1,7 @@
 //! A network at work, and its weights from bytes.
 
-use cowbell_rules::{Encode, MAX_SEATS, Seat};
+use cowbell_rules::{Encode, MAX_SEATS, Seat, Turn};
+use serde::Serialize;
 
 use super::layer::{Rows, add};
 use super::{Body, NARROW, Network, WIDE};
@@ -26,7 +27,7 @@ struct Base {
 }
 
 /// What a network thinks of a position.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Judgement<M> {
     /// The legal moves with the share that it would play each, in the order of the rules.
     pub policy: Vec<(M, f32)>,
@@ -92,7 +93,7 @@ impl Reader {
         let body = self.read(state, seat);
         let seats = state.seats();
         let (mut moves, mut looks) = (Vec::new(), Vec::new());
-        if state.turn() == cowbell_rules::Turn::Seat(seat) {
+        if state.turn() == Turn::Seat(seat) {
             state.legal_moves(&mut moves);
         }
         self.looks::<G>(&body, &moves, &mut looks);

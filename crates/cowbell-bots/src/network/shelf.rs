@@ -7,26 +7,29 @@ use super::Network;
 /// The weights of a game, and the network once somebody has asked for it.
 struct Volume {
     slug: &'static str,
-    bytes: &'static [u8],
+    /// Nothing for a game whose networks judge no better than its hand-made looks; `install` may bring one.
+    bytes: Option<&'static [u8]>,
     network: OnceLock<Option<Network>>,
 }
 
-macro_rules! shelf {
-    ($($slug:literal),* $(,)?) => {
-        [$(Volume {
-            slug: $slug,
-            bytes: include_bytes!(concat!("../../weights/", $slug, ".bin")),
-            network: OnceLock::new(),
-        }),*]
-    };
+impl Volume {
+    const fn new(slug: &'static str, bytes: Option<&'static [u8]>) -> Volume {
+        Volume { slug, bytes, network: OnceLock::new() }
+    }
 }
 
-static SHELF: [Volume; 5] = shelf!["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"];
+static SHELF: [Volume; 5] = [
+    Volume::new("tic-tac-moo", None),
+    Volume::new("kuhlorado", None),
+    Volume::new("te-kuiti", None),
+    Volume::new("tic-tac-town", None),
+    Volume::new("mow", Some(include_bytes!("../../weights/mow.bin"))),
+];
 
-/// The network that learned this game. Reading it takes less than a millisecond, once.
+/// The network that learned this game, if one did. Reading it takes less than a millisecond, once.
 pub fn of(slug: &str) -> Option<&'static Network> {
     let volume = SHELF.iter().find(|volume| volume.slug == slug)?;
-    volume.network.get_or_init(|| Network::from_bytes(volume.bytes)).as_ref()
+    volume.network.get_or_init(|| Network::from_bytes(volume.bytes?)).as_ref()
 }
 
 /// Puts other weights in place of those that come with the bots, before anybody has asked for them: to try what

@@ -134,6 +134,9 @@ class Match:
         self, seat: int | None = None, iterations: int = 4000, threads: int = 1, seed: int = 0
     ) -> dict[str, Any]:
         """Rank the moves of whoever is to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
+    def judge(self, seat: int | None = None) -> dict[str, Any]:
+        """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
+        `values` and `points` by seat. `ValueError` if no network has learned the game."""
     def __copy__(self) -> Match: ...
     def __deepcopy__(self, memo: Any, /) -> Match: ...
 
