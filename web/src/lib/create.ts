@@ -1,11 +1,13 @@
 // Creating tables: from a request to the page where it is played.
 import * as api from "./api";
 import { go } from "./router.svelte";
+import { cardOf } from "./games";
 import { remember } from "./myTables.svelte";
-import type { Created, NewTable, SeatKind } from "./types";
+import { settings } from "./settings.svelte";
+import type { Created, Level, NewTable, SeatKind } from "./types";
 
 /** Who sits on a seat, as the person who creates the table sees it. */
-export type Sitter = "me" | "here" | "link" | "open" | "easy" | "medium" | "hard" | "expert";
+export type Sitter = "me" | "here" | "link" | "open" | Level;
 
 /** Creates a table and goes there. */
 export async function create(wish: Omit<NewTable, "seats" | "lobby">, sitters: Sitter[], names: string[] = []): Promise<void> {
@@ -21,9 +23,11 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
   go(`/t/${created.table}`);
 }
 
-/** Plays against a bot of middle strength, at once. */
+/** Plays against bots of the strength that was last wished for, at once. */
 export function playNow(game: string): Promise<void> {
-  return create({ game, options: {}, spectators: false }, ["me", "medium"]);
+  const { company } = cardOf(game);
+  const bots = Array<Sitter>(company - 1).fill(settings.level);
+  return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false }, ["me", ...bots]);
 }
 
 function kindOf(sitter: Sitter): SeatKind {
