@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import torch
-
 import cowbell
+import torch
 from games import Game
 from network import Network
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import torch
-
 from games import Game
 from network import NARROW, WIDE, Network
 
@@ -37,6 +36,32 @@ def pack(network: Network, game: Game) -> bytes:
         parts += [whole(layer.weight.T.contiguous()), whole(layer.bias)]
     parts += [whole(network.judge.weight), whole(network.judge.bias), whole(rows), whole(biases)]
     return b"".join(parts)
+
+
+def unpack(weights: bytes) -> Network:
+    """The network in a file, with one plain row for each move."""
+    features, wide, narrow, moves, seats = struct.unpack_from("<5I", weights, len(MAGIC))
+    if not weights.startswith(MAGIC) or (wide, narrow) != (WIDE, NARROW):
+        raise ValueError("these are not weights of this shape")
+    network = Network(features, moves, seats, torch.zeros(moves, 0))
+    at = len(MAGIC) + 24
+
+    def take(*shape: int) -> torch.Tensor:
+        nonlocal at
+        count = int(np.prod(shape))
+        scale = np.frombuffer(weights, "<f4", 1, at)[0]
+        numbers = np.frombuffer(weights, "<i2", count, at + 4).astype(np.float32)
+        at += 4 + 2 * count
+        return torch.from_numpy(numbers * scale).reshape(shape)
+
+    with torch.no_grad():
+        for layer in (network.first, network.second, network.third):
+            layer.weight.copy_(take(layer.in_features, layer.out_features).T)
+            layer.bias.copy_(take(layer.out_features))
+        for head in (network.judge, network.move):
+            head.weight.copy_(take(head.out_features, NARROW))
+            head.bias.copy_(take(head.out_features))
+    return network
 
 
 def card(game: Game, weights: bytes, total: dict[str, Any], seed: int, curve: list[dict[str, Any]]) -> dict[str, Any]:

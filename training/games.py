@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 import cowbell
+import numpy as np
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import torch
-from torch.nn import functional
-
 from network import Network
 from selfplay import Played, Tables, masked, relative
+from torch.nn import functional
 
 TRACE = 0.95
 CLIP = 0.2

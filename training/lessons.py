@@ -12,9 +12,8 @@ import time
 from multiprocessing import get_context
 from pathlib import Path
 
-import numpy as np
-
 import cowbell
+import numpy as np
 from games import GAMES, Game
 
 #: One in this many decisions is drawn from the search's shares, so that lessons leave the beaten track.

@@ -9,10 +9,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
+import cowbell
 import numpy as np
 import torch
-
-import cowbell
 from games import Game
 from network import Network
 

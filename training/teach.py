@@ -16,7 +16,6 @@ import time
 from pathlib import Path
 
 import torch
-
 from evaluate import against
 from export import card, pack
 from games import GAMES, Game

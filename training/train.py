@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-
 from evaluate import against
 from export import card, pack
 from games import GAMES, Game

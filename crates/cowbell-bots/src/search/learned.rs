@@ -5,7 +5,7 @@
 //! their moves, not once for each world: evaluating again in every world costs more than it tells. How far the network
 //! is trusted beside hand-made looks and play-outs is a matter of the game: see [`Evaluate::TRUST`].
 
-use cowbell_rules::{Game, Seat, Turn};
+use cowbell_rules::{Seat, Turn};
 
 use super::tree::NodeId;
 use super::{Evaluate, Search, Values};
