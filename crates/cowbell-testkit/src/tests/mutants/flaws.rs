@@ -282,7 +282,7 @@ flaws! {
             Ok(state)
         }
     }
-    says_a_key_twice: positions_read_back "already said" {
+    says_a_key_twice: positions_read_back "already given" {
         fn position(state: &HighCard) -> String {
             format!("{0}\n{0}", state.position())
         }
