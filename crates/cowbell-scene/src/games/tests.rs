@@ -141,7 +141,7 @@ fn the_last_move_of_a_turn_is_known() {
     assert_eq!(ending::<Kuhlorado>(sheet, "dice 11"), both("abcdefh", ""), "the columns that have a 1");
     assert_eq!(ending::<TeKuiti>("{}", "phase place 2"), both("", "f"));
     assert_eq!(ending::<TeKuiti>("{}", "phase place 1"), both("f", ""));
-    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), both("", "f"), "a choice does not reveal where a flip leads");
+    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), both("", "f"), "where a flip leads is not shown");
     let herd = ending::<Mow>(r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ndeck 2.0");
     assert_eq!(herd, both("8", "t"), "the player who takes the herd starts the next one");
 }
