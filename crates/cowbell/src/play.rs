@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     play(config)
 }
 
-/// The bots, as the terminal asks for them.
+/// Connects the bots of `cowbell-bots` to the terminal client.
 struct Bots;
 
 impl Brain for Bots {
@@ -98,7 +98,7 @@ impl Brain for Bots {
     }
 
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
-        // Seats and the menu name only bots that `check` takes; a record may name any.
+        // The menu and `--seats` give only bots that `check` accepts; a record may name any.
         let bot = level.parse().unwrap_or(Bot::new(Level::Medium));
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }

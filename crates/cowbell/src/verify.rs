@@ -1,4 +1,4 @@
-//! `cowbell verify`: is a record legal, whole, and were its dice fair?
+//! `cowbell verify`: checks that a record is legal and complete and that its dice were fair.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         if is_store {
             wrong += journals(&place)?;
         }
-        // A data folder may hold records beside the database.
+        // A data folder may contain records as well as the database.
         if is_store && !path.is_dir() {
             continue;
         }
