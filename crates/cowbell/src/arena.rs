@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// Game options, as `key=value,key=value`
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// Seed of the tournament. The same seed gives the same matches on any machine, because bots count iterations, not seconds
+    /// Seed of the tournament. The same seed gives the same matches on any machine, because bots count iterations, not
+    /// seconds
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Matches to play in parallel [default: one per core]

@@ -32,8 +32,8 @@ pub(crate) struct Args {
     /// View a record instead of playing
     #[arg(long, conflicts_with = "game")]
     replay: Option<PathBuf>,
-    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together with
-    /// --server. A link without #TOKEN watches
+    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together
+    /// with --server. A link without #TOKEN watches
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
     seat: Option<String>,
     /// The server, if --seat does not name it: http://host:7777 or https://host

@@ -10,8 +10,8 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder, a
-    /// database file, or `postgres://user:password@host/database`
+    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder,
+    /// a database file, or `postgres://user:password@host/database`
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// Print only problems

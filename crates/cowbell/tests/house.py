@@ -124,7 +124,7 @@ class Lines:
 
 
 class Typist:
-    """Lines where a screen is expected."""
+    """Types moves into a client in line mode, with the interface of a screen."""
 
     def __init__(self, lines):
         self.lines = lines
@@ -141,7 +141,7 @@ class Typist:
 
 
 def play_on(server, table, tokens, screens, until=lambda state: False, dice=None):
-    """Plays to the end: every seat types or picks its moves in turn."""
+    """Plays until the match is over or `until` holds; the seat to move types or picks its move."""
     dice = dice or random.Random(3)
     while True:
         state = server.ask(f"/tables/{table}", tokens[0])

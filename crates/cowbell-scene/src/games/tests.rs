@@ -83,7 +83,7 @@ fn a_card_is_near_when_a_die_of_the_pool_would_do() {
 fn te_kuiti_promises_the_tiles_that_are_fenced_in_or_freed() {
     let mut seen = 0;
     choices::<TeKuiti>(|state, _, choice, after| {
-        // What a flip shows has to be remembered or found out, so it is no certain effect.
+        // What a flip shows has to be remembered or found out, so it is not a certain effect.
         if choice.mv.starts_with("flip") {
             return assert!(choice.effects.is_empty());
         }

@@ -92,7 +92,7 @@ fn taken(view: &View, seat: Seat) -> Tale {
     (text, cows.iter().map(to_shed).collect())
 }
 
-/// The end of a round: hands join the sheds, everybody's flies are announced, then comes what follows. Other herds
+/// The end of a round: hands join the sheds, everybody's flies are announced, then whatever comes next. Other herds
 /// leave the table, but after the last round they stay.
 fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
     let is_over = after.turn() == Turn::Over;
