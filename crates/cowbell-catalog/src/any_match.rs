@@ -1,5 +1,6 @@
-//! A match whose game the caller does not know: moves, chance and views as text or JSON. This is the one erased match of
-//! the workspace; what needs the game's own type finds it with [`typed`] inside a [`Visitor`](crate::Visitor).
+//! A match whose game the caller does not know: moves, chance and views are text or JSON. This is the only erased
+//! match in the workspace; code that needs the game's own type gets it with [`typed`] inside a
+//! [`Visitor`](crate::Visitor).
 
 use core::any::Any;
 use core::fmt::{Display, Write as _};
@@ -14,16 +15,16 @@ use serde_json::Value;
 use crate::list::Options;
 use crate::numbered::Numbered;
 
-/// A match with everything in notation, for tables, clients and interactive Python. Typed code uses
-/// [`Match`] itself: text costs an allocation a move.
+/// A match with everything in notation, for tables, clients and interactive Python. Typed code uses [`Match`] itself,
+/// because text costs an allocation per move.
 pub trait AnyMatch: Numbered + Send + Sync {
-    /// Which game it is.
+    /// The game.
     fn info(&self) -> &'static Info;
-    /// The options, with every default spelled out.
+    /// The options, including all defaults.
     fn options(&self) -> Options;
-    /// How many seats.
+    /// Number of seats.
     fn seats(&self) -> usize;
-    /// Who acts.
+    /// Whose turn it is.
     fn turn(&self) -> Turn;
     /// The legal moves of the seat to move.
     fn legal(&self) -> Vec<String>;
@@ -34,17 +35,18 @@ pub trait AnyMatch: Numbered + Send + Sync {
     ///
     /// # Errors
     ///
-    /// Why `seat` may not make it now; nothing has changed then.
+    /// Why `seat` may not make it now; then nothing has changed.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal>;
     /// Settles the pending random event with this outcome.
     ///
     /// # Errors
     ///
-    /// `NOT_A_CHANCE` if it cannot have this outcome; nothing has changed then.
+    /// `NOT_A_CHANCE` if it cannot have this outcome; then nothing has changed.
     fn settle(&mut self, text: &str) -> Result<Dealt, Refusal>;
     /// Draws and settles random events until a seat is to move or the match is over.
     fn roll_on(&mut self, dice: &mut dyn Dice);
-    /// Draws the pending random event from its list, as anyone can repeat it ([`draw_listed`]), and settles it.
+    /// Draws the pending random event from its list of outcomes, so that anyone can repeat the draw ([`draw_listed`]),
+    /// and settles it.
     ///
     /// # Panics
     ///
@@ -56,51 +58,51 @@ pub trait AnyMatch: Numbered + Send + Sync {
     ///
     /// If no random event is pending.
     fn due(&self, dice: &mut dyn Dice) -> String;
-    /// Draws an outcome of the pending random event, in the game's own fast way.
+    /// Draws an outcome of the pending random event with the game's own fast method.
     ///
     /// # Panics
     ///
     /// If no random event is pending.
     fn draw(&self, dice: &mut dyn Dice) -> String;
-    /// The only seat that would see this outcome of the pending random event, if it is one.
+    /// The only seat that would see this outcome of the pending random event, if the outcome is secret.
     fn seen_by(&self, text: &str) -> Option<Seat>;
 
     /// Points and places, once the match is over.
     fn standing(&self) -> Option<Standing>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
-    /// Appends the same to a message that is being written.
+    /// Appends the JSON of a view to a message.
     fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
     /// Appends the legal moves to a message, as a JSON array.
     fn write_legal(&self, out: &mut Vec<u8>);
-    /// What a viewer may know, as text for people.
+    /// What a viewer may know, as human-readable text.
     fn picture(&self, viewer: Viewer) -> String;
     /// The whole state as text.
     fn position(&self) -> String;
-    /// Starts again from a position, with the same options and an empty log.
+    /// Restarts from a position, with the same options and an empty log.
     ///
     /// # Errors
     ///
     /// Where and why the text cannot be read.
     fn set_position(&mut self, text: &str) -> Result<(), PositionError>;
 
-    /// How many events have happened.
+    /// Number of events so far.
     fn steps(&self) -> usize;
     /// The match after its first `steps` events, as if the others had not happened yet.
     ///
     /// # Panics
     ///
-    /// If fewer have happened.
+    /// If fewer events have happened.
     fn up_to(&self, steps: usize) -> Box<dyn AnyMatch>;
-    /// Whose move the last event was; none if it was chance, or nothing has happened.
+    /// The seat that made the last event; none if that was chance, or nothing has happened.
     fn last_mover(&self) -> Option<Seat>;
-    /// Whether the last event, if it was a move, told anybody anything beyond that it was made. Chance always does.
+    /// Whether the last event revealed anything beyond the fact that a move was made. Chance always does.
     fn last_reveals(&self) -> bool;
     /// The log as a viewer may read it now.
     fn told(&self, viewer: Viewer) -> Vec<Told>;
-    /// The log as a viewer was told it when it happened.
+    /// The log as a viewer was told it when the events happened.
     fn recall(&self, viewer: Viewer) -> Vec<Told>;
-    /// The whole log, secrets and all: for records, never for a viewer.
+    /// The whole log, including secrets: for records, never for a viewer.
     fn events(&self) -> Vec<Told>;
 
     /// A copy.
@@ -114,16 +116,16 @@ pub trait AnyMatch: Numbered + Send + Sync {
 pub struct Played {
     /// Its canonical form.
     pub text: String,
-    /// Whether anybody has learnt anything from it beyond that it was made ([`Game::reveals`]).
+    /// Whether the move revealed anything beyond the fact that it was made ([`Game::reveals`]).
     pub reveals: bool,
 }
 
-/// One outcome of chance, and who may know it.
+/// An outcome of chance, and who may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealt {
-    /// What happened.
+    /// The outcome in notation.
     pub text: String,
-    /// The only seat that saw it, and what the others are told.
+    /// The only seat that saw it and what the others are told, if it is secret.
     pub secret: Option<(Seat, &'static str)>,
 }
 
@@ -138,7 +140,7 @@ impl Dealt {
     }
 }
 
-/// The typed match inside an erased one; none if it is another game's.
+/// The typed match inside an erased one; none if it is a match of another game.
 pub fn typed<G: Game>(game: &dyn AnyMatch) -> Option<&Match<G>> {
     game.as_any().downcast_ref()
 }
@@ -290,14 +292,14 @@ fn listed<G: Game>(game: &Match<G>) -> Vec<G::Move> {
     moves
 }
 
-/// Settles an outcome that was just drawn from the list, or checked against it.
+/// Settles an outcome that was just drawn from the list or checked against it.
 fn settle_checked<G: Game>(game: &mut Match<G>, chance: G::Chance) -> Dealt {
     let secret = game.state().secret(chance).map(|secret| (secret.to, secret.others));
     game.add_unchecked(Event::Chance(chance));
     Dealt { text: chance.to_string(), secret }
 }
 
-/// A list of texts; each is made in the same buffer.
+/// A list of items that serialize as strings, all formatted in the same buffer.
 struct Words<'a, T>(&'a [T]);
 
 impl<T: Display> Serialize for Words<'_, T> {

@@ -1,5 +1,5 @@
-//! The one list of games, and what stands on it: a visitor for typed code, the erased match for the edges, and the record,
-//! a match as text.
+//! The list of all games, and what is built on it: a visitor for typed code, the erased match for code that does not
+//! know the game, and the record, a match as text.
 //!
 //! ```
 //! use cowbell_catalog::{Options, Record, open};

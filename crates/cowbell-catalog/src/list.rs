@@ -1,4 +1,4 @@
-//! The one list of games, and the one way from a name to a type. A game is added here and nowhere else.
+//! The list of all games, and the only way from a name to a type. New games are added here and nowhere else.
 
 use core::fmt;
 
@@ -6,10 +6,10 @@ use cowbell_rules::{Encode, Game, Info, Match, Options as _};
 
 use crate::any_match::AnyMatch;
 
-/// Options as they cross a boundary: a JSON object.
+/// Options in their untyped form: a JSON object.
 pub type Options = serde_json::Map<String, serde_json::Value>;
 
-/// Calls a macro with every game type, in the order in which people are shown the games.
+/// Calls a macro with every game type, in the order in which games are listed for users.
 #[macro_export]
 macro_rules! games {
     ($with:ident) => {
@@ -27,9 +27,9 @@ macro_rules! games {
     };
 }
 
-/// Defines `Visitor`, `visit`, `visit_all` and `visit_match` for the games seen through a trait of the calling crate. This is
-/// the one way from a game's name to its type: a layer that has something of its own for each game calls it once, and a
-/// game that lacks it does not compile.
+/// Defines `Visitor`, `visit`, `visit_all` and `visit_match` for the games, bounded by a trait of the calling crate.
+/// This is the only way from a game's name to its type: a layer with code of its own for every game calls it once, and
+/// a game without that code does not compile.
 ///
 /// ```
 /// trait Named: cowbell_rules::Game {
@@ -64,15 +64,15 @@ macro_rules! visitor {
 #[macro_export]
 macro_rules! dispatch {
     ($bound:path; $($game:ty,)*) => {
-        /// Something to be done with a game whose type is known only by name.
+        /// An operation on a game whose type is known only by name.
         pub trait Visitor {
-            /// What comes of it.
+            /// The result of the operation.
             type Out;
-            /// Does it.
+            /// Performs the operation for one game.
             fn visit<G: $bound>(&mut self) -> Self::Out;
         }
 
-        /// Lets the visitor see the game of this name; `None` if there is none.
+        /// Visits the game with this name; `None` if there is none.
         pub fn visit<V: Visitor>(slug: &str, visitor: &mut V) -> Option<V::Out> {
             $(if slug == <$game as ::cowbell_rules::Game>::INFO.slug {
                 return Some(visitor.visit::<$game>());
@@ -80,14 +80,14 @@ macro_rules! dispatch {
             None
         }
 
-        /// Lets the visitor see every game, in order.
+        /// Visits all games, in order.
         pub fn visit_all<V: Visitor>(visitor: &mut V) -> Vec<V::Out> {
             vec![$(visitor.visit::<$game>(),)*]
         }
 
-        /// Lets the visitor see the game of a match.
+        /// Visits the game of a match.
         pub fn visit_match<V: Visitor>(game: &dyn $crate::AnyMatch, visitor: &mut V) -> V::Out {
-            visit(game.info().slug, visitor).expect("a match is of a game of the catalog")
+            visit(game.info().slug, visitor).expect("the game of a match is in the catalog")
         }
     };
 }
@@ -105,7 +105,7 @@ pub mod games {
 
 macro_rules! list_infos {
     ($($game:ty,)*) => {
-        /// What every game is, in order.
+        /// The infos of all games, in order.
         pub fn infos() -> &'static [Info] {
             const INFOS: &[Info] = &[$(<$game as Game>::INFO,)*];
             INFOS
@@ -119,7 +119,7 @@ games!(list_infos);
 pub enum OpenError {
     /// No game has this name.
     NoSuchGame(String),
-    /// The options are not this game's.
+    /// The game does not accept these options.
     BadOptions(String),
 }
 
@@ -141,7 +141,7 @@ impl core::error::Error for OpenError {}
 ///
 /// # Errors
 ///
-/// What is wrong with them.
+/// Why the game does not accept them.
 pub fn options_of<G: Game>(options: &Options) -> Result<G::Options, OpenError> {
     let read: G::Options = serde_json::from_value(options.clone().into())
         .map_err(|error| OpenError::BadOptions(error.to_string()))?;
@@ -153,7 +153,7 @@ pub fn options_of<G: Game>(options: &Options) -> Result<G::Options, OpenError> {
 ///
 /// # Errors
 ///
-/// If there is no such game, or it cannot be played with these options.
+/// If there is no such game, or it does not accept these options.
 pub fn open(slug: &str, options: &Options) -> Result<Box<dyn AnyMatch>, OpenError> {
     struct Open<'a>(&'a Options);
     impl Visitor for Open<'_> {

@@ -1,13 +1,13 @@
-//! What an erased match offers to learners: moves as numbers, observations, other worlds. Part of
-//! [`AnyMatch`]; batches of matches are typed and do not come here.
+//! The interface of an erased match for machine learning: moves as numbers, observations, resampled worlds. It is part
+//! of [`AnyMatch`]; batches of matches use typed code instead.
 
 use cowbell_rules::{Dice, Encode, Event, Match, Refusal, Seat, Told, Turn, Viewer, tell};
 
 use crate::any_match::{AnyMatch, typed};
 
-/// A match with moves as numbers: see [`Encode`].
+/// A match whose moves are numbers: see [`Encode`].
 pub trait Numbered {
-    /// How many move numbers there are, and how many values an observation has.
+    /// The number of move numbers, and the number of values in an observation.
     fn sizes(&self) -> (usize, usize);
     /// Writes the numbers of the legal moves into `out`, in the order of [`AnyMatch::legal`].
     fn legal_numbers(&self, out: &mut Vec<usize>);
@@ -19,28 +19,28 @@ pub trait Numbered {
     ///
     /// # Errors
     ///
-    /// `NOBODY_MOVES`, `NOT_A_MOVE`, or the rule against it; nothing has changed then.
+    /// `NOBODY_MOVES`, `NOT_A_MOVE`, or the rule that forbids it; then nothing has changed.
     fn play_number(&mut self, number: usize) -> Result<(), Refusal>;
     /// Settles the pending random event with the outcome at this index of its list.
     ///
     /// # Errors
     ///
-    /// `NOT_A_CHANCE` if the list is shorter; nothing has changed then.
+    /// `NOT_A_CHANCE` if the list is shorter; then nothing has changed.
     fn settle_index(&mut self, index: usize) -> Result<(), Refusal>;
-    /// Writes what a seat may know into `out`.
+    /// Writes what a seat may know into `out`, as an observation.
     fn observe(&self, seat: Seat, out: &mut [f32]);
-    /// An upper bound on the events of the match.
+    /// An upper bound on the number of events in the match.
     fn longest(&self) -> usize;
     /// The state in which the log begins, as text.
     fn start_position(&self) -> String;
-    /// A match that begins in a state that `seat` cannot tell from this one.
+    /// A match that starts in a random state which `seat` cannot tell apart from this one.
     fn resample(&self, seat: Seat, dice: &mut dyn Dice) -> Box<dyn AnyMatch>;
-    /// Adds the next event of `ahead`, a longer match of which this one is the beginning, and says how `viewer` was told
-    /// it; none if there is no next event.
+    /// Adds the next event of `ahead`, a longer match that starts with this one. Returns the event as `viewer` was
+    /// told it; none if there is no next event.
     ///
     /// # Panics
     ///
-    /// If `ahead` is another game's.
+    /// If `ahead` is a match of another game.
     fn follow(&mut self, ahead: &dyn AnyMatch, viewer: Viewer) -> Option<Told>;
 }
 
@@ -100,7 +100,7 @@ impl<G: Encode> Numbered for Match<G> {
     }
 
     fn follow(&mut self, ahead: &dyn AnyMatch, viewer: Viewer) -> Option<Told> {
-        let ahead = typed::<G>(ahead).expect("a longer match is of the same game");
+        let ahead = typed::<G>(ahead).expect("`ahead` is a match of the same game");
         let event = *ahead.log().get(self.log().len())?;
         let told = tell(self.state(), event, viewer);
         self.add_unchecked(event);

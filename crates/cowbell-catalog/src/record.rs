@@ -1,7 +1,7 @@
-//! The record: a match as JSON Lines, a header and then one event a line.
+//! The record: a match as JSON Lines, a header and then one event per line.
 //!
-//! The same text in files, in the database, on the wire and in tests. Reading a record checks its form and names
-//! line and column of what is wrong; whether its events are legal shows when it is replayed.
+//! Files, the database, the network and tests all use the same text. Reading a record checks its format and reports
+//! line and column of a mistake; replaying it checks whether its events are legal.
 
 use core::fmt;
 
@@ -15,20 +15,20 @@ use crate::list::{Options, open};
 /// The first line of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// Version of the record's form: 1.
+    /// Version of the record format: 1.
     pub cowbell: u32,
-    /// The game's name.
+    /// The game's slug.
     pub game: String,
     /// Version of the game's rules.
     #[serde(default = "first")]
     pub rules: u32,
-    /// The table's options; what is missing has its default.
+    /// The table's options; missing ones have their defaults.
     #[serde(default)]
     pub options: Options,
-    /// As many names as seats.
+    /// The players' names, one per seat; may be empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
-    /// What else the writer of the record said, such as the commitment of fair dice.
+    /// Other fields of the header, such as the commitment of fair dice.
     #[serde(flatten)]
     pub more: Map<String, Value>,
 }
@@ -37,7 +37,7 @@ fn first() -> u32 {
     1
 }
 
-/// One event of a record and where it stands.
+/// One event of a record and its line number.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     /// 1-based line in the file.
@@ -46,23 +46,23 @@ pub struct Line {
     pub event: Told,
 }
 
-/// A record: well-formed, not yet known to be legal.
+/// A record that is well-formed, but may contain illegal events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// The first line.
     pub header: Header,
-    /// The others.
+    /// The other lines.
     pub lines: Vec<Line>,
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// 1-based.
+    /// The line, 1-based.
     pub line: usize,
-    /// 1-based.
+    /// The column, 1-based.
     pub column: usize,
-    /// What is wrong, and what would be right.
+    /// What is wrong, and what was expected.
     pub reason: String,
 }
 
@@ -75,11 +75,11 @@ impl fmt::Display for RecordError {
 impl core::error::Error for RecordError {}
 
 impl Record {
-    /// Reads a record. Blank lines are passed over.
+    /// Reads a record. Blank lines are skipped.
     ///
     /// # Errors
     ///
-    /// Line and column of the first thing that is wrong.
+    /// Line and column of the first mistake.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let Some((index, line)) = lines.next() else {
@@ -93,7 +93,7 @@ impl Record {
         let at = |reason| RecordError { line: index + 1, column: 1, reason };
         if header.cowbell != 1 {
             return Err(at(format!(
-                "this is form {} of the record; this program reads form 1",
+                "this record has format {}; this program reads format 1",
                 header.cowbell
             )));
         }
@@ -114,7 +114,7 @@ impl Record {
 
     /// The match before its first event.
     pub fn open(&self) -> Box<dyn AnyMatch> {
-        open(&self.header.game, &self.header.options).expect("parse has opened this table before")
+        open(&self.header.game, &self.header.options).expect("`parse` has checked these options")
     }
 
     /// The record of a match.
@@ -138,17 +138,17 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// Why it cannot have happened; nothing has changed then.
+    /// Why it cannot have happened; then nothing has changed.
     pub fn add(&self, game: &mut dyn AnyMatch) -> Result<(), Refusal> {
         add_event(game, &self.event)
     }
 }
 
-/// Adds an event of a record to a match. What the record says about who saw it must be true as well.
+/// Adds an event of a record to a match. If the record says who saw it, that must be true as well.
 ///
 /// # Errors
 ///
-/// Why it cannot have happened; nothing has changed then.
+/// Why it cannot have happened; then nothing has changed.
 pub fn add_event(game: &mut dyn AnyMatch, event: &Told) -> Result<(), Refusal> {
     match event {
         Told::Move { seat, mv } => game.play(*seat, mv).map(drop),
@@ -168,7 +168,7 @@ impl fmt::Display for Record {
 }
 
 fn json_error(index: usize, error: &serde_json::Error) -> RecordError {
-    // serde_json ends its sentence with its own line number, which is always 1 here.
+    // serde_json appends its own line number to the message, which is always 1 here.
     let text = error.to_string();
     let reason = text.split(" at line ").next().unwrap_or(&text).to_string();
     RecordError { line: index + 1, column: error.column().max(1), reason }

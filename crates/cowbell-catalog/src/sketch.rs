@@ -1,19 +1,19 @@
-//! A position and what some steps make of it: pictures in the rules, lessons. Nothing is kept, and chance that is not
-//! named falls the same way every time.
+//! A position with some steps played in it, for pictures in the rules and for lessons. Nothing is stored, and random
+//! events that are not given always have the same outcomes.
 
 use cowbell_rules::{Refusal, Turn, quick};
 
 use crate::any_match::AnyMatch;
 use crate::list::{Options, open};
 
-/// Draws a position and plays some steps. A step is a move of the seat to act, or `chance OUTCOME` where a random event
-/// is to turn out like that; random events that no step names are drawn with seed 1.
+/// Sets up a position and plays some steps. A step is a move of the seat to act, or `chance OUTCOME` to fix the
+/// outcome of a random event; other random events are drawn with seed 1.
 ///
-/// The steps end at the first one that is refused.
+/// Stops at the first step that is refused.
 ///
 /// # Errors
 ///
-/// Why there is no position at all.
+/// If the position cannot be set up.
 ///
 /// ```
 /// use cowbell_catalog::{Options, sketch};

@@ -1,7 +1,7 @@
 //! `make new-game NAME="Pig"`: writes the skeleton of a new game into this clone.
 //!
-//! The skeleton is `template/`: real files of a small whole game called Sixth Game, at the paths they will have. Writing a game
-//! is copying them under another name and adding the game where games are registered. Tests write one and play it.
+//! The skeleton is `template/`: the real files of a small but complete game called Sixth Game, at their final paths.
+//! They are copied under the new name, and the game is registered. Tests generate a game and play it.
 
 mod name;
 mod register;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the files of a new game and registers it. Prints what is new and what has changed.
+/// Writes the files of a new game and registers it. Prints which files are new and which have changed.
 fn write(root: &Path, name: &str) -> Result<Name, String> {
     let name = Name::new(name, root)?;
     let template = Path::new(env!("CARGO_MANIFEST_DIR")).join("template");
@@ -53,7 +53,7 @@ fn write(root: &Path, name: &str) -> Result<Name, String> {
     Ok(name)
 }
 
-/// Languages that the template has no texts for get the English ones, to be translated.
+/// Adds the English texts for languages that the template lacks, so that they can be translated.
 fn other_languages(root: &Path, new: &[(String, String)]) -> Result<Vec<(String, String)>, String> {
     let locales = root.join("crates/cowbell-scene/locales");
     let english =
@@ -66,12 +66,12 @@ fn other_languages(root: &Path, new: &[(String, String)]) -> Result<Vec<(String,
 }
 
 fn create(path: &Path, text: &str) -> Result<(), String> {
-    let folder = path.parent().expect("a file lies in a folder");
+    let folder = path.parent().expect("a file is in a folder");
     let done = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
     done.map_err(|why| format!("{}: {why}", path.display()))
 }
 
-/// Every file below a folder.
+/// Lists all files below a folder.
 fn list(folder: &Path, out: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -84,7 +84,7 @@ fn list(folder: &Path, out: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Lets the tests write what is recorded: counts, playthroughs, the web client's list of games.
+/// Runs the tests that write recorded data: counts, playthroughs, the web client's list of games.
 fn bless(root: &Path, name: &Name) -> Result<(), String> {
     for (package, filter) in
         [(format!("cowbell-{}", name.slug), "recorded"), ("cowbell-scene".into(), "types")]

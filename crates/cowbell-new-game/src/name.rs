@@ -1,9 +1,9 @@
-//! The names of a game: as on the box, in paths, as a type, as a module, and in its clauses.
+//! The names of a game: on the box, in paths, as a type, as a module, and in its clauses.
 
 use std::fs;
 use std::path::Path;
 
-/// A game's names, in the forms that files need.
+/// A game's names in all the forms that files need.
 pub(crate) struct Name {
     /// On the box: `Tic Tac Moo`.
     box_name: String,
@@ -13,18 +13,18 @@ pub(crate) struct Name {
     pub(crate) type_name: String,
     /// As a module: `tic_tac_moo`.
     pub(crate) module: String,
-    /// Before the numbers of its clauses: `TTM`.
+    /// The prefix of its clause numbers: `TTM`.
     clauses: String,
 }
 
 impl Name {
-    /// The names of a new game; refused if they cannot be used or are taken.
+    /// The names of a new game. An error if they are invalid or taken.
     pub(crate) fn new(text: &str, root: &Path) -> Result<Name, String> {
         let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
         let is_plain = words.iter().all(|word| word.bytes().all(|b| b.is_ascii_alphanumeric()));
         if words.is_empty() || !is_plain || !words[0].starts_with(|c: char| c.is_ascii_alphabetic()) {
             return Err(format!(
-                "`{text}`: a name is made of ASCII letters, digits and spaces, a letter first"
+                "`{text}`: a name must start with a letter and use only ASCII letters, digits and spaces"
             ));
         }
         let lower: Vec<String> = words.iter().map(|word| word.to_ascii_lowercase()).collect();
@@ -38,7 +38,7 @@ impl Name {
         };
         let home = root.join("crates").join(format!("cowbell-{}", name.slug));
         if home.exists() {
-            return Err(format!("{} is there already", home.display()));
+            return Err(format!("{} already exists", home.display()));
         }
         let taken = fs::read_dir(root.join("crates")).into_iter().flatten().flatten().find(|entry| {
             let rules = fs::read_to_string(entry.path().join("RULES.md")).unwrap_or_default();
@@ -46,7 +46,7 @@ impl Name {
         });
         match taken {
             Some(entry) => Err(format!(
-                "{} names its clauses {}-1 too: choose another name, and change it later",
+                "{} already has a clause {}-1: choose another name for now, and rename the game later",
                 entry.path().display(),
                 name.clauses
             )),
@@ -54,7 +54,7 @@ impl Name {
         }
     }
 
-    /// A text or path of the template, about this game.
+    /// Replaces the template's names with this game's, in a text or path.
     pub(crate) fn put_into(&self, text: &str) -> String {
         text.replace("sixth-game", &self.slug)
             .replace("SixthGame", &self.type_name)
@@ -64,7 +64,7 @@ impl Name {
     }
 }
 
-/// Three capitals: the first letters of three words, or of one.
+/// Three capitals: the first letters of three words, or of one word.
 fn clauses(words: &[String]) -> String {
     let firsts: String = words.iter().map(|word| &word[..1]).collect();
     let letters = if firsts.len() >= 3 { firsts } else { words.concat() };

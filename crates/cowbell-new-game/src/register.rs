@@ -1,12 +1,12 @@
-//! Where games are registered: a line for the workspace, the list of the catalog, and a module in the two layers that bring
-//! something of their own for each game. Everything else finds a game through the catalog or by file name.
+//! Registers a game: entries in the workspace, the list of games in the catalog, and a module in each of the two
+//! layers with code of their own for every game. Everything else finds a game through the catalog or by file name.
 
 use std::fs;
 use std::path::Path;
 
 use crate::name::Name;
 
-/// Adds the game. Says which files have changed.
+/// Registers the game. Returns the files that were changed.
 pub(crate) fn register(root: &Path, name: &Name) -> Result<Vec<&'static str>, String> {
     let Name { slug, type_name, module, .. } = name;
     let edits: [(&str, Vec<(&str, String)>); 5] = [
@@ -39,15 +39,15 @@ pub(crate) fn register(root: &Path, name: &Name) -> Result<Vec<&'static str>, St
         let mut text = fs::read_to_string(&file).map_err(|why| format!("{path}: {why}"))?;
         for (mark, line) in lines {
             text = insert(&text, mark, line)
-                .ok_or_else(|| format!("{path} has no line that begins `{mark}`"))?;
+                .ok_or_else(|| format!("{path} has no line that starts with `{mark}`"))?;
         }
         fs::write(&file, text).map_err(|why| format!("{path}: {why}"))?;
     }
     Ok(edits.iter().map(|(path, _)| *path).collect())
 }
 
-/// Inserts a line before the first one that begins with the mark, at its indent; or, if the mark says so, after the last one.
-/// Among lines of its own kind it takes its place in the alphabet.
+/// Inserts a line, at the same indent, before the first line that starts with the mark, or after the last one if the
+/// mark begins with `after`. Consecutive marked lines stay in alphabetical order.
 fn insert(text: &str, mark: &str, new: &str) -> Option<String> {
     let (mark, is_after) = mark.strip_prefix("after ").map_or((mark, false), |mark| (mark, true));
     let lines: Vec<&str> = text.split_inclusive('\n').collect();

@@ -1,5 +1,5 @@
-//! A game that the generator writes compiles, passes the suite, and can be played at once: by bots, in the terminal, on a
-//! server. Everything happens in a copy of the workspace beside the build, so that what is compiled already is used again.
+//! A generated game compiles, passes the test suite, and can be played at once: by bots, in the terminal, on a server.
+//! Everything happens in a copy of the workspace next to the build output, so that compiled dependencies are reused.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -9,10 +9,10 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-/// The generated command has a name of its own: other tests use `cowbell` meanwhile.
+/// The generated command has its own name, because other tests use `cowbell` at the same time.
 const BINARY: &str = "cowbell-with-pig";
 
-/// New files by hand, and existing files that have to be changed: what the documentation promises.
+/// Number of new files, and the existing files that have to change, as the documentation promises.
 const NEW: usize = 25;
 const CHANGED: [&str; 5] = [
     "Cargo.toml",
@@ -38,7 +38,7 @@ fn a_written_game_is_whole_and_can_be_played() {
     assert_eq!(listed("changed "), CHANGED);
     assert_eq!(listed("new ").len(), NEW, "{said}");
 
-    // What is recorded is written once, and then compared like everything else of the suite.
+    // Recorded data are written once, and then compared like everything else in the suite.
     house.cargo(&["test", "--package", "cowbell-pig", "--lib", "recorded"], "BLESS");
     house.cargo(&["test", "--package", "cowbell-scene", "--lib", "types"], "BLESS");
     house.cargo(&["test", "--package", "cowbell-pig", "--lib"], "");
@@ -64,7 +64,7 @@ struct House {
 }
 
 impl House {
-    /// The same as everywhere, but without the web client: a copy has no Node packages.
+    /// Runs a command in the copy. `CI` is unset so that the web client is not required: the copy has no Node packages.
     fn run(&self, command: &mut Command) -> Output {
         let command = command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.target).env_remove("CI");
         let output = command.output().expect("the command starts");
@@ -100,12 +100,12 @@ impl House {
             .stdout(Stdio::piped())
             .spawn();
         let mut child = piped.expect("the command starts");
-        // It may end before it has read everything.
+        // It may end before it has read all its input.
         let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
         text(&child.wait_with_output().expect("the command ends"))
     }
 
-    /// The server lists the game, creates a table of it, and shows it as a scene.
+    /// The server lists the game, creates a table for it, and shows its scene.
     fn serve(&self) {
         let data = self.root.join("target-data/server");
         let args = ["serve", "--port", "0", "--log", "error", "--data", data.to_str().expect("a plain path")];
@@ -115,7 +115,7 @@ impl House {
             let from = line.split_once("http://")?.1;
             Some(from.split(|c: char| c == '/' || c.is_whitespace()).next()?.to_string())
         });
-        let address = address.expect("the server says where it listens");
+        let address = address.expect("the server prints its address");
         let created =
             post(&address, "/api/v1/tables", &json!({"game": "pig", "seats": ["link", {"bot": "hard"}]}));
         let looked =
@@ -148,8 +148,8 @@ fn err(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The crates and what the build needs, copied beside the build. A file that is there already and has not changed keeps its
-/// date, so that a second run compiles little.
+/// Copies the crates and what the build needs to a folder next to the build output. Unchanged files keep their
+/// modification time, so that a second run compiles little.
 fn copied(target: &Path) -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace");
     let to = target.join("new-game");
@@ -187,13 +187,13 @@ fn write(to: &Path, bytes: &[u8]) {
     }
 }
 
-/// Removes what an earlier run has written.
+/// Removes files from an earlier run.
 fn prune(folder: &Path, kept: &[PathBuf]) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
         if path.is_dir() {
             prune(&path, kept);
-            // Only empty folders go.
+            // This removes only empty folders.
             let _ = fs::remove_dir(&path);
         } else if !kept.contains(&path) {
             fs::remove_file(&path).expect("it can be removed");

@@ -1,4 +1,4 @@
-//! What happened: one entry of the log in words, with what moved from where to where.
+//! Log entries: one event in words, with what moved from where to where.
 
 use cowbell_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -63,7 +63,7 @@ pub enum Motion {
 }
 
 impl Change {
-    /// Something went from one place or area to another.
+    /// A change of something that went from one place or area to another.
     pub fn new(
         motion: Motion,
         face: impl ToString,

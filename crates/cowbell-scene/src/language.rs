@@ -1,4 +1,4 @@
-//! The languages everything is said in. Each is a folder of `locales/`, found by the build script.
+//! The languages of all texts. Each is a folder in `locales/`, found by the build script.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,10 +10,10 @@ include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 pub struct Language(u8);
 
 impl Language {
-    /// English, which every other language is compared with.
+    /// English, the reference for all other languages.
     pub const ENGLISH: Language = Language(0);
 
-    /// All of them, English first.
+    /// All languages, English first.
     pub const ALL: [Language; LOCALES.len()] = {
         let mut all = [Language::ENGLISH; LOCALES.len()];
         let mut index = 0;
@@ -29,7 +29,7 @@ impl Language {
         LOCALES[self.0 as usize].0
     }
 
-    /// The language of an environment value such as `de_DE.UTF-8`; English if it is none of ours.
+    /// The language of an environment value such as `de_DE.UTF-8`; English if we do not have that language.
     pub fn from_env(value: &str) -> Language {
         let code = value.split(['_', '.', '@', '-']).next().unwrap_or_default();
         code.parse().unwrap_or_default()
@@ -52,7 +52,7 @@ impl FromStr for Language {
     }
 }
 
-/// The Fluent files of a language: name and text.
+/// The Fluent files of a language, as pairs of name and text.
 pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
     LOCALES[usize::from(language.0)].1
 }

@@ -1,12 +1,12 @@
-//! A scene: what any screen shows and any voice says of a match, for one viewer.
+//! A scene is everything a client shows or says about a match to one viewer.
 //!
-//! No client knows a rule. It draws areas, places and pieces, offers the choices, shows the effects that are certain,
-//! and speaks the texts. A scene is made from what its viewer may know: two states that a viewer cannot tell apart give
+//! Clients know no rules. They draw areas, places and pieces, offer the choices, show the certain effects, and format
+//! the texts. A scene is built only from what its viewer may know: two states that a viewer cannot tell apart give
 //! equal scenes, byte for byte.
 //!
-//! **Choosing.** A player selects ids of pieces, places and buttons in any order. A [`Choice`] fits a selection if each
-//! selected id is among the ids of a step of its own. When all its steps are selected the choice is complete; if no other
-//! choice fits any more it can be played at once, else the client asks ("only this, or one more?").
+//! **Choosing.** A player selects ids of pieces, places and buttons in any order. A [`Choice`] fits a selection if
+//! every selected id can be assigned to a different step that lists it. When all steps are assigned, the choice is
+//! complete. If no other choice fits, it can be played at once; otherwise the client asks ("only this, or one more?").
 
 mod entry;
 pub mod games;
@@ -15,7 +15,7 @@ mod scene;
 mod scenic;
 mod text;
 
-/// The games as those that can be shown: a game without an `impl Scenic` does not compile.
+/// Visits games through [`Scenic`]. A game without an `impl Scenic` does not compile.
 pub mod visitor {
     cowbell_catalog::visitor!(crate::Scenic);
 }

@@ -1,4 +1,5 @@
-//! The scene's vocabulary: areas with places, pieces on them, choices with their certain effects, sides with scores.
+//! The vocabulary of a scene: areas with places, pieces on them, choices with their certain effects, sides with
+//! scores.
 
 use cowbell_rules::{Seat, Turn, Viewer};
 use serde::de::Error;
@@ -64,7 +65,7 @@ impl<'de> Deserialize<'de> for Whose {
             Form::Seat { seat } => Ok(Whose(Turn::Seat(seat))),
             Form::Word(word) if word == "chance" => Ok(Whose(Turn::Chance)),
             Form::Word(word) if word == "over" => Ok(Whose(Turn::Over)),
-            Form::Word(word) => Err(D::Error::custom(format!("`{word}` is nobody"))),
+            Form::Word(word) => Err(D::Error::custom(format!("`{word}` is not a seat, `chance` or `over`"))),
         }
     }
 }
@@ -281,7 +282,7 @@ pub struct Row {
 }
 
 impl Scene {
-    /// The viewer's seat, if it has one.
+    /// The viewer's seat; none for a spectator.
     pub fn seat_of(viewer: Viewer) -> Option<Seat> {
         match viewer {
             Viewer::Seat(seat) => Some(seat),

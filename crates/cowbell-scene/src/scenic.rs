@@ -1,4 +1,4 @@
-//! Scenes of matches whose game is known only by name.
+//! Scenes and log entries of matches, including matches whose game is known only by name.
 
 use cowbell_catalog::{AnyMatch, typed};
 use cowbell_rules::{Event, EventOf, Game, Match, Told, Turn, Viewer, step};
@@ -13,8 +13,9 @@ pub trait Scenic: Game {
     /// What `viewer` sees and may do now.
     fn scene(&self, viewer: Viewer) -> Scene;
 
-    /// What an event that led from `before` to `after` was, in words, and what moved. `told` is its notation as the
-    /// viewer was told it: where that is not the event's own text, the viewer must not learn more.
+    /// Describes an event that led from `before` to `after`: the text, and what moved. `told` is the notation this
+    /// viewer was told. If it differs from the event's own text, the description must not reveal more than `told`
+    /// does.
     fn entry(
         before: &Self,
         event: EventOf<Self>,
@@ -23,7 +24,7 @@ pub trait Scenic: Game {
         viewer: Viewer,
     ) -> (Text, Vec<Change>);
 
-    /// The same as the log says it once the match has come to `now`. Games of memory name less here.
+    /// The same event as the log shows it later, at state `now`. Memory games reveal less here.
     fn past(
         before: &Self,
         event: EventOf<Self>,
@@ -37,7 +38,7 @@ pub trait Scenic: Game {
     }
 }
 
-/// Whether the turn passes on after a move. A draw in between turns out as it most likely does.
+/// Whether a move ends the turn. Random events in between are assumed to have their most likely outcome.
 pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
     let (mut after, mut chances) = (state.clone(), Vec::new());
     after.apply(mv);
@@ -49,7 +50,7 @@ pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
     after.turn() != state.turn()
 }
 
-/// The whole log in words as `viewer` may read it now. Games of memory say less here than was once seen.
+/// The whole log in words, as `viewer` may read it now. In memory games it may leave out what was visible earlier.
 pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
     let recall = game.recall(viewer);
     let told = G::told(game, viewer);
@@ -57,14 +58,14 @@ pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
         if told[index] == recall[index] {
             G::past(before, event, after, told[index].text(), viewer, game.state())
         } else {
-            // Once seen, now to be remembered: the log keeps silent about it.
+            // This was visible once and now has to be remembered, so the log does not say it.
             (Text::new("log-remember"), Vec::new())
         }
     })
 }
 
-/// The events after the first `since`, as `viewer` was told them when they happened. For the moment they happen: who
-/// comes later reads the [`history`].
+/// The events after the first `since`, as `viewer` was told them when they happened. Use it only while they happen;
+/// later viewers read the [`history`].
 pub fn news<G: Scenic>(game: &Match<G>, since: usize, viewer: Viewer) -> Vec<Entry> {
     let told = game.recall(viewer);
     entries(game, since, &told, |index, before, event, after| {

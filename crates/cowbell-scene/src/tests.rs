@@ -1,4 +1,4 @@
-//! Scenes leak nothing, cover every legal move, have ids that fit together, and can be said in every language.
+//! Scenes leak no secrets, cover every legal move, use consistent ids, and have texts in every language.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use moments::moments;
 
 mod moments;
 
-/// How many events of a match are looked at; scenes are large.
+/// Scenes are large, so only one in this many events of a match is checked.
 const STEP: usize = 7;
 
 macro_rules! tests {
@@ -41,7 +41,7 @@ macro_rules! tests {
 }
 cowbell_catalog::games!(tests);
 
-/// The default table twice, and one for each other value of an option.
+/// The default table twice, plus tables with other values, one option at a time.
 fn tables<G: Game>() -> Vec<G::Options> {
     let mut tables = vec![G::Options::default(); 2];
     for Choice { key, values } in G::Options::LIST {
@@ -57,14 +57,14 @@ fn tables<G: Game>() -> Vec<G::Options> {
             Values::Whole { least, .. } => vec![json!(least)],
         };
         let table = |value: Value| {
-            serde_json::from_value(json!({ *key: value })).expect("what is listed can be chosen")
+            serde_json::from_value(json!({ *key: value })).expect("a listed value can be chosen")
         };
         tables.extend(values.into_iter().map(table));
     }
     tables
 }
 
-/// Random matches: every so many events, but the first ones after a rare moment all.
+/// Plays random matches and looks at every `STEP`th event. After a rare moment, the first events are all looked at.
 pub(crate) fn matches<G: Scenic>(mut look: impl FnMut(&Match<G>)) {
     let mut moves = Vec::new();
     let whole = tables::<G>().into_iter().map(|options| (G::new(&options), 0));
@@ -102,7 +102,7 @@ fn walk<G: Scenic>() {
     let voices = Language::ALL.map(Voice::new);
     let (mut said, mut ids) = (BTreeSet::new(), BTreeSet::new());
     let mut speak = |text: &Text| {
-        // Most texts come again and again.
+        // Most texts repeat, so each is checked only once.
         if said.insert(format!("{text:?}")) {
             for (voice, language) in voices.iter().zip(Language::ALL) {
                 voice.try_say(text).unwrap_or_else(|why| panic!("{} {language}: {why}", G::INFO.slug));
@@ -126,7 +126,7 @@ fn walk<G: Scenic>() {
             history(game, Viewer::Spectator).iter().for_each(|entry| speak(&entry.text));
         }
     });
-    // With the rare moments, no message is left for nobody to say; clients ask for some by name.
+    // Together with the rare moments, every message must have been used, except those that clients request by name.
     let slug = G::INFO.slug;
     let (_, source) = sources(Language::ENGLISH)
         .iter()
@@ -134,19 +134,19 @@ fn walk<G: Scenic>() {
         .unwrap_or_else(|| panic!("locales/en/{slug}.ftl is missing"));
     let is_asked = |id: &str| BY_NAME.iter().any(|family| id.starts_with(&format!("{slug}-{family}")));
     let idle: Vec<&str> = messages(source).filter(|id| !is_asked(id) && !ids.contains(*id)).collect();
-    assert!(idle.is_empty(), "locales/en/{slug}.ftl: nobody ever says {idle:?}");
+    assert!(idle.is_empty(), "locales/en/{slug}.ftl: unused messages {idle:?}");
 }
 
-/// The messages of a game that clients ask for by name, whatever the scene says.
+/// Prefixes of a game's messages that clients request by name, independent of any scene.
 const BY_NAME: [&str; 8] = ["about", "aim", "blurb", "option-", "value-", "refuse-", "lesson-", "what-"];
 
-/// What a client reads of what a server wrote.
+/// What a client reads after the server has serialized a value.
 fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {
     let text = serde_json::to_string(value).expect("plain data");
-    serde_json::from_str(&text).expect("what was written can be read")
+    serde_json::from_str(&text).expect("serialized data can be read back")
 }
 
-/// The messages a text is made of.
+/// Collects the ids of all messages in a text.
 fn collect_ids(text: &Text, ids: &mut BTreeSet<String>) {
     ids.insert(text.id.clone());
     for arg in text.args.values() {
@@ -173,7 +173,7 @@ fn ids_fit(scene: &Scene) {
     let mut all = places.clone();
     let mut pieces = BTreeSet::new();
     for piece in &scene.pieces {
-        assert!(places.contains(piece.at.as_str()), "{} lies on {}, which is no place", piece.id, piece.at);
+        assert!(places.contains(piece.at.as_str()), "{} is on {}, which is not a place", piece.id, piece.at);
         assert!(pieces.insert(piece.id.as_str()), "two pieces are called {}", piece.id);
         all.insert(&piece.id);
     }
@@ -181,15 +181,15 @@ fn ids_fit(scene: &Scene) {
     for group in &scene.groups {
         assert!(groups.insert(group.id.as_str()), "two groups are called {}", group.id);
         let lost = group.at.iter().find(|at| !places.contains(at.as_str()));
-        assert!(lost.is_none(), "{} has {lost:?}, which is no place", group.id);
+        assert!(lost.is_none(), "{} has {lost:?}, which is not a place", group.id);
     }
     all.extend(scene.buttons.iter().map(|button| button.id.as_str()));
     let mut steps = BTreeSet::new();
     for choice in &scene.choices {
         assert!(!choice.steps.is_empty(), "{} cannot be selected", choice.mv);
-        assert!(steps.insert(&choice.steps), "{} is selected like another move", choice.mv);
+        assert!(steps.insert(&choice.steps), "{} has the same steps as another move", choice.mv);
         for id in choice.steps.iter().flatten().chain(choice.effects.iter().flat_map(|effect| &effect.at)) {
-            assert!(all.contains(id.as_str()), "{} needs {id}, which is not there", choice.mv);
+            assert!(all.contains(id.as_str()), "{} needs {id}, which does not exist", choice.mv);
         }
     }
 }
@@ -204,7 +204,7 @@ fn choices_are_the_legal_moves<G: Scenic>(state: &G, viewer: Viewer, scene: &Sce
     assert_eq!(offered, listed);
 }
 
-/// Every text of a scene.
+/// All texts of a scene.
 fn texts(scene: &Scene) -> Vec<&Text> {
     let mut texts = vec![&scene.ask];
     texts.extend(scene.areas.iter().map(|area| &area.label));
@@ -219,7 +219,7 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts
 }
 
-/// What clients will ask for by name and a language does not have, each with the file to write it in.
+/// Texts that clients request by name but that a language lacks, each with the file it belongs in.
 fn missing_texts<G: Game>() -> Vec<String> {
     let slug = G::INFO.slug;
     let mut keys = vec!["about".to_string(), "blurb".to_string()];
@@ -243,7 +243,7 @@ fn missing_texts<G: Game>() -> Vec<String> {
     missing
 }
 
-/// What a viewer sees and reads is the same in every world it cannot tell apart.
+/// A viewer gets the same scene in all worlds that it cannot tell apart.
 fn leaks<G: Scenic>() {
     let mut dice = quick(17);
     matches::<G>(|game| {
@@ -260,7 +260,7 @@ fn leaks<G: Scenic>() {
     });
 }
 
-/// A secret event is told to others in words that do not depend on it.
+/// The wording of a secret event, as other viewers are told it, does not depend on the secret.
 fn secrets_stay<G: Scenic>(game: &Match<G>) {
     let mut state = game.start().clone();
     let mut chances = Vec::new();
@@ -276,13 +276,13 @@ fn secrets_stay<G: Scenic>(game: &Match<G>) {
             let alike =
                 |(chance, _): &&(G::Chance, u32)| tell(&state, Event::Chance(*chance), viewer) == told;
             let said: Vec<_> = chances.iter().filter(alike).map(|(chance, _)| say(*chance)).collect();
-            assert!(said.windows(2).all(|two| two[0] == two[1]), "{} tells {}", G::INFO.slug, told.text());
+            assert!(said.windows(2).all(|two| two[0] == two[1]), "{} reveals {}", G::INFO.slug, told.text());
         }
         step(&mut state, *event);
     }
 }
 
-/// Remembering is the game in Te Kuiti: what lies face down again is in the news of its moment and nowhere else.
+/// Te Kuiti is a memory game: a tile that lies face down again appears in the news of that moment and nowhere else.
 #[test]
 fn history_does_not_remember_for_you() {
     use cowbell_catalog::games::TeKuiti;
@@ -302,7 +302,7 @@ fn history_does_not_remember_for_you() {
     };
     let (one, two) = (play(["tile S", "tile T"]), play(["tile T", "tile S"]));
     let viewer = Viewer::Spectator;
-    assert_ne!(news(&one, 8, viewer), news(&two, 8, viewer), "whoever flips b5 again sees it");
+    assert_ne!(news(&one, 8, viewer), news(&two, 8, viewer), "the player who flips b5 again sees it");
     assert_eq!(history(&one, viewer), history(&two, viewer));
     assert_eq!(one.state().scene(viewer), two.state().scene(viewer));
 }

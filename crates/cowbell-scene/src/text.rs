@@ -1,8 +1,9 @@
-//! Texts: message ids with arguments, and the voice that says them in a language.
+//! Texts (message ids with arguments), and the voice that puts them into a language.
 //!
 //! A scene never contains sentences, only [`Text`]. The sentences are in `locales/<language>/*.ftl`, one set of Fluent
-//! files for every client; what is about one game is in `<slug>.ftl`. An argument that is a seat becomes three: `$seat` (its number), `$name` (the player's name)
-//! and `$who` (`you` or `other`), so that a language can say "you lay" and "Ada lays".
+//! files for all clients; messages about a single game are in `<slug>.ftl`. A seat argument becomes three Fluent
+//! arguments: `$seat` (its number), `$name` (the player's name) and `$who` (`you` or `other`), so that a language can
+//! say "you lay" and "Ada lays".
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -13,7 +14,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::language::{Language, sources};
 
-/// A word of ours where the scene is made, a word that was sent where it is read.
+/// A short string: static where a scene is created, owned where one is deserialized.
 pub type Word = Cow<'static, str>;
 
 /// A message and its arguments.
@@ -68,37 +69,37 @@ fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
 }
 
 impl Text {
-    /// A message without arguments.
+    /// Creates a text without arguments.
     pub fn new(id: impl Into<String>) -> Text {
         Text { id: id.into(), args: BTreeMap::new() }
     }
 
-    /// With a number.
+    /// Adds a number.
     pub fn number(mut self, key: &'static str, number: impl Into<i64>) -> Text {
         self.args.insert(key.into(), Arg::Number(number.into()));
         self
     }
 
-    /// With a word.
+    /// Adds a word.
     pub fn word(mut self, key: &'static str, word: impl ToString) -> Text {
         self.args.insert(key.into(), Arg::Word(word.to_string()));
         self
     }
 
-    /// With a seat, as `$seat`, `$name` and `$who`.
+    /// Adds a seat, available as `$seat`, `$name` and `$who`.
     pub fn seat(mut self, seat: Seat) -> Text {
         self.args.insert("seat".into(), Arg::Seat(seat));
         self
     }
 
-    /// With another text.
+    /// Adds another text.
     pub fn text(mut self, key: &'static str, text: Text) -> Text {
         self.args.insert(key.into(), Arg::Text(text));
         self
     }
 }
 
-/// Says texts in one language to one person at a table of named players.
+/// Formats texts in one language, for one person at a table of named players.
 pub struct Voice {
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
@@ -106,11 +107,12 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// A voice for a language. Nobody has a name yet and nobody is "you".
+    /// A voice for a language. No seat has a name yet, and no seat is "you".
     pub fn new(language: Language) -> Voice {
         let id = language.code().parse().expect("our codes are language tags");
         let mut bundle = FluentBundle::new(vec![id]);
-        // Terminals and tests show the marks that keep right-to-left names apart; our languages need none.
+        // Isolation marks protect right-to-left text, which our languages do not use; terminals and tests would show
+        // them.
         bundle.set_use_isolating(false);
         for (file, source) in sources(language) {
             let resource = FluentResource::try_new(source.to_string())
@@ -122,15 +124,15 @@ impl Voice {
         Voice { bundle, names: Vec::new(), me: None }
     }
 
-    /// Speaks to `me`, at a table of these players.
+    /// Addresses `me`, at a table with players of these names.
     pub fn to(mut self, me: Option<Seat>, names: Vec<String>) -> Voice {
         self.names = names;
         self.me = me;
         self
     }
 
-    /// A text about a game that clients ask for by name: an option, a value of one, a refusal. The game's own message
-    /// is `<slug>-<key>`; what means the same in every game is `<key>`. None if the language has neither.
+    /// A text about a game that clients request by name: an option, one of its values, a refusal. The game's own
+    /// message is `<slug>-<key>`; a message shared by all games is `<key>`. None if the language has neither.
     pub fn of_game(&self, slug: &str, key: &str) -> Option<String> {
         let ids = [format!("{slug}-{key}"), key.to_string()];
         ids.into_iter().find(|id| self.knows(id)).map(|id| self.say(&Text::new(id)))
@@ -141,7 +143,7 @@ impl Voice {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// Says a text; the error names what the Fluent files lack.
+    /// Formats a text. The error names what is missing from the Fluent files.
     pub fn try_say(&self, text: &Text) -> Result<String, String> {
         let message = self.bundle.get_message(&text.id).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| format!("no message `{}`", text.id))?;
@@ -164,7 +166,7 @@ impl Voice {
         if errors.is_empty() { Ok(said) } else { Err(format!("{}: {errors:?}", text.id)) }
     }
 
-    /// Says a text. What cannot be said is named by its id, never a panic.
+    /// Formats a text. If that fails, shows the message id instead; never panics.
     pub fn say(&self, text: &Text) -> String {
         self.try_say(text).unwrap_or_else(|_| text.id.clone())
     }

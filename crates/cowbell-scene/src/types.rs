@@ -1,5 +1,6 @@
-//! What the web client has from Rust as text: the types of scenes and log entries, and the list of games. Written from
-//! the Rust types and the catalog, compared in every test run; `BLESS=1 cargo test -p cowbell-scene` writes both files.
+//! The files that the web client gets from Rust: the types of scenes and log entries, and the list of games. They are
+//! generated from the Rust types and the catalog and compared in every test run; `BLESS=1 cargo test -p cowbell-scene`
+//! rewrites both.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +18,7 @@ const HEAD: &str =
     "// Written by `BLESS=1 cargo test -p cowbell-scene` from crates/cowbell-scene. Do not edit.\n";
 
 fn declaration<T: TS>() -> String {
-    // Numbers in texts are small: they are counts and points.
+    // Numbers in texts are counts and points, so they fit a JavaScript number.
     let config = Config::new().with_large_int("number");
     format!("\n{}export {}\n", T::docs().unwrap_or_default(), T::decl(&config))
 }
@@ -55,7 +56,7 @@ export const GAMES: { slug: string; name: string; seats: [number, number] }[] = 
 fn compare(name: &str, text: &str) {
     let file = Path::new(HOME).join(name);
     if std::env::var_os("BLESS").is_some() {
-        fs::create_dir_all(HOME).expect("the folder can be made");
+        fs::create_dir_all(HOME).expect("the folder can be created");
         fs::write(&file, text).expect("the file can be written");
     }
     let found = fs::read_to_string(&file).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The whole program between two frames: which screen is shown, what lies over it, and what an action does to them.
+//! The state of the whole program between two frames: the current screen, its overlay, and what an action does to
+//! them.
 
 mod menu;
 mod overlay;
@@ -24,26 +25,26 @@ use crate::theme::Theme;
 
 /// What fills the window.
 pub(crate) enum Screen {
-    /// Which game?
+    /// Choosing a game.
     Menu(Menu),
     /// A match.
     Table(Box<Play>),
-    /// A match of the past.
+    /// A replay of a match.
     Replay(Box<Replay>),
 }
 
-/// What lies over the screen until it is dismissed.
+/// An overlay on top of the screen, until it is dismissed.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Overlay {
     /// The keys.
     Help,
-    /// What has happened.
+    /// The log of the match.
     Log,
     /// Points and where they come from.
     Scores,
-    /// Every move, and which is chosen.
+    /// All legal moves, and the selected one.
     Moves(usize),
-    /// What else can be done at the table, and which is chosen.
+    /// What else can be done at the table, and the selected item.
     Acts(usize),
     /// The answer to a question.
     Answer(Vec<String>),
@@ -55,11 +56,11 @@ pub(crate) enum Overlay {
 pub(crate) struct App {
     /// Colours and characters.
     pub(crate) theme: Theme,
-    /// Says what belongs to no match.
+    /// Formats texts that belong to no match.
     pub(crate) voice: Voice,
     /// What fills the window.
     pub(crate) screen: Screen,
-    /// What lies over it.
+    /// The overlay, if any.
     pub(crate) overlay: Option<Overlay>,
     /// How far the overlay is scrolled.
     pub(crate) scroll: usize,
@@ -72,9 +73,9 @@ pub(crate) struct App {
     pace: Duration,
     seed: Option<u64>,
     store: Option<Store>,
-    /// The file of the match on the table.
+    /// The file of the current match.
     file: Option<PathBuf>,
-    /// Whether leaving a match leads to the menu.
+    /// Whether leaving a match returns to the menu.
     has_menu: bool,
     stepped: Instant,
 }
@@ -103,7 +104,7 @@ impl App {
             app.watch(save::read(file)?);
         } else if let Some(seat) = &config.seat {
             let table = crate::join(&config, seat)?;
-            // Only a record that was asked for: the server keeps the match.
+            // Saves a record only if one was requested, because the server stores the match.
             app.file = config.save.clone();
             app.screen = Screen::Table(Box::new(Play::new(Box::new(table), app.language, app.pace)));
         } else if let Some(slug) = &config.game {
@@ -145,7 +146,7 @@ impl App {
         self.screen = Screen::Replay(Box::new(replay));
     }
 
-    /// Writes the match down; what goes wrong is said once and stops nothing.
+    /// Saves the match. A failure is reported once and stops nothing.
     pub(crate) fn keep(&mut self) {
         let Screen::Table(play) = &mut self.screen else { return };
         let Some(file) = &self.file else { return };
@@ -157,7 +158,7 @@ impl App {
         }
     }
 
-    /// Lets time pass; true if the screen has to be drawn again.
+    /// Advances time; true if the screen has to be drawn again.
     pub(crate) fn tick(&mut self) -> bool {
         match &mut self.screen {
             Screen::Menu(_) => false,
@@ -181,7 +182,7 @@ impl App {
         }
     }
 
-    /// Does what somebody asked for.
+    /// Performs an action.
     pub(crate) fn update(&mut self, action: Action) {
         if action == Action::Leave {
             self.is_done = true;

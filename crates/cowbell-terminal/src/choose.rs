@@ -1,5 +1,5 @@
-//! Choosing a move: what is picked, what can be picked next, what it would do. Knows no rule: see "Choosing" in
-//! `cowbell-scene`.
+//! Choosing a move: what is picked, what can be picked next, and what it would do. This code knows no rules: see
+//! "Choosing" in `cowbell-scene`.
 
 use std::collections::BTreeSet;
 
@@ -9,10 +9,10 @@ use cowbell_scene::{Area, Choice, Scene};
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct Picked(Vec<String>);
 
-/// What came of picking something.
+/// The result of picking something.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Step {
-    /// Picked or put back; go on.
+    /// Picked or put back; the player keeps choosing.
     More,
     /// This move is chosen.
     Play(String),
@@ -21,7 +21,7 @@ pub(crate) enum Step {
 }
 
 impl Picked {
-    /// Nothing yet.
+    /// Puts everything back.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
@@ -31,7 +31,7 @@ impl Picked {
         self.0.pop().is_some()
     }
 
-    /// What the player picked, and what every move that is left needs anyway.
+    /// What the player has picked, plus what all remaining moves need anyway.
     pub(crate) fn ids(&self, scene: &Scene) -> Vec<String> {
         let mut ids = self.0.clone();
         while let Some(id) = forced(scene, &ids) {
@@ -52,7 +52,7 @@ impl Picked {
         complete(scene, &self.ids(scene))
     }
 
-    /// The move that would be complete if the first of these that can be picked were, or how many moves would be left.
+    /// The move that picking the first possible one of these ids would complete, or else how many moves would remain.
     pub(crate) fn preview<'a>(&self, scene: &'a Scene, under: &[String]) -> Result<&'a Choice, usize> {
         let mut ids = self.ids(scene);
         let open = self.open(scene);
@@ -63,7 +63,8 @@ impl Picked {
         complete(scene, &ids).ok_or_else(|| fitting(scene, &ids).count())
     }
 
-    /// Picks the first of these ids that can be picked. What is picked already is put back, or played if it is enough.
+    /// Picks the first of these ids that can be picked. An id that is already picked is put back, or the move is
+    /// played if it is complete.
     pub(crate) fn pick(&mut self, scene: &Scene, under: &[String]) -> Step {
         let (ids, open) = (self.ids(scene), self.open(scene));
         let next = under.iter().find(|id| open.contains(*id));
@@ -93,7 +94,8 @@ impl Picked {
         Step::No
     }
 
-    /// What has to be put back so that this can be picked instead: something from the same hand, or the same board.
+    /// The index of what has to be put back so that this id can be picked instead: something from the same hand or
+    /// board.
     fn swap(&self, scene: &Scene, id: &str) -> Option<usize> {
         let area = area_of(scene, id);
         (0..self.0.len()).rev().find(|index| {
@@ -103,8 +105,8 @@ impl Picked {
         })
     }
 
-    /// What somebody who picks this may have meant, in notation, though it is no legal move: a legal one with another
-    /// name in it. For asking why not.
+    /// Moves, in notation, that a player who picks this may have meant, although they are not legal: legal moves with
+    /// another name in them. Used to ask for the reason.
     pub(crate) fn meant(&self, scene: &Scene, under: &[String]) -> Vec<String> {
         let ids = self.ids(scene);
         let tapped = under.iter().flat_map(|id| names(scene, id)).collect::<Vec<_>>();
@@ -127,14 +129,14 @@ impl Picked {
     }
 }
 
-/// The area of a place or a piece; itself for whatever has none.
+/// The area of a place or a piece; for anything else, the id itself.
 pub(crate) fn area_of<'a>(scene: &'a Scene, id: &'a str) -> &'a str {
     let at = scene.pieces.iter().find(|piece| piece.id == id).map_or(id, |piece| &piece.at);
     let has = |area: &&Area| area.id == at || area.places.iter().any(|place| place.id == at);
     scene.areas.iter().find(has).map_or(at, |area| &area.id)
 }
 
-/// What something may be called in notation: its id, or what it shows.
+/// The names of something in notation: its face and its id.
 fn names(scene: &Scene, id: &str) -> Vec<String> {
     let face =
         scene.pieces.iter().filter(|piece| piece.id == id && piece.at != id).map(|piece| piece.face.clone());
@@ -149,7 +151,7 @@ fn fitting<'a>(scene: &'a Scene, ids: &[String]) -> impl Iterator<Item = &'a Cho
     scene.choices.iter().filter(move |choice| fits(&choice.steps, ids))
 }
 
-/// Whether each id is in a step of its own.
+/// Whether every id can be assigned to a different step.
 fn fits(steps: &[Vec<String>], ids: &[String]) -> bool {
     let Some((first, rest)) = ids.split_first() else { return true };
     (0..steps.len()).any(|index| {
@@ -161,7 +163,7 @@ fn fits(steps: &[Vec<String>], ids: &[String]) -> bool {
     })
 }
 
-/// The ids that would fit a choice together with what is picked.
+/// The ids that a choice still accepts together with what is picked.
 fn left(choice: &Choice, ids: &[String]) -> Vec<String> {
     let fits_too = |id: &&String| {
         let mut more = ids.to_vec();
@@ -171,7 +173,7 @@ fn left(choice: &Choice, ids: &[String]) -> Vec<String> {
     choice.steps.iter().flatten().filter(fits_too).cloned().collect()
 }
 
-/// Something that every move still possible needs, unless it would complete one: the last step is the player's.
+/// An id that all remaining moves need, unless it would complete one of them: the player always takes the last step.
 fn forced(scene: &Scene, ids: &[String]) -> Option<String> {
     let first = fitting(scene, ids).next()?;
     let candidates = first.steps.iter().filter(|step| step.len() == 1).map(|step| &step[0]);

@@ -1,4 +1,4 @@
-//! Words that can be typed, in the line mode and on the screen's command line: in English, or in the reader's language.
+//! Commands that can be typed in line mode and on the screen's command line, in English or in the reader's language.
 
 use cowbell_scene::{Text, Voice};
 
@@ -7,31 +7,31 @@ use cowbell_scene::{Text, Voice};
 pub(crate) enum Command {
     /// An empty line.
     Nothing,
-    /// What can be typed?
+    /// List the commands.
     Help,
-    /// The whole table.
+    /// Show the whole table.
     Look,
-    /// Every legal move.
+    /// List all legal moves.
     Moves,
-    /// What has happened.
+    /// Show the log.
     Log,
-    /// Everybody's points.
+    /// Show all scores.
     Scores,
-    /// What would a bot do?
+    /// Ask a bot for a hint.
     Hint,
     /// Take the last move back.
     Undo,
-    /// What else can be done at the table, or the one of this number.
+    /// List what else can be done at the table, or do the item with this number.
     More(Option<usize>),
-    /// Leave; the match is kept.
+    /// Leave; the match is saved.
     Quit,
-    /// What is there, around it, and to be done with it?
+    /// Describe a place or piece: what is there, what is around it, and what can be done with it.
     Ask(String),
-    /// Anything else is a move in notation.
+    /// Anything else is read as a move in notation.
     Play(String),
 }
 
-/// The words, as the messages `term-word-…` translate them.
+/// The command words; the messages `term-word-…` translate them.
 pub(crate) const WORDS: [(&str, Command); 9] = [
     ("help", Command::Help),
     ("look", Command::Look),

@@ -1,4 +1,4 @@
-//! What the command line decides before the first screen, and who sits at the table.
+//! The settings from the command line, and the players at the table.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,37 +11,37 @@ use cowbell_scene::Language;
 use crate::save::Store;
 use crate::theme::Theme;
 
-/// How to play. Whatever is left empty is asked in the menu.
+/// How to play. The menu asks for settings that are missing.
 pub struct Config {
     /// The game; none opens the menu.
     pub game: Option<String>,
-    /// Options of the table.
+    /// The options of the table.
     pub options: Options,
-    /// Who sits where: `human`, `human:Ada` or a level of the [`Brain`]. Empty: a person, then bots.
+    /// The players: `human`, `human:Ada` or a level of the [`Brain`]. If empty, one person and bots.
     pub seats: Vec<String>,
-    /// The language of every sentence.
+    /// The language of all texts.
     pub language: Language,
     /// Colours and characters.
     pub theme: Theme,
-    /// Lines in and lines out instead of a screen.
+    /// Line mode instead of a screen.
     pub is_plain: bool,
-    /// The seed of the dice; none for the clock.
+    /// The seed of the dice; if none, one from the clock.
     pub seed: Option<u64>,
-    /// Where matches are kept; none keeps nothing.
+    /// The folder for saved matches; if none, nothing is saved.
     pub data: Option<PathBuf>,
-    /// The file of the record of the first match, if it is not to be kept with the others.
+    /// The file for the record of the first match, if it should not be saved with the others.
     pub save: Option<PathBuf>,
-    /// A record to look at instead of playing.
+    /// A record to replay instead of playing.
     pub replay: Option<PathBuf>,
-    /// The server of the seat, where its link does not name it.
+    /// The server, if the link of the seat does not name it.
     pub server: Option<String>,
-    /// The link of a seat at a server's table, to play there.
+    /// The link of a seat at a server's table.
     pub seat: Option<String>,
-    /// What to be called at a server's table.
+    /// The player's name at a server's table.
     pub name: Option<String>,
-    /// How long a bot's move takes at least, so that it can be seen.
+    /// Minimum time for a bot's move, so that it can be seen.
     pub pace: Duration,
-    /// Who thinks for the bots.
+    /// The bots' engine.
     pub brain: Arc<dyn Brain>,
 }
 
@@ -68,7 +68,8 @@ impl Default for Config {
 }
 
 impl Config {
-    /// What the environment says: language, colours, characters, where data are kept. `var` reads a variable of it.
+    /// The settings from the environment: language, colours, characters, data folder. `var` reads an environment
+    /// variable.
     pub fn from_env(var: impl Fn(&str) -> Option<String>) -> Config {
         let set = |name: &str| var(name).filter(|value| !value.is_empty());
         let locale = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
@@ -81,25 +82,25 @@ impl Config {
     }
 }
 
-/// Decides for bots and gives hints. It is handed the true match and must only use what the seat may know.
+/// Decides for bots and gives hints. It gets the real match but must use only what the seat may know.
 pub trait Brain: Send + Sync {
-    /// The levels it can play, the weakest first.
+    /// The levels it can play, weakest first.
     fn levels(&self) -> Vec<String>;
-    /// Refuses a bot that it cannot play, in one sentence. A level may carry more, as in `hard@2000`.
+    /// Refuses a bot that it cannot play, in one sentence. A level may have a suffix, as in `hard@2000`.
     fn check(&self, bot: &str) -> Result<(), String> {
         let levels = self.levels();
         let is_known = levels.iter().any(|level| level == bot);
         if is_known { Ok(()) } else { Err(format!("`{bot}` should be one of {}", levels.join(", "))) }
     }
-    /// The level a newcomer meets.
+    /// The default level for newcomers.
     fn usual(&self) -> String;
-    /// What a bot of this level does. It is the seat's turn.
+    /// The move of a bot of this level. It must be the seat's turn.
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String;
-    /// What it would advise a person to do.
+    /// The move it suggests to a person.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String;
 }
 
-/// A brain that picks any legal move.
+/// A brain that plays random legal moves.
 pub struct Chancer;
 
 impl Brain for Chancer {
@@ -121,10 +122,10 @@ impl Brain for Chancer {
     }
 }
 
-/// Who sits on a seat. As text in a record: a name, or `bot:hard`.
+/// The player on a seat. In a record this is a name, or `bot:hard`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// A person at this keyboard, with a name or without.
+    /// A person at this keyboard; the name may be empty.
     Human(String),
     /// A bot of this level.
     Bot(String),
@@ -147,7 +148,7 @@ impl Player {
         }
     }
 
-    /// As a record names it.
+    /// The player's name in a record.
     pub fn write(&self) -> String {
         match self {
             Player::Human(name) if name.is_empty() => "human".into(),
@@ -156,7 +157,7 @@ impl Player {
         }
     }
 
-    /// From a record.
+    /// Reads a player's name from a record.
     pub fn from_record(name: &str) -> Player {
         match name.strip_prefix("bot:") {
             Some(level) => Player::Bot(level.to_string()),

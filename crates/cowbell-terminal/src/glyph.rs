@@ -1,4 +1,4 @@
-//! How a piece looks in a cell or two. Art only: what a face means is the game's affair.
+//! How a piece looks in a few characters. Art only: the meaning of a face is up to the game.
 
 use cowbell_scene::Piece;
 
@@ -13,11 +13,11 @@ pub(crate) struct Glyph {
     pub(crate) tone: Tone,
 }
 
-/// How a piece of a game looks when it shows this face.
+/// How a piece of a game looks with this face.
 pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyph {
     let back = theme.either("▒", "?");
     let (text, tone) = match (game, piece.kind.as_ref()) {
-        // A card of Tic Tac Town tells its kind on the back.
+        // A card of Tic Tac Town shows its kind on the back.
         ("tic-tac-town", "card") if face.is_empty() => (format!("{back}{}", initial(piece)), Tone::Dim),
         (_, "fence") => (theme.either("━", "=").to_string(), Tone::Fence),
         _ if face.is_empty() => (back.to_string(), Tone::Dim),
@@ -26,7 +26,7 @@ pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyp
         ("te-kuiti", "tile") => (face.to_string(), Tone::Art(sheep(face))),
         ("tic-tac-town", "die") => (face.to_string(), Tone::Art(colour(face))),
         (_, "die") => (die(face, theme), Tone::Title),
-        // The name of a card is for the log; its pattern is what one plays by.
+        // The name of a card is for the log; players need its pattern.
         ("tic-tac-town", "card") => {
             (face.split_once(' ').map_or(face, |(_, is)| is).replace(' ', ""), owner(piece))
         }
@@ -42,7 +42,7 @@ fn initial(piece: &Piece) -> String {
     letter.map_or(String::new(), |letter| letter.to_ascii_uppercase().to_string())
 }
 
-/// The five kinds of sheep, the ram, the shepherd.
+/// The colour of a tile: the five kinds of sheep, the ram, the shepherd.
 fn sheep(face: &str) -> u8 {
     match face.chars().next() {
         Some('J') => 3,
@@ -54,12 +54,12 @@ fn sheep(face: &str) -> u8 {
     }
 }
 
-/// Red, blue, green, yellow.
+/// The colour of a die: red, blue, green, yellow.
 fn colour(face: &str) -> u8 {
     face.chars().next().and_then(|letter| "RBGY".find(letter)).unwrap_or(5) as u8
 }
 
-/// The more flies, the warmer.
+/// The colour of a card: the more flies, the warmer.
 fn flies(face: &str) -> u8 {
     match face.split_once('.') {
         Some((_, "0")) => 2,
@@ -70,7 +70,7 @@ fn flies(face: &str) -> u8 {
     }
 }
 
-/// A number with its flies beside it, small where there are small figures.
+/// A number with its flies next to it, as superscript digits if the terminal has them.
 fn cow(face: &str, theme: Theme) -> String {
     match face.split_once('.') {
         Some((number, flies)) if theme.is_unicode => {
@@ -93,7 +93,7 @@ fn owner(piece: &Piece) -> Tone {
     piece.owner.map_or(Tone::Title, Tone::Seat)
 }
 
-/// Cow, pig, sheep, hen.
+/// The colour of an animal: cow, pig, sheep, hen.
 fn animal(face: &str) -> u8 {
     match face {
         "C" => 0,

@@ -1,4 +1,4 @@
-//! Finding things on the screen: under the mouse, beside the cursor, next in line.
+//! Finds things on the screen: under the mouse, next to the cursor, or next in reading order.
 
 use std::collections::BTreeSet;
 
@@ -8,25 +8,25 @@ use ratatui::layout::{Position, Rect};
 use crate::draw::canvas::Hit;
 use crate::play::{PLAY, Play};
 
-/// What was drawn here.
+/// The hit at this position.
 pub(crate) fn at(hits: &[Hit], x: u16, y: u16) -> Option<&Hit> {
     hits.iter().rev().find(|hit| hit.rect.contains(Position { x, y }))
 }
 
-/// The ids of what the cursor is on.
+/// The ids of the thing under the cursor.
 pub(crate) fn under(play: &Play, hits: &[Hit]) -> Vec<String> {
     let Some(cursor) = &play.cursor else { return Vec::new() };
     let hit = hits.iter().find(|hit| hit.is(cursor));
     hit.map_or_else(|| vec![cursor.clone()], |hit| hit.ids.clone())
 }
 
-/// The id by which the cursor stays on a hit.
+/// The id that the cursor remembers for a hit.
 fn name(hit: &Hit, open: &BTreeSet<String>) -> String {
     let id = hit.ids.iter().find(|id| open.contains(*id)).or(hit.ids.first());
     id.cloned().unwrap_or_default()
 }
 
-/// What the mouse means: what it is on, or the edge it is near where only edges can be picked.
+/// The id the mouse points at. If nothing there can be picked, an edge nearby that can be.
 pub(crate) fn thing(play: &Play, hits: &[Hit], x: u16, y: u16) -> Option<String> {
     let open = play.picked.open(&play.scene);
     let hit = at(hits, x, y);
@@ -49,7 +49,7 @@ pub(crate) fn thing(play: &Play, hits: &[Hit], x: u16, y: u16) -> Option<String>
     nearest.or(hit).map(|hit| name(hit, &open))
 }
 
-/// The hits the cursor may go to: everything in areas where something can be picked, or simply everything.
+/// The hits the cursor may go to: everything in areas where something can be picked, or everything if there are none.
 fn reachable<'a>(play: &Play, hits: &'a [Hit], open: &BTreeSet<String>) -> Vec<&'a Hit> {
     let areas = play.areas_open(open);
     let is_near = |hit: &&Hit| hit.is(PLAY) || hit.ids.iter().any(|id| areas.contains(play.area_of(id)));
@@ -57,7 +57,7 @@ fn reachable<'a>(play: &Play, hits: &'a [Hit], open: &BTreeSet<String>) -> Vec<&
     if near.is_empty() { hits.iter().collect() } else { near }
 }
 
-/// The next thing that can be picked, in reading order, or the one before.
+/// The next or previous thing that can be picked, in reading order.
 pub(crate) fn next(play: &Play, hits: &[Hit], step: i8) -> Option<String> {
     let open = play.picked.open(&play.scene);
     let can = |hit: &&Hit| hit.is(PLAY) || hit.ids.iter().any(|id| open.contains(id));
@@ -71,7 +71,7 @@ pub(crate) fn next(play: &Play, hits: &[Hit], step: i8) -> Option<String> {
     list.get(at).map(|hit| name(hit, &open))
 }
 
-/// The nearest thing in a direction. Sideways the cursor stays in its row, more or less.
+/// The nearest thing in a direction. When moving sideways, the cursor roughly stays in its row.
 pub(crate) fn beside(play: &Play, hits: &[Hit], dx: i8, dy: i8) -> Option<String> {
     let open = play.picked.open(&play.scene);
     let list = reachable(play, hits, &open);

@@ -1,41 +1,41 @@
-//! Keys and mouse as actions. Which action means what is the screen's affair.
+//! Translates keys and mouse events to actions. Each screen decides what an action does.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
-/// What somebody did.
+/// An input by the user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     /// An arrow key: columns to the right, rows down.
     Move(i8, i8),
-    /// To the next thing that can be picked, or the one before.
+    /// Go to the next thing that can be picked (1), or to the previous one (-1).
     Next(i8),
-    /// Do it.
+    /// Confirm.
     Enter,
-    /// Back out.
+    /// Go back.
     Back,
-    /// To the first or the last.
+    /// Go to the first or the last item.
     Edge(i8),
-    /// A page up or down.
+    /// Go one page up or down.
     Page(i8),
-    /// A letter or a sign.
+    /// A letter or another character.
     Key(char),
-    /// The last letter typed was wrong.
+    /// Delete the last character typed.
     Erase,
-    /// The mouse is here.
+    /// The mouse moved here.
     Point(u16, u16),
-    /// The mouse pressed here.
+    /// The mouse was clicked here.
     Click(u16, u16),
-    /// The wheel was turned, down is positive.
+    /// The mouse wheel was turned; down is positive.
     Wheel(i8),
-    /// Leave at once.
+    /// Quit at once.
     Leave,
-    /// The window has another size.
+    /// The window was resized.
     Resize,
-    /// Something else wrote on the screen.
+    /// Redraw everything, because another program wrote on the screen.
     Redraw,
 }
 
-/// What an event of the terminal means.
+/// Translates a terminal event to an action.
 pub(crate) fn action(event: &Event) -> Option<Action> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => pressed(key),

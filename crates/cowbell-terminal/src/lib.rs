@@ -1,7 +1,7 @@
-//! The terminal client: the same scenes as in the browser, drawn in cells or spoken in lines.
+//! The terminal client: the same scenes as in the browser, drawn in terminal cells or described line by line.
 //!
-//! It knows no rule. What can be picked follows from the choices of a scene, what is said from its texts; a [`Table`]
-//! is where the match is played. [`run`] plays on the screen, or line by line where there is none.
+//! It knows no rules. What can be picked follows from the choices of a scene, and what is said from its texts; a
+//! [`Table`] is where the match is played. [`run`] plays on the screen, or line by line if there is none.
 
 mod app;
 mod choose;
@@ -45,7 +45,7 @@ pub fn run(config: Config) -> Result<ExitCode, String> {
     screen::run(app::App::new(config)?)
 }
 
-/// The table on a server that the command line asks for.
+/// Joins the table on a server that the command line names.
 fn join(config: &Config, seat: &str) -> Result<Remote, String> {
     let voice = Voice::new(config.language);
     let say = |id: &str| voice.say(&Text::new(id));
@@ -54,7 +54,7 @@ fn join(config: &Config, seat: &str) -> Result<Remote, String> {
     Remote::join(link, name).map_err(|why| names::problem(&voice, "", &why))
 }
 
-/// Who sits where, as the command line says.
+/// The players, as given on the command line.
 fn seated(config: &Config, seats: usize) -> Result<Vec<Player>, String> {
     if config.seats.is_empty() {
         let bot = || Player::Bot(config.brain.usual());
@@ -68,7 +68,7 @@ fn seated(config: &Config, seats: usize) -> Result<Vec<Player>, String> {
     config.seats.iter().map(|word| Player::read(word, config.brain.as_ref())).collect()
 }
 
-/// The seed that was asked for, or the clock.
+/// The given seed, or one from the clock.
 fn seed(asked: Option<u64>) -> u64 {
     let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_nanos() as u64);
     asked.unwrap_or_else(clock)

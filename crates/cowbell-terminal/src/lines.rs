@@ -1,23 +1,23 @@
-//! Lines of standard input, read on a thread of their own so that a table goes on while nobody types.
+//! Reads standard input on a separate thread, so that a table continues while nobody types.
 
 use std::io::stdin;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// The lines, as they come.
+/// The lines of standard input.
 pub(crate) struct Input {
     lines: Receiver<String>,
     /// A line that came too early.
     early: Option<String>,
-    /// Whether no more will come.
+    /// Whether the input has ended.
     pub(crate) is_over: bool,
 }
 
 impl Input {
-    /// Begins to read.
+    /// Starts reading.
     pub(crate) fn new() -> Input {
-        // A pipe is read no faster than it is obeyed.
+        // A rendezvous channel: a pipe is read no faster than its lines are handled.
         let (send, lines) = sync_channel(0);
         thread::spawn(move || {
             let lines = stdin().lines().map_while(Result::ok);
@@ -26,7 +26,7 @@ impl Input {
         Input { lines, early: None, is_over: false }
     }
 
-    /// The next line, if one comes in this time.
+    /// The next line, if one arrives within this time.
     pub(crate) fn next(&mut self, patience: Duration) -> Option<String> {
         if let Some(line) = self.early.take() {
             return Some(line);

@@ -1,5 +1,6 @@
-//! A match on this machine: people at one keyboard, bots on a thread beside it. It is played at the same pure table as on a
-//! server, so what can be undone is decided by the same rule; only the store is a file (see `save`).
+//! A match on this machine: people at one keyboard, bots on a separate thread. It uses the same pure table as the
+//! server, so the same rule decides what can be undone; the only difference is that matches are stored in a file (see
+//! `save`).
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -18,20 +19,20 @@ use crate::table::{Outcome, Table};
 /// A table at this keyboard.
 pub(crate) struct Local {
     table: PureTable,
-    /// The match as it was brought here, shown until chance has acted on it.
+    /// The match as it was passed in, shown until the first poll if chance had to act on it.
     brought: Option<Box<dyn AnyMatch>>,
     players: Vec<Player>,
     seed: u64,
     brain: Arc<dyn Brain>,
     pace: Duration,
-    /// When the last move was made; a bot's answer is shown no sooner than `pace` after it.
+    /// When the last move was made. A bot's answer is shown no earlier than `pace` after it.
     moved: Instant,
     thought: Option<Receiver<String>>,
     advice: Option<Receiver<String>>,
 }
 
 impl Local {
-    /// Sits the players down at a match, new or begun.
+    /// Seats the players at a match, new or already begun.
     pub(crate) fn new(
         game: Box<dyn AnyMatch>,
         players: Vec<Player>,
@@ -44,7 +45,7 @@ impl Local {
             Player::Bot(level) => Chair::Bot(Level::new(level)),
         };
         let chairs = players.iter().map(chair).collect();
-        // The journal lives as long as this process; the file keeps the record of the match.
+        // The journal exists only in this process; the file keeps the record of the match.
         let (table, _) = PureTable::resume(TableId(0), game.as_ref(), chairs, &Seed::from_number(seed));
         let brought = Some(game).filter(|game| game.steps() < table.game().steps());
         let moved = Instant::now();
@@ -62,7 +63,7 @@ impl Local {
         Ok(())
     }
 
-    /// Thinks on a thread of its own, so that keys and resizing are answered meanwhile.
+    /// Thinks on a separate thread, so that keys and resizing still work meanwhile.
     fn think(
         &self,
         think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> String + Send + 'static,
@@ -71,13 +72,13 @@ impl Local {
         let (brain, game) = (self.brain.clone(), self.game().fork());
         let seed = self.seed ^ (self.game().steps() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         thread::spawn(move || {
-            // Nobody listens any more when the match was left: then the answer is not wanted.
+            // The receiver is gone if the match was left, and then the answer is not needed.
             let _ = send.send(think(brain.as_ref(), game.as_ref(), seed));
         });
         receive
     }
 
-    /// One move of a bot, if it is due.
+    /// Makes one move of a bot, if one is due.
     fn step(&mut self) -> bool {
         let Some((seat, level)) = self.table.bot_to_move() else { return false };
         let Some(thought) = &self.thought else {
@@ -91,7 +92,7 @@ impl Local {
         match thought.try_recv() {
             Err(TryRecvError::Empty) => return false,
             Ok(mv) if self.make(Who::Bot(seat), &mv).is_ok() => {}
-            // A brain that died or said nonsense must not stop the match.
+            // A brain that panics or returns an illegal move must not stop the match.
             _ => {
                 let first = self.game().legal().swap_remove(0);
                 self.make(Who::Bot(seat), &first).expect("a listed move is legal");

@@ -1,4 +1,4 @@
-//! The menu: matches to go on with, games, and the table's options and players before a match.
+//! The menu: matches to continue, games, and the options and players of a new match.
 
 use cowbell_catalog::{Options, Visitor, infos, open, visit};
 use cowbell_rules::{Choice, Encode, Options as _, Values};
@@ -9,41 +9,41 @@ use crate::save::Kept;
 
 /// What the menu shows.
 pub(crate) struct Menu {
-    /// Matches that can be gone on with or looked at again, the newest first.
+    /// Matches that can be continued or replayed, newest first.
     pub(crate) kept: Vec<Kept>,
-    /// Which line is chosen.
+    /// The selected line.
     pub(crate) row: usize,
-    /// The table being set up; none shows the first page.
+    /// The table being set up; none on the first page.
     pub(crate) setup: Option<Setup>,
 }
 
 /// A line of the first page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Item {
-    /// Go on with, or look again at, this kept match.
+    /// Continue or replay this saved match.
     Kept(usize),
     /// A game of the list.
     Game(usize),
-    /// Go.
+    /// Quit.
     Leave,
 }
 
-/// What was decided.
+/// What the player has decided.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Decision {
     /// Nothing yet.
     Stay,
-    /// Play this kept match on.
+    /// Continue this saved match.
     Resume(usize),
-    /// Look at this kept match.
+    /// Replay this saved match.
     Watch(usize),
     /// Begin a match.
     Begin(String, Options, Vec<Player>),
-    /// Go.
+    /// Quit.
     Leave,
 }
 
-/// How many kept matches are offered.
+/// Number of saved matches offered.
 const OFFERED: usize = 6;
 
 impl Menu {
@@ -52,7 +52,7 @@ impl Menu {
         Menu { kept, row: 0, setup: None }
     }
 
-    /// The lines of the first page: unfinished matches, games, finished matches, the way out.
+    /// The lines of the first page: unfinished matches, games, finished matches, quit.
     pub(crate) fn items(&self) -> Vec<Item> {
         let kept = |is_over: bool| {
             let indices = (0..self.kept.len()).filter(move |index| self.kept[*index].is_over() == is_over);
@@ -62,7 +62,7 @@ impl Menu {
         kept(false).chain(games).chain(kept(true)).chain([Item::Leave]).collect()
     }
 
-    /// How many lines the page has.
+    /// Number of lines on the page.
     pub(crate) fn rows(&self) -> usize {
         match &self.setup {
             Some(setup) => setup.rows(),
@@ -70,13 +70,13 @@ impl Menu {
         }
     }
 
-    /// Up or down.
+    /// Moves the cursor up or down.
     pub(crate) fn go(&mut self, step: isize) {
         let rows = self.rows() as isize;
         self.row = (self.row as isize + step).rem_euclid(rows) as usize;
     }
 
-    /// The line under the cursor is meant.
+    /// Activates the line under the cursor.
     pub(crate) fn enter(&mut self, usual: &str) -> Decision {
         if let Some(setup) = &mut self.setup {
             if self.row + 1 == setup.rows() {
@@ -91,7 +91,7 @@ impl Menu {
             Item::Leave => Decision::Leave,
             Item::Game(index) => {
                 let setup = Setup::new(infos()[index].slug, usual);
-                // The way to a match is short: the last line begins it.
+                // Start on the last line, which begins the match, so that the defaults are one key away.
                 self.row = setup.rows() - 1;
                 self.setup = Some(setup);
                 Decision::Stay
@@ -99,13 +99,13 @@ impl Menu {
         }
     }
 
-    /// Takes a digit of a typed number away; false if none is being typed.
+    /// Deletes a digit of a number being typed; false if none is being typed.
     pub(crate) fn erase(&mut self) -> bool {
         let row = self.row;
         self.setup.as_mut().is_some_and(|setup| setup.edit(row, None))
     }
 
-    /// Back to the first page, or out.
+    /// Goes back to the first page, or quits.
     pub(crate) fn back(&mut self) -> Decision {
         if self.setup.take().is_none() {
             return Decision::Leave;
@@ -123,9 +123,9 @@ pub(crate) struct Setup {
     pub(crate) fields: Vec<Field>,
     /// Who sits where.
     pub(crate) players: Vec<Player>,
-    /// The level of bots who sit down later.
+    /// The level of bots that are added later.
     usual: String,
-    /// What a seat can be turned to.
+    /// The kinds of players to choose from for a seat.
     kinds: Vec<Player>,
 }
 
@@ -133,27 +133,27 @@ pub(crate) struct Setup {
 pub(crate) struct Field {
     /// The key.
     pub(crate) key: &'static str,
-    /// What it may be.
+    /// Its possible values.
     pub(crate) values: Vec<Value>,
-    /// Which of them it is.
+    /// The index of the chosen value.
     pub(crate) at: usize,
     /// Whether its numbers are seats of the table.
     pub(crate) is_seat: bool,
-    /// The last value, where it is a number that the player types: `seed:7`.
+    /// The last value, if it contains a number that the player types: `seed:7`.
     pub(crate) typed: Option<Typed>,
 }
 
-/// A word with a number of the player's choice: `seed:7`.
+/// A word with a number chosen by the player: `seed:7`.
 pub(crate) struct Typed {
     /// The word.
     pub(crate) word: &'static str,
     /// The number.
     pub(crate) number: u64,
-    /// Whether the player has typed a digit of it: the first one replaces the example.
+    /// Whether the player has typed a digit; the first one replaces the example.
     is_begun: bool,
 }
 
-/// Typed numbers stay below this.
+/// Typed numbers stay below this limit.
 const MOST_TYPED: u64 = 1_000_000_000;
 
 impl Field {
@@ -169,13 +169,13 @@ impl Field {
         Field { key: choice.key, values, at, is_seat: matches!(choice.values, Values::Seat), typed }
     }
 
-    /// The number that is being typed, if it is the value chosen now.
+    /// The number being typed, if that is the chosen value.
     pub(crate) fn typing(&mut self) -> Option<&mut Typed> {
         let is_last = self.at + 1 == self.values.len();
         self.typed.as_mut().filter(|_| is_last)
     }
 
-    /// Takes a digit, or takes the last one away.
+    /// Appends a digit, or deletes the last one.
     fn edit(&mut self, digit: Option<u64>) {
         let Some(typed) = self.typing() else { return };
         let before = if typed.is_begun { typed.number } else { 0 };
@@ -197,7 +197,7 @@ impl Typed {
 }
 
 impl Setup {
-    /// The usual table of a game.
+    /// The default table of a game.
     pub(crate) fn new(slug: &'static str, usual: &str) -> Setup {
         let fields = visit(slug, &mut List).unwrap_or_default().iter().map(Field::new);
         let mut setup = Setup {
@@ -211,23 +211,23 @@ impl Setup {
         setup
     }
 
-    /// Which players a seat may have: a person or a bot of any of these levels.
+    /// Sets the choice of players for a seat: a person, or a bot of one of these levels.
     pub(crate) fn offer(&mut self, levels: &[String]) {
         self.kinds = [Player::Human(String::new())].into();
         self.kinds.extend(levels.iter().cloned().map(Player::Bot));
     }
 
-    /// Options, players, and the line that begins.
+    /// Number of lines: options, players, and the line that begins the match.
     pub(crate) fn rows(&self) -> usize {
         self.fields.len() + self.players.len() + 1
     }
 
-    /// The options that are not as usual.
+    /// The options that differ from their defaults.
     pub(crate) fn options(&self) -> Options {
         self.fields.iter().map(|field| (field.key.to_string(), field.values[field.at].clone())).collect()
     }
 
-    /// Takes the next or an earlier value of a line.
+    /// Changes a line to its next or previous value.
     pub(crate) fn turn(&mut self, row: usize, step: isize) {
         let next = |at: usize, count: usize| (at as isize + step).rem_euclid(count as isize) as usize;
         if let Some(field) = self.fields.get_mut(row) {
@@ -241,7 +241,7 @@ impl Setup {
         }
     }
 
-    /// A digit for the line's number, or `None` to take the last one away. False if the line takes no number now.
+    /// Appends a digit to the number in this line; `None` deletes the last one. False if the line has no number now.
     pub(crate) fn edit(&mut self, row: usize, digit: Option<u64>) -> bool {
         let Some(field) = self.fields.get_mut(row).filter(|field| field.typed.is_some()) else {
             return false;
@@ -253,8 +253,8 @@ impl Setup {
         is_typing
     }
 
-    /// As many players as the options ask for: a person first, then bots. Seats that can be chosen are those of the
-    /// table: the choice of one that is gone falls back to the first value.
+    /// Adjusts the number of players to the options: a person first, then bots. Options that choose a seat offer only
+    /// seats of the table; if the chosen seat no longer exists, the option returns to its first value.
     fn fit(&mut self) {
         let mut options = self.options();
         for field in self.fields.iter().filter(|field| field.is_seat) {
@@ -288,14 +288,14 @@ impl Visitor for List {
     }
 }
 
-/// The values of an option, and which is the usual one.
+/// The values of an option, and the index of the default.
 fn values(choice: &Choice) -> (Vec<Value>, usize) {
     let words = |words: &[&str]| words.iter().map(|word| Value::from(*word)).collect::<Vec<_>>();
     match choice.values {
         Values::Words(list) | Values::WordsOr(list, _) => (words(list), 0),
         Values::Numbers(list) => (list.iter().map(|number| Value::from(*number)).collect(), 0),
         Values::Whole { default, least, most } => {
-            // A form offers round numbers where there are many; a flag takes any.
+            // Where there are many numbers the form offers only round ones; the command line accepts any.
             let step = if most - least > 40 { 10 } else { 1 };
             let numbers: Vec<u32> =
                 (least..=most).filter(|number| number % step == 0 || *number == default).collect();
@@ -303,7 +303,7 @@ fn values(choice: &Choice) -> (Vec<Value>, usize) {
             (numbers.into_iter().map(Value::from).collect(), at)
         }
         Values::Flag(default) => (vec![default.into(), (!default).into()], 0),
-        // `fit` adds the seats that the table has.
+        // `fit` adds the seats of the table.
         Values::Seat => (words(&["random"]), 0),
     }
 }

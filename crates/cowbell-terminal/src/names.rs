@@ -1,4 +1,4 @@
-//! Who is called what, and who says it.
+//! The names of players, and the voice for a viewer.
 
 use cowbell_protocol::Problem;
 use cowbell_rules::Viewer;
@@ -7,14 +7,14 @@ use cowbell_scene::{Language, Scene, Text, Voice};
 use crate::config::Player;
 use crate::table::Table;
 
-/// The voice that speaks to a viewer of this table.
+/// The voice for a viewer of this table.
 pub(crate) fn voice(table: &dyn Table, language: Language, viewer: Viewer) -> Voice {
     let voice = Voice::new(language);
     let names = names(&voice, table.players());
     voice.to(Scene::seat_of(viewer), names)
 }
 
-/// What the players are called.
+/// The display names of the players.
 pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
     let name = |(index, player): (usize, &Player)| match player {
         Player::Human(name) if !name.is_empty() => name.clone(),
@@ -24,10 +24,11 @@ pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
     players.iter().enumerate().map(name).collect()
 }
 
-/// Why something was not done, in the reader's language, with the clause: the game's own sentence, else the server's.
+/// Why something was refused, in the reader's language, with the clause: our own translation if there is one,
+/// otherwise the server's message.
 pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
     let own = voice.of_game(game, &format!("refuse-{}", problem.code)).filter(|_| problem.clause.is_some());
-    // Some sentences of the page speak of the page: the terminal's own come first.
+    // Some of the web client's texts refer to the web page, so the terminal's own texts come first.
     let clients = || {
         let ids = ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code));
         ids.into_iter().find(|id| voice.knows(id)).map(|id| voice.say(&Text::new(id)))

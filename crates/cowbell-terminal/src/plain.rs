@@ -1,4 +1,4 @@
-//! Lines in, lines out: for pipes, for screen readers, for terminals that can do no more. It speaks the scene.
+//! Line mode: lines in, lines out, for pipes, screen readers, and simple terminals. It describes the scene in words.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -19,10 +19,10 @@ use crate::replay::Replay;
 use crate::save::{self, Store};
 use crate::speech;
 
-/// How long to wait for a line before looking what others did.
+/// How long to wait for a line before checking for other events.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// A conversation.
+/// A session in line mode.
 struct Talk<W> {
     input: Input,
     output: W,
@@ -31,22 +31,22 @@ struct Talk<W> {
     file: Option<PathBuf>,
 }
 
-/// Talks over standard input and output.
+/// Runs line mode on standard input and output.
 pub(crate) fn run(config: Config) -> Result<ExitCode, String> {
     let store = config.data.as_deref().map(Store::new);
     let mut talk = Talk { input: Input::new(), output: io::stdout().lock(), config, store, file: None };
     match talk.run() {
         Ok(told) => told.map(|()| ExitCode::SUCCESS),
-        // Nobody listens any more: that is no mistake of ours.
+        // The reader has closed the pipe, which is not an error.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         Err(error) => Err(error.to_string()),
     }
 }
 
-/// A match and who plays it.
+/// A match and its players.
 type Laid = (Box<dyn AnyMatch>, Vec<Player>);
 
-/// The inner result is what the command line got wrong.
+/// The inner result is an error in the command line.
 type Told<T> = io::Result<Result<T, String>>;
 
 impl<W: Write> Talk<W> {
@@ -81,7 +81,7 @@ impl<W: Write> Talk<W> {
             self.say(&Voice::new(self.config.language).say(&Text::new("term-waiting")))?;
         }
         let seed = crate::seed(self.config.seed);
-        // Nobody watches bots move here: they answer as soon as they can.
+        // No pace is needed here: bots answer as soon as they can.
         let table = Local::new(game, players, self.config.brain.clone(), seed, Duration::ZERO);
         let play = Play::new(Box::new(table), self.config.language, Duration::ZERO);
         self.talk(play)
@@ -95,7 +95,7 @@ impl<W: Write> Talk<W> {
         lines.iter().try_for_each(|line| self.say(line))
     }
 
-    /// A line, or nothing at the end of the input.
+    /// Prompts for a line; none at the end of the input.
     fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.config.theme.plain(prompt);
         write!(self.output, "{prompt}")?;
@@ -109,7 +109,7 @@ impl<W: Write> Talk<W> {
         }
     }
 
-    /// The table of the command line, or one chosen from a list.
+    /// The table given on the command line, or one chosen from a list.
     fn table(&mut self) -> Told<Option<Laid>> {
         if let Some(slug) = &self.config.game {
             let game = open(slug, &self.config.options).map_err(|error| error.to_string());
@@ -153,7 +153,7 @@ impl<W: Write> Talk<W> {
         }
     }
 
-    /// A finished record, told from beginning to end.
+    /// Prints a finished record from beginning to end.
     fn retell(&mut self, game: &dyn AnyMatch, players: Vec<Player>) -> io::Result<()> {
         let replay = Replay::new(game, players, self.config.language);
         for entry in &replay.story {
@@ -182,7 +182,7 @@ impl<W: Write> Talk<W> {
             }
             let lines = self.news(&mut play, &mut status);
             if is_prompted && !lines.is_empty() {
-                // Something came while a line was waited for: it begins a line, and the question comes again.
+                // Something happened while waiting for a line: print it on a new line, then repeat the prompt.
                 is_prompted = false;
                 writeln!(self.output)?;
             }
@@ -196,13 +196,13 @@ impl<W: Write> Talk<W> {
                 self.say_all(&speech::scores(&play.voice, &play.scene))?;
             }
             is_told &= play.is_over();
-            // At a server's table somebody may want a rematch, or say goodbye.
+            // At a server's table the players may still want a rematch or say goodbye.
             if play.is_over() && (!play.is_far() || play.table.acts().is_empty()) {
                 return Ok(Ok(()));
             }
             if let Some(seat) = play.expected() {
                 let cover = play.voice.say(&Text::new("term-cover").seat(seat));
-                // What the last player saw goes out of sight.
+                // Scroll what the last player saw out of sight.
                 self.say(&"\n".repeat(40))?;
                 if self.ask(&format!("{cover} "))?.is_none() {
                     return Ok(Ok(()));
@@ -211,7 +211,7 @@ impl<W: Write> Talk<W> {
                 continue;
             }
             let is_asked = play.is_asked() || play.is_over();
-            // The question is put once for each decision, not after every answer to another one.
+            // Ask once per decision, not again after every answer to another command.
             if play.is_asked() && asked != Some(play.table.steps()) {
                 asked = Some(play.table.steps());
                 self.say(&play.voice.say(&play.scene.ask))?;
@@ -236,7 +236,7 @@ impl<W: Write> Talk<W> {
         }
     }
 
-    /// What is to be said now, oldest first.
+    /// The messages to print now, oldest first.
     fn news(&mut self, play: &mut Play, status: &mut Vec<String>) -> Vec<String> {
         let mut lines = play.drain();
         if play.is_far() {
@@ -249,8 +249,8 @@ impl<W: Write> Talk<W> {
         lines
     }
 
-    /// The next line, if there is one to be obeyed now. Whoever is not asked may still talk and look at a server's table;
-    /// a move that comes too early waits for its turn, as lines from a pipe do.
+    /// The next line, if one can be handled now. At a server's table, players who are not to move may still chat and
+    /// look. A move that comes too early waits for its turn, as lines from a pipe do.
     fn line(&mut self, is_asked: bool, play: &Play) -> Option<String> {
         let patience = if is_asked { PATIENCE } else { Duration::from_millis(2) };
         if is_asked {
@@ -270,7 +270,7 @@ impl<W: Write> Talk<W> {
         Some(line)
     }
 
-    /// Does what the line says; false to leave.
+    /// Performs what the line says; false to leave.
     fn obey(&mut self, line: &str, play: &mut Play) -> io::Result<bool> {
         match Command::read(line, &play.voice) {
             Command::Nothing => {}

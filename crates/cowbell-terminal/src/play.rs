@@ -1,5 +1,5 @@
-//! A match in front of somebody: whose eyes it is seen with, what is picked, what was just refused, advised or glimpsed.
-//! Screen and line mode both stand on this.
+//! A match as one person sees it: the viewer, what is picked, and what was just refused, suggested or glimpsed. Used
+//! by both the screen and the line mode.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -14,42 +14,42 @@ use crate::draw::canvas::Marks;
 use crate::names::{problem, voice};
 use crate::table::{Outcome, Table};
 
-/// The id of the button that plays what is picked although more could be.
+/// The id of the button that plays what is picked, shown when more could be picked.
 pub(crate) const PLAY: &str = "!play";
 
-/// A match and the person who looks at it.
+/// A match and the person looking at it.
 pub(crate) struct Play {
     /// Where it is played.
     pub(crate) table: Box<dyn Table>,
-    /// Says everything to the person who looks.
+    /// Formats all texts for that person.
     pub(crate) voice: Voice,
     /// What that person sees.
     pub(crate) scene: Scene,
-    /// What that person may read.
+    /// The log that this person may read.
     pub(crate) story: Vec<Entry>,
-    /// Whether the next person has to sit down first: nothing may be shown.
+    /// Whether the next person has to sit down first, so that nothing may be shown.
     pub(crate) is_covered: bool,
     /// What is picked.
     pub(crate) picked: Picked,
-    /// What the cursor is on.
+    /// The id under the cursor.
     pub(crate) cursor: Option<String>,
-    /// What was last said to the player, and whether it was a refusal.
+    /// The last message to the player, and whether it was a refusal.
     pub(crate) notice: Option<(String, bool)>,
-    /// The advised move.
+    /// The suggested move.
     pub(crate) advice: Option<String>,
-    /// Whether advice is on its way.
+    /// Whether a hint was requested and has not arrived.
     pub(crate) is_thinking: bool,
-    /// Why nothing can be done here any more.
+    /// Why the table can no longer be used.
     pub(crate) gone: Option<String>,
-    /// Whether the record has just come.
+    /// Whether the record has just arrived.
     pub(crate) is_recorded: bool,
-    /// Who sat where when the voice learnt their names.
+    /// The players whose names the voice uses.
     players: Vec<Player>,
     viewer: Viewer,
     language: Language,
     recent: BTreeSet<String>,
     glimpse: BTreeMap<String, String>,
-    /// Nothing goes on before: a glimpse wants to be seen.
+    /// Nothing continues before this time, so that a glimpse can be seen.
     hold: Option<Instant>,
     pace: Duration,
     seen: usize,
@@ -62,7 +62,7 @@ impl Play {
         let mut ours = Seat::all(table.players().len()).filter(|seat| table.is_ours(*seat));
         let viewer = match (table.viewer(), ours.next(), ours.next()) {
             (Some(viewer), ..) => viewer,
-            // Nobody's hand is shown before its owner has sat down.
+            // A hand is not shown before its owner has sat down.
             (_, Some(_), Some(_)) if table.info().has_secrets => Viewer::Spectator,
             (_, first, _) => first.map_or(Viewer::Spectator, Viewer::Seat),
         };
@@ -93,7 +93,7 @@ impl Play {
         play
     }
 
-    /// The seat of the person who looks.
+    /// The seat of the person looking.
     pub(crate) fn me(&self) -> Option<Seat> {
         Scene::seat_of(self.viewer)
     }
@@ -103,22 +103,23 @@ impl Play {
         self.table.turn() == Turn::Over
     }
 
-    /// Whether the person who looks has to decide.
+    /// Whether the person looking has to decide.
     pub(crate) fn is_asked(&self) -> bool {
         !self.is_covered && !self.scene.choices.is_empty()
     }
 
-    /// Whether others play from elsewhere, at any time.
+    /// Whether this is a table on a server, where others may act at any time.
     pub(crate) fn is_far(&self) -> bool {
         self.table.viewer().is_some()
     }
 
-    /// Whether somebody with a seat at a server's table waits for others: a move has been answered by then.
+    /// Whether the person has a seat at a server's table and is waiting for others; their own last move has been
+    /// answered.
     pub(crate) fn is_idle(&self) -> bool {
         self.is_far() && self.me().is_some_and(|me| self.table.turn() != Turn::Seat(me))
     }
 
-    /// Lets others go on; true if something can be seen that could not before.
+    /// Lets other players and chance continue; true if the screen has changed.
     pub(crate) fn tick(&mut self) -> bool {
         if self.hold.is_some_and(|until| Instant::now() < until) {
             return false;
@@ -133,7 +134,7 @@ impl Play {
         is_changed
     }
 
-    /// What came of waiting, beside what changed in the match.
+    /// Handles an outcome of polling other than a change in the match.
     fn hear(&mut self, outcome: Outcome) {
         match outcome {
             Outcome::Changed | Outcome::Status => {}
@@ -161,12 +162,12 @@ impl Play {
         }
     }
 
-    /// Goes on at once, whatever was to be looked at.
+    /// Continues at once, without waiting for a glimpse.
     pub(crate) fn hurry(&mut self) {
         self.hold = None;
     }
 
-    /// What has been said since the last call, oldest first.
+    /// The messages since the last call, oldest first.
     pub(crate) fn drain(&mut self) -> Vec<String> {
         std::mem::take(&mut self.fresh)
     }
@@ -203,7 +204,7 @@ impl Play {
         self.cursor = None;
     }
 
-    /// The next person has sat down.
+    /// The next person has sat down, so their view is shown.
     pub(crate) fn uncover(&mut self) {
         if let Turn::Seat(seat) = self.table.turn() {
             self.sit(seat);
@@ -212,7 +213,7 @@ impl Play {
         self.look();
     }
 
-    /// Who has to sit down.
+    /// The seat whose player has to sit down.
     pub(crate) fn expected(&self) -> Option<Seat> {
         match self.table.turn() {
             Turn::Seat(seat) if self.is_covered => Some(seat),
@@ -238,7 +239,7 @@ impl Play {
         self.place_cursor();
     }
 
-    /// What changed, and what was shown only for a moment: turned up by these events, or turned down by them.
+    /// Remembers what changed, and the faces shown only for a moment: turned up or turned down by these events.
     fn remember(&mut self, before: &Scene, news: &[Entry]) {
         let changes = || news.iter().flat_map(|entry| &entry.changes);
         self.recent.extend(changes().filter_map(|change| change.to.clone()));
@@ -246,7 +247,7 @@ impl Play {
             return;
         }
         self.glimpse.clear();
-        // Somebody else's eyes may have seen other things.
+        // Another player may have seen different things.
         let is_same = before.me == self.scene.me || !self.table.info().has_secrets;
         for change in changes().filter(|change| change.motion == Motion::Flip) {
             let Some(to) = &change.to else { continue };
@@ -262,7 +263,7 @@ impl Play {
         self.hold = (!self.glimpse.is_empty()).then(|| Instant::now() + self.pace * 4);
     }
 
-    /// Puts the cursor where something can be picked, if it is nowhere useful.
+    /// Moves the cursor to something that can be picked, if it is not on anything useful.
     pub(crate) fn place_cursor(&mut self) {
         let open = self.picked.open(&self.scene);
         let is_useful = |id: &String| open.contains(id) || self.areas_open(&open).contains(self.area_of(id));
@@ -273,7 +274,7 @@ impl Play {
         }
     }
 
-    /// The area of a place or a piece; itself for whatever has none.
+    /// The area of a place or a piece; for anything else, the id itself.
     pub(crate) fn area_of<'a>(&'a self, id: &'a str) -> &'a str {
         area_of(&self.scene, id)
     }
@@ -283,7 +284,7 @@ impl Play {
         open.iter().map(|id| self.area_of(id)).collect()
     }
 
-    /// Picks what has these ids, plays when that makes a move, or says why not.
+    /// Picks the thing with these ids, plays the move if that completes one, or says why it cannot be picked.
     pub(crate) fn pick(&mut self, ids: &[String]) -> bool {
         self.notice = None;
         self.glimpse.clear();
@@ -306,7 +307,7 @@ impl Play {
         }
     }
 
-    /// Says why something cannot be picked: by the rule, if a move with it would break one.
+    /// Says why something cannot be picked, naming the rule if a move with it would break one.
     fn refuse(&mut self, ids: &[String]) {
         let mover = self.me().filter(|_| self.is_asked());
         let Some(seat) = mover else {
@@ -326,7 +327,7 @@ impl Play {
         self::problem(&self.voice, &self.scene.game, problem)
     }
 
-    /// Makes a move of the person who looks; true if it was legal, or is on its way.
+    /// Makes a move for the person looking; true if it was legal or has been sent.
     pub(crate) fn play(&mut self, mv: &str) -> bool {
         let Some(seat) = self.me() else {
             self.notice = Some((self.voice.say(&Text::new("term-not-your-turn")), true));
@@ -362,7 +363,7 @@ impl Play {
         true
     }
 
-    /// Asks for advice.
+    /// Requests a hint.
     pub(crate) fn ask_advice(&mut self) {
         if let Some(seat) = self.me().filter(|_| self.is_asked()) {
             self.table.ask_advice(seat);
@@ -371,13 +372,13 @@ impl Play {
         }
     }
 
-    /// Does something beside making moves.
+    /// Performs an action other than a move.
     pub(crate) fn act(&mut self, action: Action) {
         self.notice = None;
         self.table.act(action);
     }
 
-    /// Does the one of this number in the list of what else can be done, counted from 1.
+    /// Performs the action with this number in the list of other actions, counted from 1.
     pub(crate) fn do_numbered(&mut self, number: usize) {
         match self.table.acts().get(number.wrapping_sub(1)).cloned() {
             Some(act) => self.act(act),
@@ -392,7 +393,7 @@ impl Play {
         crate::speech::choice(&self.voice, choice)
     }
 
-    /// The ids of whatever is special now. `under` are the ids under the cursor.
+    /// The ids that are highlighted now. `under` are the ids under the cursor.
     pub(crate) fn marks(&self, under: &[String]) -> Marks {
         let preview = self.picked.preview(&self.scene, under).ok();
         let advised =

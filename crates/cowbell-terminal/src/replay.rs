@@ -1,4 +1,4 @@
-//! A match looked at again: forwards, backwards, to any moment, with anybody's eyes.
+//! A replay of a match: forwards, backwards, to any moment, from anyone's point of view.
 
 use cowbell_catalog::AnyMatch;
 use cowbell_rules::{Seat, Viewer};
@@ -7,26 +7,26 @@ use cowbell_scene::{Entry, Language, Scene, Voice, news_of, scene_of};
 use crate::config::Player;
 use crate::names::names;
 
-/// A match and the moment that is shown.
+/// A match and the moment shown.
 pub(crate) struct Replay {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
     /// How many events have happened at the moment shown.
     pub(crate) at: usize,
-    /// Whether it runs by itself.
+    /// Whether it plays automatically.
     pub(crate) is_running: bool,
-    /// What is seen.
+    /// The scene at this moment.
     pub(crate) scene: Scene,
-    /// What happened until then.
+    /// The log up to this moment.
     pub(crate) story: Vec<Entry>,
-    /// Who says it.
+    /// Formats the texts.
     pub(crate) voice: Voice,
     language: Language,
     viewer: Viewer,
 }
 
 impl Replay {
-    /// A match from its end.
+    /// A replay that starts at the end of the match.
     pub(crate) fn new(game: &dyn AnyMatch, players: Vec<Player>, language: Language) -> Replay {
         let viewer = Viewer::Spectator;
         let mut replay = Replay {
@@ -44,26 +44,26 @@ impl Replay {
         replay
     }
 
-    /// How many events there are.
+    /// Number of events in the match.
     pub(crate) fn steps(&self) -> usize {
         self.game.steps()
     }
 
-    /// So many events forwards or backwards.
+    /// Moves by this many events, forwards or backwards.
     pub(crate) fn go(&mut self, step: isize) {
         self.seek(self.at.saturating_add_signed(step));
     }
 
-    /// To a moment.
+    /// Goes to a moment.
     pub(crate) fn seek(&mut self, at: usize) {
         self.at = at.min(self.steps());
         let game = self.game.up_to(self.at);
         self.scene = scene_of(game.as_ref(), self.viewer);
-        // The match is over: nothing has to be remembered any more.
+        // The match is over, so memory games need not hide anything in the log.
         self.story = news_of(game.as_ref(), 0, self.viewer);
     }
 
-    /// With the next pair of eyes: everybody's, then each seat's.
+    /// Switches to the next viewer: the spectator, then each seat.
     pub(crate) fn turn_head(&mut self) {
         let seats = self.players.len();
         let next = match self.viewer {
@@ -74,7 +74,7 @@ impl Replay {
         self.sit(next);
     }
 
-    /// Whose eyes.
+    /// The current viewer.
     pub(crate) fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -87,7 +87,7 @@ impl Replay {
         self.seek(self.at);
     }
 
-    /// What the last event changed.
+    /// The places changed by the last event.
     pub(crate) fn changed(&self) -> impl Iterator<Item = String> {
         let last = self.story.last().into_iter().flat_map(|entry| &entry.changes);
         last.filter_map(|change| change.to.clone())

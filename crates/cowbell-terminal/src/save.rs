@@ -1,4 +1,4 @@
-//! Matches kept in the data directory, one record a file, written whole or not at all.
+//! Matches saved in the data directory, one record per file, always written atomically.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -10,22 +10,22 @@ use cowbell_rules::Turn;
 
 use crate::config::Player;
 
-/// How many files are looked at: every one is played through.
+/// Maximum number of files to read, because each match is replayed.
 const MOST: usize = 50;
 
-/// The folder of matches.
+/// The folder with the saved matches.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     folder: PathBuf,
 }
 
-/// A match that was kept.
+/// A saved match.
 pub(crate) struct Kept {
-    /// Where.
+    /// Its file.
     pub(crate) file: PathBuf,
     /// The match, as far as it went.
     pub(crate) game: Box<dyn AnyMatch>,
-    /// Who sat where.
+    /// The players.
     pub(crate) players: Vec<Player>,
 }
 
@@ -37,12 +37,12 @@ impl Kept {
 }
 
 impl Store {
-    /// Keeps matches below this data directory.
+    /// Saves matches below this data directory.
     pub(crate) fn new(data: &Path) -> Store {
         Store { folder: data.join("matches") }
     }
 
-    /// The data directory of this user: `COWBELL_DATA`, else where the system keeps such things.
+    /// The data directory of this user: `COWBELL_DATA`, or the default of the system.
     pub(crate) fn default_data(var: impl Fn(&str) -> Option<String>) -> Option<PathBuf> {
         let set = |name: &str| var(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         set("COWBELL_DATA")
@@ -51,18 +51,18 @@ impl Store {
             .or_else(|| set("HOME").map(|home| home.join(".local/share/cowbell")))
     }
 
-    /// A file for a new match: names sort by time.
+    /// A file name for a new match; names sort by time.
     pub(crate) fn fresh(&self, slug: &str) -> PathBuf {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis());
         self.folder.join(format!("{now:014}-{slug}.jsonl"))
     }
 
-    /// Whether an unfinished match of this game is kept.
+    /// Whether there is an unfinished match of this game.
     pub(crate) fn has_unfinished(&self, slug: &str) -> bool {
         self.list().iter().any(|kept| kept.game.info().slug == slug && !kept.is_over())
     }
 
-    /// The latest matches that can be read and replayed, the newest first. What cannot is left alone.
+    /// The latest matches that can be read and replayed, newest first. Files that cannot be read are left alone.
     pub(crate) fn list(&self) -> Vec<Kept> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -71,16 +71,16 @@ impl Store {
         files.iter().rev().take(MOST).filter_map(|file| read(file).ok()).collect()
     }
 
-    /// Forgets a match.
+    /// Deletes a match.
     pub(crate) fn forget(&self, file: &Path) {
-        // Gone already is as good as forgotten.
+        // It does not matter if the file is already gone.
         let _ = fs::remove_file(file);
     }
 }
 
-/// Writes a record beside its file, forces it onto the disk and then puts it in its place: whatever fails, and be it the
-/// power, the file holds the match as it is now or as it was one event ago. That takes some milliseconds, and comes
-/// after events that are half a second apart.
+/// Writes a record to a temporary file, syncs it to disk and renames it. Whatever fails, even the power, the file
+/// holds the match as it is now or as it was one event ago. This takes a few milliseconds, after events that are half
+/// a second apart.
 pub(crate) fn write(file: &Path, record: &str) -> io::Result<()> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder {
@@ -93,20 +93,20 @@ pub(crate) fn write(file: &Path, record: &str) -> io::Result<()> {
     drop(part);
     fs::rename(&beside, file)?;
     if let Some(folder) = folder.filter(|_| is_new) {
-        // The name of a new file is kept by its folder. Not every system can force that, and those that cannot need not.
+        // A new file name is stored in its folder, so sync that too. Systems that cannot do so do not need it.
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
     Ok(())
 }
 
-/// Reads a record from a file and plays it through.
+/// Reads a record from a file and replays it.
 pub(crate) fn read(file: &Path) -> Result<Kept, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let kept = parse(&text).map_err(|error| format!("{}: {error}", file.display()))?;
     Ok(Kept { file: file.to_path_buf(), ..kept })
 }
 
-/// Plays a record through.
+/// Replays a record.
 pub(crate) fn parse(text: &str) -> Result<Kept, String> {
     let record = Record::parse(text).map_err(|error| error.to_string())?;
     let mut game = record.open();

@@ -1,4 +1,4 @@
-//! The terminal itself: taken over, watched, and always given back as it was, whatever ends the program.
+//! Takes over the terminal, runs the event loop, and always restores the terminal, no matter how the program ends.
 
 use std::io::{self, Stdout, stdout};
 use std::mem::ManuallyDrop;
@@ -24,14 +24,14 @@ use crate::app::App;
 use crate::draw::draw;
 use crate::input::{Action, action};
 
-/// How long to wait for a key before looking what others did.
+/// How long to wait for a key before checking for other events.
 const BEAT: Duration = Duration::from_millis(40);
 
-/// Whether the terminal is ours now. A panic, a signal and the end may all want to give it back.
+/// Whether we control the terminal now. A panic, a signal and the normal end may all try to restore it.
 static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Gives the terminal back, once: a second time would put the cursor on what has been said since. What cannot be
-/// restored, because it is gone, needs no restoring.
+/// Restores the terminal, but only once: doing it again would move the cursor over text printed since. Errors are
+/// ignored, because a terminal that is gone needs no restoring.
 fn restore() {
     if !IS_TAKEN.swap(false, Ordering::SeqCst) {
         return;
@@ -40,7 +40,7 @@ fn restore() {
     let _ = disable_raw_mode();
 }
 
-/// The terminal while it is ours.
+/// Guard that restores the terminal when dropped.
 struct Taken;
 
 impl Taken {
@@ -64,7 +64,7 @@ pub(crate) fn run(mut app: App) -> Result<ExitCode, String> {
     let told = listen().map_err(|error| error.to_string())?;
     let (before, here) = (panic::take_hook(), thread::current().id());
     panic::set_hook(Box::new(move |what| {
-        // A bot that fails on its own thread is replaced, and the match goes on.
+        // A bot that panics on its own thread is replaced, and the match continues.
         if thread::current().id() == here {
             restore();
             before(what);
@@ -81,8 +81,8 @@ pub(crate) fn run(mut app: App) -> Result<ExitCode, String> {
     }
 }
 
-/// What is drawn on. [`restore`] shows the cursor again, so it is not dropped: where the terminal is gone, ratatui would
-/// complain to it.
+/// The drawing terminal. [`restore`] shows the cursor again, so this value is never dropped: if the terminal is gone,
+/// ratatui would print an error to it.
 fn terminal() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
     Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
@@ -94,15 +94,17 @@ fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
         if is_stale {
             let mut hits = Vec::new();
             terminal.draw(|frame| hits = draw(app, frame.buffer_mut()))?;
-            // What is under the cursor is known only now: where it moved, the preview is a frame late.
+            // What is under the cursor is known only after drawing. If that changed, draw again so that the preview is
+            // up to date.
             is_stale = std::mem::replace(&mut app.hits, hits) != app.hits;
         }
         if event::poll(if is_stale { Duration::ZERO } else { BEAT })? {
-            // Whatever has queued up is done before the next frame.
+            // Handle all queued events before the next frame.
             while event::poll(Duration::ZERO)? {
                 if let Some(action) = action(&event::read()?) {
                     if action == Action::Redraw {
-                        // A new one has drawn nothing yet. (`clear` would ask the terminal where its cursor is.)
+                        // A fresh `Terminal` redraws everything. (`clear` would ask the terminal for its cursor
+                        // position.)
                         execute!(stdout(), Clear(ClearType::All))?;
                         terminal = self::terminal()?;
                     }
@@ -116,8 +118,8 @@ fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
     Ok(())
 }
 
-/// Notes the signal that asks us to go. Should the loop hang on a terminal that is gone, it is ended from here: the
-/// match has been written down after every event.
+/// Records the signal that asks us to quit. If the main loop hangs because the terminal is gone, the process is ended
+/// from here; the match has been saved after every event.
 fn listen() -> io::Result<Arc<AtomicI32>> {
     let told = Arc::new(AtomicI32::new(0));
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;

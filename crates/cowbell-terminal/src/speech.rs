@@ -1,4 +1,4 @@
-//! The scene in words: for the line mode, for questions, and wherever the screen needs a sentence.
+//! The scene in words: for line mode, for questions, and wherever the screen needs a sentence.
 
 use cowbell_protocol::{Action, Phrase};
 use cowbell_rules::Seat;
@@ -11,24 +11,24 @@ pub(crate) fn choice(voice: &Voice, choice: &Choice) -> String {
     if effects.is_empty() { label } else { is(voice, &label, &effects.join(", ")) }
 }
 
-/// "What: how", with the colon of the language.
+/// "What: how", with a colon as the language writes it.
 fn is(voice: &Voice, what: &str, how: &str) -> String {
     voice.say(&Text::new("term-is").word("what", what).word("how", how))
 }
 
-/// A bot of this level.
+/// The name of a bot's level.
 pub(crate) fn level(voice: &Voice, level: &str) -> String {
     let id = format!("term-level-{level}");
     let name = if voice.knows(&id) { voice.say(&Text::new(id)) } else { level.to_string() };
     voice.say(&Text::new("term-bot-level").word("level", name))
 }
 
-/// Every move that can be made, with its notation.
+/// All legal moves with their notation.
 pub(crate) fn moves(voice: &Voice, scene: &Scene) -> Vec<String> {
     scene.choices.iter().map(|each| format!("{} – {}", each.mv, choice(voice, each))).collect()
 }
 
-/// Everything that can be done at the table beside making moves, numbered as it can be typed.
+/// All actions at the table besides moves, with the numbers to type.
 pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
     let say = |(index, act): (usize, &Action)| {
         let text = match act {
@@ -39,7 +39,7 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
             Action::Hand { .. } => Text::new("web-hand-over"),
             Action::Take {} => Text::new("web-take-back"),
             Action::Resign {} => Text::new("web-resign"),
-            // Moves, and sitting down, have ways of their own.
+            // Moves and sitting down are handled elsewhere.
             Action::Sit { .. } | Action::Rise {} | Action::Play { .. } | Action::Undo { .. } => Text::new(""),
         };
         format!("{}. {}", index + 1, voice.say(&text))
@@ -47,28 +47,28 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
     acts.iter().enumerate().map(say).collect()
 }
 
-/// What somebody says.
+/// A phrase that a player says in the chat.
 pub(crate) fn phrase(phrase: Phrase) -> Text {
     let word = serde_json::to_value(phrase).unwrap_or_default();
     Text::new(format!("web-phrase-{}", word.as_str().unwrap_or_default()))
 }
 
-/// A piece, and how many alike.
+/// A piece with its count.
 fn piece(voice: &Voice, piece: &Piece) -> String {
     let label = voice.say(&piece.label);
-    // Some labels say the number themselves.
+    // Some labels already contain the number.
     let is_said = piece.count == 1 || piece.label.args.contains_key("count");
     if is_said { label } else { format!("{label} ×{}", piece.count) }
 }
 
-/// What lies on a place or in an area.
+/// The pieces on a place or in an area.
 fn things(voice: &Voice, scene: &Scene, at: &str) -> String {
     let pieces = scene.pieces.iter().filter(|piece| piece.at == at);
     let said: Vec<String> = pieces.map(|each| piece(voice, each)).collect();
     said.join(", ")
 }
 
-/// A place and what lies on it: "c3, your field: cow".
+/// A place and its pieces: "c3, your field: cow".
 pub(crate) fn place(voice: &Voice, scene: &Scene, place: &Place) -> String {
     let label = voice.say(&place.label);
     match things(voice, scene, &place.id) {
@@ -77,7 +77,7 @@ pub(crate) fn place(voice: &Voice, scene: &Scene, place: &Place) -> String {
     }
 }
 
-/// What has these ids, in one line.
+/// The thing with these ids, in one line.
 pub(crate) fn under(voice: &Voice, scene: &Scene, ids: &[String]) -> String {
     let mut places = scene.areas.iter().flat_map(|area| &area.places);
     if let Some(found) = places.find(|place| ids.contains(&place.id)) {
@@ -92,7 +92,7 @@ pub(crate) fn under(voice: &Voice, scene: &Scene, ids: &[String]) -> String {
     button.map_or(String::new(), |button| voice.say(&button.label))
 }
 
-/// The answer to `?c3`: what is there, what is around it, what it counts for, what may be done with it.
+/// The answer to `?c3`: what is there, what is around it, what it counts for, and what can be done with it.
 pub(crate) fn about(voice: &Voice, scene: &Scene, name: &str) -> Vec<String> {
     let name = name.trim();
     let is = |id: &str| id.eq_ignore_ascii_case(name);
@@ -103,7 +103,7 @@ pub(crate) fn about(voice: &Voice, scene: &Scene, name: &str) -> Vec<String> {
     let found = place.into_iter().find(|(_, place)| is(&place.id));
     let id = found.map(|(_, place)| place.id.as_str());
     let id = id.or_else(|| scene.pieces.iter().map(|piece| piece.id.as_str()).find(|id| is(id)));
-    // A card is asked for by what it shows.
+    // A card can be named by its face.
     let faced = || scene.pieces.iter().find(|piece| is(&piece.face)).map(|piece| piece.id.as_str());
     let Some(id) = id.or_else(faced) else {
         return vec![voice.say(&Text::new("term-no-such").word("what", name))];
@@ -131,7 +131,7 @@ pub(crate) fn about(voice: &Voice, scene: &Scene, name: &str) -> Vec<String> {
     lines
 }
 
-/// The eight places around one of a grid, those that are there.
+/// The up to eight places around a place of a grid.
 fn around(voice: &Voice, scene: &Scene, area: &Area, centre: &Place) -> Vec<String> {
     if !matches!(area.kind, Kind::Grid { .. }) {
         return Vec::new();
@@ -158,7 +158,7 @@ fn around(voice: &Voice, scene: &Scene, area: &Area, centre: &Place) -> Vec<Stri
     lines
 }
 
-/// An area with everything that lies in it: a grid row by row, everything else in a line.
+/// An area with its contents: a grid row by row, everything else in one line.
 pub(crate) fn area(voice: &Voice, scene: &Scene, area: &Area) -> Vec<String> {
     let label = voice.say(&area.label);
     let label = label.trim_end_matches('.');
@@ -180,7 +180,7 @@ pub(crate) fn area(voice: &Voice, scene: &Scene, area: &Area) -> Vec<String> {
         Kind::Edges { .. } | Kind::Track => {
             area.places.iter().filter(is_taken).map(|each| place(voice, scene, each)).collect()
         }
-        // A hand repeats its name on every place: once is enough.
+        // In a hand all places have the same name, so say it only once.
         _ => {
             let is_in =
                 |piece: &&Piece| piece.at == area.id || area.places.iter().any(|place| place.id == piece.at);
@@ -196,7 +196,7 @@ pub(crate) fn table(voice: &Voice, scene: &Scene) -> Vec<String> {
     scene.areas.iter().flat_map(|each| area(voice, scene, each)).collect()
 }
 
-/// What a seat is called, with its role.
+/// The name of a seat with its role.
 pub(crate) fn seat(voice: &Voice, scene: &Scene, seat: Seat) -> String {
     let name = voice.say(&Text::new("term-name").seat(seat));
     let role = scene.sides.iter().find(|side| side.seat == seat).map(|side| voice.say(&side.role));
@@ -206,7 +206,7 @@ pub(crate) fn seat(voice: &Voice, scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// Everybody's points and where they come from.
+/// All scores and where the points come from.
 pub(crate) fn scores(voice: &Voice, scene: &Scene) -> Vec<String> {
     let mut lines = Vec::new();
     for side in &scene.sides {

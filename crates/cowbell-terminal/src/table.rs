@@ -1,4 +1,4 @@
-//! Where a match is played. The screen knows only this: a match here, or one at a server's table.
+//! Where a match is played. This trait hides from the screen whether the match is local or on a server.
 
 use cowbell_protocol::{Action, Problem};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
@@ -8,17 +8,17 @@ use crate::config::Player;
 
 /// A table with a match on it.
 pub trait Table {
-    /// Which game.
+    /// The game.
     fn info(&self) -> &'static Info;
-    /// Who sits where.
+    /// The players, by seat.
     fn players(&self) -> &[Player];
-    /// Whether somebody at this keyboard decides for the seat.
+    /// Whether a person at this keyboard plays this seat.
     fn is_ours(&self, seat: Seat) -> bool;
-    /// Whose eyes, where the table and not the keyboard decides that.
+    /// The viewer, if the table dictates it; otherwise it depends on who is at the keyboard.
     fn viewer(&self) -> Option<Viewer> {
         None
     }
-    /// Who acts; chance as long as seats are free.
+    /// Whose turn it is; chance while seats are still free.
     fn turn(&self) -> Turn;
     /// How many events have happened.
     fn steps(&self) -> usize;
@@ -28,50 +28,51 @@ pub trait Table {
     fn story(&self, viewer: Viewer) -> Vec<Entry>;
     /// The events after the first `since`, as the viewer was told them.
     fn news(&self, since: usize, viewer: Viewer) -> Vec<Entry>;
-    /// The rule against these moves, none of which is legal. It may also come later, as an [`Outcome::Refused`].
+    /// The rule that forbids these moves, none of which is legal. It may also arrive later, as an
+    /// [`Outcome::Refused`].
     fn why(&mut self, seat: Seat, moves: &[String]) -> Option<Problem>;
-    /// Makes a move, or sets it on its way; refused then, it comes back as an [`Outcome::Refused`].
+    /// Makes or sends a move. If a sent move is refused, that arrives as an [`Outcome::Refused`].
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem>;
-    /// Whether the last move can be taken back: a person here made it and nothing new was learnt since.
+    /// Whether the last move can be undone: a person here made it, and nothing new has been revealed since.
     fn can_undo(&self) -> bool;
-    /// Takes the last move back, if it can be; true if that is done at once.
+    /// Undoes the last move if possible; true if that is done at once.
     fn undo(&mut self) -> bool;
-    /// Asks for advice; it comes as an [`Outcome::Advice`].
+    /// Requests a hint, which arrives as an [`Outcome::Advice`].
     fn ask_advice(&mut self, seat: Seat);
-    /// Lets others and chance go on. Returns at once.
+    /// Lets other players and chance continue. Returns at once.
     fn poll(&mut self) -> Vec<Outcome>;
-    /// The match as a record, where it is ours to keep.
+    /// The match as a record, if we have it.
     fn record(&self) -> Option<String>;
-    /// How things stand beside the match: who is away, who watches.
+    /// The status of the table apart from the match: who is away, who is watching.
     fn status(&self) -> Vec<Text> {
         Vec::new()
     }
-    /// What can be done beside making moves: to speak, to give up.
+    /// What can be done besides moves, such as chatting or resigning.
     fn acts(&self) -> Vec<Action> {
         Vec::new()
     }
-    /// Does one of them.
+    /// Performs one of these actions.
     fn act(&mut self, action: Action) {
         let _ = action;
     }
 }
 
-/// What came of waiting.
+/// A result of polling.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
     /// Something happened in the match.
     Changed,
-    /// The log reads otherwise than before.
+    /// The log has changed.
     Log,
-    /// How things stand has changed.
+    /// The status has changed.
     Status,
-    /// The advice that was asked for, in notation.
+    /// The hint that was requested, in notation.
     Advice(String),
-    /// Something was not done.
+    /// Something was refused.
     Refused(Problem),
-    /// Something happened beside the match.
+    /// Something happened apart from the match.
     Told(Text),
-    /// The whole record is here.
+    /// The whole record has arrived.
     Recorded,
     /// The table is gone for good.
     Gone(Problem),

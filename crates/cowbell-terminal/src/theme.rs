@@ -1,5 +1,5 @@
-//! Colours and characters: many colours, few or none; box-drawing characters or plain ASCII. Every colour has a partner
-//! in characters, so that nothing is lost without it.
+//! Colours and characters: many colours, few or none; box-drawing characters or plain ASCII. Everything shown by
+//! colour is also shown by characters, so that nothing is lost without colours.
 
 use cowbell_rules::Seat;
 use ratatui::style::{Color, Modifier, Style};
@@ -7,24 +7,24 @@ use ratatui::style::{Color, Modifier, Style};
 /// What this terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// How many colours.
+    /// Number of colours.
     pub palette: Palette,
-    /// Whether it shows more than ASCII.
+    /// Whether it can show more than ASCII.
     pub is_unicode: bool,
 }
 
-/// How many colours a terminal has.
+/// Number of colours of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Palette {
-    /// None: bold, underlined and reversed only.
+    /// No colours: bold, underlined and reversed only.
     Mono,
-    /// The sixteen that every terminal names alike.
+    /// The sixteen standard colours.
     Few,
-    /// 256.
+    /// 256 colours.
     Many,
 }
 
-/// What something is on the screen.
+/// The role of something on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
     /// Text.
@@ -43,9 +43,9 @@ pub(crate) enum Tone {
     Picked,
     /// The cursor is here.
     Cursor,
-    /// The previewed move concerns it.
+    /// Affected by the previewed move.
     Effect,
-    /// It changed a moment ago.
+    /// Changed a moment ago.
     Recent,
     /// The hint.
     Hint,
@@ -67,7 +67,7 @@ impl Theme {
     /// No colours, no special characters.
     pub const PLAIN: Theme = Theme { palette: Palette::Mono, is_unicode: false };
 
-    /// What the environment says the terminal can do. `var` reads a variable of the environment.
+    /// What the terminal can do according to the environment. `var` reads an environment variable.
     pub fn from_env(var: impl Fn(&str) -> Option<String>) -> Theme {
         let set = |name: &str| var(name).filter(|value| !value.is_empty());
         let term = set("TERM").unwrap_or_default();
@@ -78,7 +78,7 @@ impl Theme {
         } else {
             Palette::Few
         };
-        // The first of these that is set decides, as it does for every program of the system.
+        // The first of these that is set decides, as for all programs on the system.
         let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
         let locale = locale.to_ascii_lowercase();
         let is_unicode =
@@ -86,7 +86,7 @@ impl Theme {
         Theme { palette, is_unicode }
     }
 
-    /// How something of this tone looks.
+    /// The style for a tone.
     pub(crate) fn style(self, tone: Tone) -> Style {
         match self.palette {
             Palette::Mono => mono(tone),
@@ -95,12 +95,12 @@ impl Theme {
         }
     }
 
-    /// One text in Unicode, another in ASCII.
+    /// Chooses the Unicode or the ASCII text.
     pub(crate) fn either<'a>(self, unicode: &'a str, ascii: &'a str) -> &'a str {
         if self.is_unicode { unicode } else { ascii }
     }
 
-    /// A sentence as this terminal can show it: ours use a few characters beyond Latin letters.
+    /// A text in characters this terminal can show. Our texts use only a few characters beyond Latin letters.
     pub(crate) fn plain(self, text: &str) -> String {
         if self.is_unicode {
             return text.to_string();
@@ -118,7 +118,7 @@ impl Theme {
                 '×' => out.push('x'),
                 '’' | '‘' => out.push('\''),
                 '“' | '”' | '„' | '«' | '»' => out.push('"'),
-                // German writes its dotted vowels so; the other languages have hardly any.
+                // German replaces its umlauts like this; the other languages hardly have any.
                 'ä' => out.push_str("ae"),
                 'ö' => out.push_str("oe"),
                 'ü' => out.push_str("ue"),
@@ -161,7 +161,7 @@ fn mono(tone: Tone) -> Style {
     }
 }
 
-/// The colours of the seats, ten of them.
+/// The colours of up to ten seats.
 const SEATS: [Color; 10] = [
     Color::Red,
     Color::Blue,
@@ -204,7 +204,7 @@ fn few(tone: Tone) -> Style {
     }
 }
 
-/// Barn red, sky blue, meadow greens: chosen to be read on dark and on light ground alike.
+/// Barn red, sky blue, meadow greens: readable on both dark and light backgrounds.
 fn many(tone: Tone) -> Style {
     let style = Style::new();
     let colour = |index: u8| Style::new().fg(Color::Indexed(index));

@@ -37,7 +37,7 @@ class Session:
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read(self, seconds):
-        """What comes until nothing comes for so long."""
+        """Reads until nothing arrives for this many seconds."""
         got = b""
         while select.select([self.fd], [], [], seconds)[0]:
             try:
@@ -53,21 +53,21 @@ class Session:
     def until(self, wanted, seconds=PATIENCE):
         end = time.time() + seconds
         while wanted not in self.output:
-            assert time.time() < end, f"{wanted} never came: {self.output[-2000:]}"
+            assert time.time() < end, f"{wanted} never arrived: {self.output[-2000:]}"
             self.read(0.05)
 
     def send(self, keys):
         os.write(self.fd, keys)
 
     def press(self, keys):
-        """Sends keys that change what is on the screen, and waits until it does."""
+        """Sends keys that change the screen, and waits for the change."""
         self.read(0.05)
         self.send(keys)
-        assert select.select([self.fd], [], [], PATIENCE)[0], f"nothing happens: {self.output[-2000:]}"
+        assert select.select([self.fd], [], [], PATIENCE)[0], f"the screen does not change: {self.output[-2000:]}"
         self.read(0.02)
 
     def screen(self):
-        """The whole screen as text, drawn again. A drawing begins by clearing the screen and ends by hiding or placing the cursor."""
+        """The whole screen as text, redrawn. A frame starts with a clear and ends with hiding or placing the cursor."""
         self.read(0.02)
         self.send(b"\x0c")
         end, got = time.time() + PATIENCE, b""
@@ -77,13 +77,13 @@ class Session:
         return ESCAPE.sub(b" ", frames[-1]).decode("utf-8", "replace")
 
     def sees(self, *wanted, seconds=PATIENCE):
-        """The screen once it shows all of this."""
+        """Waits until the screen shows all of these texts, and returns it."""
         end = time.time() + seconds
         while True:
             screen = " ".join(self.screen().split())
             if all(text in screen for text in wanted):
                 return screen
-            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
+            assert time.time() < end, f"{wanted} is not on the screen: {screen}"
 
     def wait(self, seconds=PATIENCE):
         end = time.time() + seconds
@@ -96,15 +96,15 @@ class Session:
             if self.fd is not None:
                 self.read(0.02)
             time.sleep(0.01)
-        raise AssertionError("it does not end")
+        raise AssertionError("the program does not end")
 
     def is_sane(self):
-        """The terminal is as it was: cooked, its own screen, cursor shown, mouse free."""
+        """Checks that the terminal is restored: cooked mode, main screen, cursor visible, mouse released."""
         now = termios.tcgetattr(self.fd)
-        assert now == self.before, "the terminal stays raw"
+        assert now == self.before, "the terminal is still in raw mode"
         last = {mode: switch for mode, switch in re.findall(rb"\x1b\[\?(\d+)([hl])", self.output)}
-        assert last.pop(b"25") == b"h", "the cursor stays hidden"
-        assert {b"1049", b"1000", b"1003", b"1006"} <= last.keys(), f"what was never on: {last}"
+        assert last.pop(b"25") == b"h", "the cursor is still hidden"
+        assert {b"1049", b"1000", b"1003", b"1006"} <= last.keys(), f"some modes were never on: {last}"
         assert set(last.values()) == {b"l"}, f"not everything was switched off: {last}"
 
 
@@ -112,7 +112,7 @@ def play(command):
     session = Session(command)
     dice = random.Random(7)
     session.resize(60, 20)
-    session.sees("80")  # A small window is told how large it should be.
+    session.sees("80")  # In a small window the program says which size it needs.
     session.resize(100, 30)
     for press in range(6000):
         session.send(b"\t" * dice.randrange(1, 8) + b"\r")
@@ -125,7 +125,7 @@ def play(command):
         raise AssertionError("the match does not end: " + session.screen())
     session.send(b"l")
     session.screen()
-    # Escape and a letter at once would be another key: the letter comes when the program has reacted.
+    # Escape followed at once by a letter would be read as another key, so wait for the program to react.
     session.press(b"\x1b")
     session.send(b"q")
     assert session.wait() == 0
@@ -138,7 +138,7 @@ def end(how, command):
     if how == "GONE":
         os.close(session.fd)
         session.fd = None
-        assert session.wait() in (129, 1), "it notices that nobody is there"
+        assert session.wait() in (129, 1), "it notices that the terminal is gone"
         return
     if how == "INT":
         session.send(b"\x03")
@@ -161,7 +161,7 @@ def panic(trap, command):
     assert session.wait() == 101
     session.is_sane()
     _, said = session.output.rsplit(b"\x1b[?1049l", 1)
-    assert b"the trap has sprung" in said, "what went wrong is said where it can be read"
+    assert b"the trap has sprung" in said, "the panic message is printed after the terminal is restored"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-//! Whole sessions with the real program: in a pseudo-terminal by keys, and through pipes by lines.
+//! Whole sessions with the real program: by keys in a pseudo-terminal, and by lines through pipes.
 
 #[path = "../../cowbell-server/tests/server/missing.rs"]
 mod missing;
@@ -12,8 +12,8 @@ use std::sync::OnceLock;
 use cowbell_catalog::{AnyMatch, Record};
 use cowbell_rules::Turn;
 
-/// The example. It is built here if it has not been, because `cargo test --tests` leaves examples out; with the features of the
-/// whole workspace, so that its dependencies are those of `make default`.
+/// The example program. It is built here if necessary, because `cargo test --tests` does not build examples; with the
+/// features of the whole workspace, so that it shares its dependencies with `make default`.
 fn table() -> &'static Path {
     static TABLE: OnceLock<PathBuf> = OnceLock::new();
     TABLE.get_or_init(|| {
@@ -31,7 +31,7 @@ fn table() -> &'static Path {
     })
 }
 
-/// Whether it could be played: it needs Python.
+/// Plays a session; false if it could not be played because Python is missing.
 fn session(args: &[&str], table_args: &[&str]) -> bool {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/session.py");
     let Some(mut python) = missing::python() else { return false };
@@ -41,7 +41,7 @@ fn session(args: &[&str], table_args: &[&str]) -> bool {
     true
 }
 
-/// The only match kept in a folder, replayed.
+/// Replays the only match saved in a folder.
 fn kept(folder: &Path) -> Box<dyn AnyMatch> {
     let mut files: Vec<_> =
         fs::read_dir(folder.join("matches")).expect("matches").map(|file| file.unwrap().path()).collect();
@@ -114,14 +114,14 @@ fn after_a_panic_the_terminal_is_sane() {
     assert!(offered(data).starts_with("1. Go on: Tic Tac Moo\n"), "the match is offered again");
 }
 
-/// What the menu says, in lines.
+/// The menu in line mode.
 fn offered(data: &str) -> String {
     let output =
         Command::new(table()).args(["--plain", "--lang", "en", "--data", data]).stdin(Stdio::null()).output();
     String::from_utf8(output.expect("the program starts").stdout).expect("text")
 }
 
-/// Plays by lines: whatever the program lists first is typed, until it says who has won.
+/// Plays in line mode: always types the first move that the program lists, until it says who has won.
 fn talks_to_the_end(language: &str, moves: &str, args: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(table())
@@ -135,7 +135,7 @@ fn talks_to_the_end(language: &str, moves: &str, args: &[&str]) -> String {
     let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut all = String::new();
     let mut asked = 0;
-    // A prompt ends without a new line: read until one, or until the program is done.
+    // A prompt does not end with a newline, so read until there is one or the program has ended.
     loop {
         let mut bytes = Vec::new();
         if output.read_until(b'>', &mut bytes).expect("output") == 0 {
@@ -146,7 +146,7 @@ fn talks_to_the_end(language: &str, moves: &str, args: &[&str]) -> String {
         if !all.ends_with("\n>") && all != ">" {
             continue;
         }
-        // First a question and the list of moves, then the first move of that list.
+        // First ask for the list of moves, then play the first one.
         let listed =
             said.lines().find_map(|line| line.trim_start_matches(' ').split_once(" – ").map(|(mv, _)| mv));
         asked += 1;
@@ -182,7 +182,7 @@ fn every_game_in_lines() {
     }
 }
 
-/// One conversation, line for line: questions, refusals, hints, undoing, leaving and going on.
+/// One session, line by line: questions, refusals, hints, undo, leaving and resuming.
 #[test]
 fn a_conversation() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -220,7 +220,7 @@ fn a_conversation() {
     ] {
         assert!(said.contains(wanted), "`{wanted}` is missing in:\n{said}");
     }
-    // The match is offered first; the end of the input leaves as politely as `quit`.
+    // The saved match is offered first. The end of the input leaves as cleanly as `quit`.
     let said = talk(&[], "1\nlog\n");
     assert!(said.starts_with("1. Go on: Tic Tac Moo\n2. Tic Tac Moo\n"), "{said}");
     assert!(said.contains("You lay a cow on c3."), "{said}");

@@ -1,4 +1,4 @@
-//! `cowbell arena`: bots against bots, with a table, JSON and a picture of the ratings.
+//! `cowbell arena`: bots against bots, with a table, JSON output and a chart of the ratings.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// Game options, as `key=value,key=value`
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// Seed of the tournament. The same seed gives the same matches on any machine, because bots count iterations, not seconds
+    /// Seed of the tournament. The same seed gives the same matches on any machine, because bots count iterations, not
+    /// seconds
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Matches to play in parallel [default: one per core]
@@ -59,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let tournament = Tournament { bots: args.bots.clone(), matches: args.matches, seed: args.seed, threads };
-    // The bar writes to standard error and draws nothing where that is no terminal.
+    // The progress bar writes to standard error and draws nothing if that is not a terminal.
     let bar = ProgressBar::new(args.matches as u64);
     bar.set_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left")

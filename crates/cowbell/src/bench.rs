@@ -1,7 +1,7 @@
-//! `cowbell bench`: how fast the engines are, on this machine, on one core.
+//! `cowbell bench`: how fast the engines are on one core of this machine.
 //!
-//! Random play with the legal list made at every decision. The result of every match is checked, so that nothing
-//! measured can be optimised away or silently broken.
+//! Plays random matches and generates the list of legal moves at every decision. The result of every match is checked,
+//! so that nothing measured can be optimised away or silently broken.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -128,7 +128,7 @@ fn play_out<G: Game>(options: &G::Options, time: Duration) -> Result<Tally, Stri
     let mut tally = Tally::default();
     let start = G::new(options);
     let began = Instant::now();
-    // The clock is read once in 64 matches: reading it costs as much as a move.
+    // Read the clock only once in 64 matches, because reading it takes as long as a move.
     while tally.matches % 64 != 0 || began.elapsed() < time {
         let mut state = start.clone();
         loop {
@@ -158,7 +158,7 @@ fn play_out<G: Game>(options: &G::Options, time: Duration) -> Result<Tally, Stri
     Ok(tally)
 }
 
-/// States from all over a few matches, as a search meets them.
+/// States from all stages of a few matches, as a search would see them.
 fn sample<G: Game>(options: &G::Options) -> Vec<G> {
     let mut dice = quick(11);
     let mut states = vec![G::new(options)];
@@ -193,7 +193,7 @@ fn clones<G: Game>(states: &[G], time: Duration) -> f64 {
     count as f64 / began.elapsed().as_secs_f64()
 }
 
-/// Iterations of the search that `hard` makes, on one thread, without the endgame solver.
+/// Search iterations per second of `hard` on one thread, without the endgame solver.
 fn searches<G: Evaluate>(states: &[G], time: Duration) -> f64 {
     let budget = Budget { positions: 0, ..Budget::of(Level::Hard).exactly(2_000) };
     let mut iterations = 0u64;
@@ -209,11 +209,11 @@ fn searches<G: Evaluate>(states: &[G], time: Duration) -> f64 {
     iterations as f64 / began.elapsed().as_secs_f64()
 }
 
-/// The longest that `hard` thinks about one of these states, its endgame solver included, in milliseconds.
+/// The longest time `hard` thinks about one of these states, including its endgame solver, in milliseconds.
 fn slowest<G: Evaluate>(states: &[G], time: Duration) -> f64 {
     let began = Instant::now();
     let mut most = Duration::ZERO;
-    // Seven has no factor with the number of states: sooner or later all of them come.
+    // Seven has no common factor with the number of states, so all of them get their turn.
     for (index, state) in states.iter().cycle().step_by(7).enumerate() {
         if began.elapsed() >= time {
             break;

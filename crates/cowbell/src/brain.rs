@@ -1,4 +1,4 @@
-//! The bots of `cowbell-bots` as the server wants them.
+//! Connects the bots of `cowbell-bots` to the server.
 
 use cowbell_bots::search::Limit;
 use cowbell_bots::{Budget, Level as Skill, analyse_any, think_any};
@@ -7,10 +7,10 @@ use cowbell_protocol::{Judged, Level};
 use cowbell_rules::Seat;
 use cowbell_server::Brain;
 
-/// Thinks for every game of the catalog, each level within its own clock.
+/// Plays every game in the catalog, each level within its own time limit.
 pub(crate) struct Bots;
 
-/// What an analysis of one moment may cost: a replay asks for hundreds of them.
+/// Iterations for the analysis of one position; a replay asks for hundreds of them.
 const GLANCE: u32 = 1500;
 
 impl Brain for Bots {

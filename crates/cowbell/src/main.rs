@@ -1,4 +1,4 @@
-//! The `cowbell` command. Each subcommand lives in the file of its name.
+//! The `cowbell` command. Each subcommand is in the file of the same name.
 
 mod arena;
 mod bench;
@@ -58,18 +58,18 @@ enum Command {
     Rules(rules::Args),
 }
 
-/// The text of a file, or of standard input for `-`.
+/// The contents of a file, or of standard input for `-`.
 fn read_file(file: &Path) -> Result<String, String> {
     let text =
         if file == Path::new("-") { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
     text.map_err(|error| format!("{} cannot be read: {error}", file.display()))
 }
 
-/// What a command ends with: 0, or 1 where it has already said what was wrong; an error is printed for it.
+/// The result of a command: exit code 0, or 1 if it has already reported what was wrong. `main` prints an error.
 type Outcome = Result<ExitCode, String>;
 
-/// Reads the command line. Only `serve` reads the environment and a file of settings, so that a mistake there cannot keep
-/// other commands from running; `cowbell` alone is `cowbell serve`.
+/// Reads the command line. Only `serve` reads environment variables and a settings file, so that a mistake there
+/// cannot keep other commands from running; `cowbell` alone means `cowbell serve`.
 fn read() -> Result<Command, String> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
     let games: Vec<&str> = cowbell_catalog::infos().iter().map(|info| info.slug).collect();
@@ -85,7 +85,7 @@ fn read() -> Result<Command, String> {
     };
     let Command::Serve(args) = parse(&command) else { return Ok(parse(&command)) };
     if let Some(file) = args.file() {
-        let mut serve = command.find_subcommand("serve").expect("it is there").clone();
+        let mut serve = command.find_subcommand("serve").expect("`serve` is a subcommand").clone();
         serve = Config::from_file(serve, file)?;
         command = command.mut_subcommand("serve", |_| serve);
     }
@@ -93,7 +93,7 @@ fn read() -> Result<Command, String> {
 }
 
 fn run(command: Command) -> Outcome {
-    // `cowbell replay FILE | head` ends quietly when `head` has seen enough. A server and a match at the terminal
+    // `cowbell replay FILE | head` must end quietly when `head` has read enough. A server and a match in the terminal
     // must survive a closed pipe or socket.
     if !matches!(command, Command::Serve(_) | Command::Play(_)) {
         sigpipe::reset();
@@ -113,7 +113,7 @@ fn run(command: Command) -> Outcome {
 
 fn main() -> ExitCode {
     read().and_then(run).unwrap_or_else(|message| {
-        // Where the terminal is gone, nobody reads it, and that is no reason to panic.
+        // If the terminal is gone, nobody can read this; do not panic.
         let _ = writeln!(io::stderr(), "cowbell: {message}");
         ExitCode::FAILURE
     })

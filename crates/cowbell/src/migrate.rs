@@ -1,4 +1,4 @@
-//! `cowbell migrate`: from one store to another.
+//! `cowbell migrate`: copies all tables from one store to another.
 
 use std::process::ExitCode;
 

@@ -1,8 +1,8 @@
-//! Options on the command line: `--options seats=3,pro=true`.
+//! Game options on the command line: `--options seats=3,pro=true`.
 
 use cowbell_catalog::Options;
 
-/// Reads `key=value,key=value`; values are JSON, words need no quotes.
+/// Reads `key=value,key=value`. Values are JSON; words need no quotes.
 pub(crate) fn read(text: &str) -> Result<Options, String> {
     let pairs = text.split([',', ' ']).map(str::trim).filter(|pair| !pair.is_empty());
     pairs

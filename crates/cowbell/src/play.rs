@@ -32,8 +32,8 @@ pub(crate) struct Args {
     /// View a record instead of playing
     #[arg(long, conflicts_with = "game")]
     replay: Option<PathBuf>,
-    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together with
-    /// --server. A link without #TOKEN watches
+    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together
+    /// with --server. A link without #TOKEN watches
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
     seat: Option<String>,
     /// The server, if --seat does not name it: http://host:7777 or https://host
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     play(config)
 }
 
-/// The bots, as the terminal asks for them.
+/// Connects the bots of `cowbell-bots` to the terminal client.
 struct Bots;
 
 impl Brain for Bots {
@@ -98,7 +98,7 @@ impl Brain for Bots {
     }
 
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
-        // Seats and the menu name only bots that `check` takes; a record may name any.
+        // The menu and `--seats` give only bots that `check` accepts; a record may name any.
         let bot = level.parse().unwrap_or(Bot::new(Level::Medium));
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }

@@ -1,4 +1,4 @@
-//! `cowbell replay`: walks a record event by event.
+//! `cowbell replay`: steps through a record event by event.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,7 +45,7 @@ struct Refused<'a> {
     refused: &'a Refusal,
 }
 
-/// `{"seat":0}`, `"chance"` or `"over"`.
+/// A turn in JSON: `{"seat":0}`, `"chance"` or `"over"`.
 struct TurnText(Turn);
 
 impl Serialize for TurnText {
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             }
             return Err(format!("{name}, line {}: {} is refused: {refusal}", line.number, line.event.text()));
         }
-        // The event as it is written canonically, with who saw it.
+        // Print the event in its canonical form, with who saw it.
         show(args, game.as_ref(), viewer, game.events().last())?;
     }
     Ok(ExitCode::SUCCESS)

@@ -1,4 +1,4 @@
-//! `cowbell scenarios`: runs the scenario blocks of any Markdown file.
+//! `cowbell scenarios`: runs the scenario blocks in Markdown files.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

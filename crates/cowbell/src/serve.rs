@@ -1,4 +1,4 @@
-//! `cowbell serve`: the server, and what operators do with its data folder.
+//! `cowbell serve`: the server, and maintenance of its data folder.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     task: Task,
 }
 
-/// What is not a setting. A struct of its own, so that its options do not stand under the heading of the settings.
+/// Options that are not settings. They are in a separate struct, so that help does not list them among the settings.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Options")]
 struct Task {
@@ -32,7 +32,7 @@ struct Task {
     prune: Option<u32>,
 }
 
-/// The web client that this binary carries.
+/// The web client, embedded in this binary.
 struct Web;
 
 impl Assets for Web {
@@ -43,7 +43,7 @@ impl Assets for Web {
 }
 
 impl Args {
-    /// The file of settings, if there is one.
+    /// The settings file, if there is one.
     pub(crate) fn file(&self) -> Option<&PathBuf> {
         self.task.config.as_ref()
     }

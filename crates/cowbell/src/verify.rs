@@ -1,4 +1,4 @@
-//! `cowbell verify`: is a record legal, whole, and were its dice fair?
+//! `cowbell verify`: checks that a record is legal and complete and that its dice were fair.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,8 +10,8 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder, a
-    /// database file, or `postgres://user:password@host/database`
+    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder,
+    /// a database file, or `postgres://user:password@host/database`
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// Print only problems
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         if is_store {
             wrong += journals(&place)?;
         }
-        // A data folder may hold records beside the database.
+        // A data folder may contain records as well as the database.
         if is_store && !path.is_dir() {
             continue;
         }

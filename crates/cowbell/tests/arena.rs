@@ -1,4 +1,4 @@
-//! `cowbell arena` as a user meets it: small tournaments through the real command.
+//! `cowbell arena` as users run it: small tournaments with the real command.
 
 use std::process::{Command, Output};
 
@@ -14,7 +14,7 @@ fn out(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// The report of a tournament without what the clock measured, which alone may differ between two runs.
+/// The report of a tournament without the measured times, the only values that may differ between two runs.
 fn report(args: &[&str]) -> Value {
     let mut report: Value = serde_json::from_str(&out(&arena(&[args, &["--json"]].concat()))).expect("JSON");
     for row in report["bots"].as_array_mut().expect("rows") {
@@ -36,10 +36,10 @@ fn a_report_adds_up() {
     let rows = report["bots"].as_array().expect("rows");
     let sum = |key: &str| rows.iter().map(|row| row[key].as_f64().expect(key)).sum::<f64>();
     assert_eq!(rows.iter().map(|row| &row["bot"]).collect::<Vec<_>>(), ["random", "medium", "hard@20"]);
-    assert!(sum("elo").abs() < 1e-6 && sum("margin").abs() < 1e-6, "what one wins another loses: {report}");
+    assert!(sum("elo").abs() < 1e-6 && sum("margin").abs() < 1e-6, "gains and losses sum to zero: {report}");
     for row in rows {
         let figure = |key: &str| row[key].as_f64().unwrap_or_else(|| panic!("{key}: {row}"));
-        // Three pairs, each in both seatings: a bot plays two pairs of every seed.
+        // There are three pairs, each in both seatings; a bot is in two of them, so it plays four matches per seed.
         assert_eq!(figure("played"), 12.0);
         assert_eq!(figure("won") + figure("drawn") + figure("lost"), 12.0);
         assert_eq!(figure("first"), (figure("won") + figure("drawn") / 2.0) / 12.0);
@@ -63,7 +63,7 @@ fn threads_and_runs_change_nothing() {
     }
 }
 
-/// Twins play the same match in every seating of a seed, so that seats and luck fall on both alike.
+/// Identical bots play the same match in every seating of a seed, so that seats and luck affect both equally.
 #[test]
 fn twins_share_everything_evenly() {
     for info in cowbell_catalog::infos() {
@@ -91,7 +91,7 @@ fn one_seat_is_a_tournament_too() {
     let report = report(&[&["te-kuiti"][..], &bots].concat());
     assert_eq!(report["options"]["daisies"], json!("gentle"));
     for row in report["bots"].as_array().expect("rows") {
-        assert_eq!((&row["played"], &row["elo"]), (&json!(3), &Value::Null), "nobody meets anybody");
+        assert_eq!((&row["played"], &row["elo"]), (&json!(3), &Value::Null), "solo bots never meet");
     }
 }
 
@@ -111,17 +111,17 @@ fn the_table_and_the_picture_can_be_read() {
     assert!(ends("random ") && ends("easy "), "{table}");
     assert!(
         output.stderr.is_empty(),
-        "the bar is for terminals: {}",
+        "the progress bar is only for terminals: {}",
         String::from_utf8_lossy(&output.stderr)
     );
     let svg = std::fs::read_to_string(&file).expect("the picture was saved");
-    std::fs::remove_file(&file).expect("it is there");
+    std::fs::remove_file(&file).expect("it exists");
     is_well_formed(&svg);
     assert_eq!(svg.matches("<circle").count(), 2, "a dot for each bot: {svg}");
     assert!(svg.contains(">random</text>") && svg.contains(">easy</text>") && !svg.contains("NaN"), "{svg}");
 }
 
-/// Tags nest and close, attributes are quoted.
+/// Checks that tags nest and close, and that attributes are quoted.
 fn is_well_formed(svg: &str) {
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""), "{svg}");
     let mut open: Vec<&str> = Vec::new();

@@ -1,4 +1,4 @@
-//! The command as a user meets it: what it prints, what it refuses, and with which exit code.
+//! The command as users run it: what it prints, what it refuses, and its exit codes.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -22,7 +22,7 @@ fn cowbell(args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the command starts");
-    // A command that refuses its arguments never reads: a closed pipe is not our failure.
+    // A command that refuses its arguments never reads its input, so a closed pipe is not a failure.
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     child.wait_with_output().expect("the command ends")
 }
@@ -52,7 +52,7 @@ fn replay_prints_one_object_a_step() {
     assert_eq!(lines[8]["standing"], serde_json::Value::Null);
 }
 
-/// As `replay | head` when `head` has already left.
+/// Like `replay | head` after `head` has exited.
 #[test]
 #[cfg(unix)]
 fn a_closed_pipe_ends_a_command_quietly() {
@@ -73,7 +73,7 @@ fn a_closed_pipe_ends_a_command_quietly() {
         assert_eq!(
             output.status.code(),
             None,
-            "{args:?} is ended by the signal, as every tool in a pipeline is"
+            "{args:?} is ended by the signal, like every tool in a pipeline"
         );
     }
 }
@@ -205,10 +205,10 @@ fn without_a_command_it_is_the_server_with_its_settings() {
     assert_eq!(plain.status.code(), Some(2));
     assert!(err(&plain).starts_with("error: invalid value 'many' for '--port <PORT>'"), "{}", err(&plain));
     assert_eq!(err(&plain).lines().next(), err(&named).lines().next());
-    assert_eq!(cowbell(&["--port", "1", "play"], "").status.code(), Some(2), "a port is no business of play");
+    assert_eq!(cowbell(&["--port", "1", "play"], "").status.code(), Some(2), "play has no port");
 }
 
-/// The command with one more environment variable.
+/// Runs the command with one more environment variable.
 fn with_variable(name: &str, value: &str, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cowbell"));
     command.args(args).env(name, value).stdin(Stdio::null()).output().expect("the command runs")

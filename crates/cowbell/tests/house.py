@@ -1,4 +1,4 @@
-"""A real server, and the real client in a pseudo-terminal and behind pipes. The program is the second argument."""
+"""A real server, and real clients in pseudo-terminals and with pipes. The program is the second argument."""
 import atexit
 import json
 import os
@@ -29,7 +29,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         atexit.register(self.process.kill)
         self.base = self.process.stdout.readline().decode().strip().rstrip("/")
-        assert self.base.startswith("http://"), "the server says where it is"
+        assert self.base.startswith("http://"), "the server prints its address"
         self.port = int(self.base.rsplit(":", 1)[1])
 
     def kill(self):
@@ -62,7 +62,7 @@ def eventually(what, seconds=PATIENCE):
         found = what()
         if found:
             return found
-        assert time.time() < end, "it never came"
+        assert time.time() < end, "timed out"
         time.sleep(0.02)
 
 
@@ -82,7 +82,7 @@ class Screen(Session):
 
 
 class Lines:
-    """A client behind pipes."""
+    """A client with pipes, in line mode."""
 
     def __init__(self, link, *more, lang="en"):
         command = [PROGRAM, "play", "--plain", "--seat", link, "--lang", lang, *more]
@@ -101,10 +101,10 @@ class Lines:
         return True
 
     def until(self, wanted, seconds=PATIENCE):
-        """What is said until then."""
+        """Reads until the condition holds, and returns what was printed."""
         start, end = len(self.all), time.time() + seconds
         while not wanted(self.all[start:]):
-            assert self.read() and time.time() < end, f"it says no more: {self.all[-1500:]}"
+            assert self.read() and time.time() < end, f"no more output: {self.all[-1500:]}"
         return self.all[start:]
 
     def ask(self, line, wanted=lambda said: said.endswith("\n> ") or said == "> "):
@@ -117,14 +117,14 @@ class Lines:
         end = time.time() + PATIENCE
         while self.process.poll() is None:
             self.read(0.1)
-            assert time.time() < end, f"it does not end: {self.all[-1500:]}"
+            assert time.time() < end, f"the client does not end: {self.all[-1500:]}"
         while select.select([self.fd], [], [], 0)[0] and self.read():
             pass
         return self.process.wait()
 
 
 class Typist:
-    """Lines where a screen is expected."""
+    """Types moves into a client in line mode, with the interface of a screen."""
 
     def __init__(self, lines):
         self.lines = lines
@@ -141,7 +141,7 @@ class Typist:
 
 
 def play_on(server, table, tokens, screens, until=lambda state: False, dice=None):
-    """Moves of whoever is to move, typed or picked, until the end."""
+    """Plays until the match is over or `until` holds; the seat to move types or picks its move."""
     dice = dice or random.Random(3)
     while True:
         state = server.ask(f"/tables/{table}", tokens[0])
@@ -160,7 +160,7 @@ def play_on(server, table, tokens, screens, until=lambda state: False, dice=None
         mv = dice.choice(legal["moves"])
         end, tries = time.time() + PATIENCE, 0
         while server.ask(f"/tables/{table}", tokens[0])["version"] == state["version"]:
-            assert time.time() < end, f"{mv} is not made: {screens[seat].screen()}"
+            assert time.time() < end, f"{mv} was not played: {screens[seat].screen()}"
             if tries == 0 and dice.random() < 0.2:
                 screens[seat].send(b"\t" * dice.randrange(1, 6) + b"\r")
             elif tries % 8 == 1 or tries == 0:

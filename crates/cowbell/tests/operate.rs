@@ -1,5 +1,5 @@
-//! The server as its operator meets it: settings from everywhere, a log to be read by programs, copies while it runs, and
-//! records and journals that are checked.
+//! The server as operators run it: settings from all sources, a log for programs, backups while it runs, and checked
+//! records and journals.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -22,7 +22,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// A server with a setting from each place where one can stand.
+/// Starts a server with one setting from each possible source.
 fn start(folder: &Path) -> (Child, String) {
     let settings = folder.join("settings");
     std::fs::write(&settings, "port = 1\nlog-form = \"json\"\nlog = \"error\"\n").unwrap();
@@ -54,7 +54,7 @@ fn ask(address: &str, method: &str, path: &str, body: &str) -> String {
     answer.split_once("\r\n\r\n").expect("an answer").1.to_string()
 }
 
-/// The record of a match that two bots play.
+/// The record of a match between two bots.
 fn record(address: &str, game: &str) -> String {
     let wish = json!({"game": game, "seats": [{"bot": "easy"}, {"bot": "easy"}], "spectators": true});
     let laid: Value =
@@ -87,14 +87,14 @@ fn a_server_is_set_up_copied_checked_and_thinned_out() {
     let again = cowbell(&["serve", "--data", &data, "--backup", &copy]);
     assert!(!again.status.success() && text(&again.stderr).contains("exists"), "{again:?}");
 
-    // A folder of records, the store of the running server, and its copy.
+    // Verify a folder of records, the store of the running server, and its backup.
     let sound = cowbell(&["verify", &records, &data, &copy]);
     assert!(sound.status.success(), "{sound:?}");
     let said = text(&sound.stdout);
     assert_eq!(said.matches("every draw follows from the seed; the chain is whole").count(), 2, "{said}");
     assert_eq!(said.matches("2 journals are whole and legal, 0 are not").count(), 2, "{said}");
 
-    // One altered among them is named, and the others are still checked.
+    // An altered record is reported, and the others are still checked.
     let altered = Path::new(&records).join("mow.jsonl");
     let lines = std::fs::read_to_string(&altered).unwrap();
     std::fs::write(&altered, lines.replacen(r#""seat":1"#, r#""seat":0"#, 1)).unwrap();
@@ -103,7 +103,7 @@ fn a_server_is_set_up_copied_checked_and_thinned_out() {
     assert!(text(&wrong.stderr).contains("mow.jsonl"), "{wrong:?}");
     assert!(text(&wrong.stdout).contains("tic-tac-moo.jsonl"), "{wrong:?}");
 
-    // Dates are whole seconds: a match that has ended in this one is not yet older than nothing.
+    // Dates are whole seconds, so a match that ended in the current second is not yet old enough.
     let (mut deleted, end) = (0, Instant::now() + PATIENCE);
     while deleted < 2 {
         let pruned = cowbell(&["serve", "--data", &data, "--prune", "0"]);
@@ -122,5 +122,5 @@ fn a_server_is_set_up_copied_checked_and_thinned_out() {
         log.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}"))).collect();
     assert!(lines.iter().all(|line| line["timestamp"].is_string() && line["level"].is_string()), "{log}");
     let closing = |line: &Value| line["fields"]["message"] == "closing" && line["level"] == "INFO";
-    assert!(lines.iter().any(closing), "the environment stands above the file: {log}");
+    assert!(lines.iter().any(closing), "the environment overrides the file: {log}");
 }

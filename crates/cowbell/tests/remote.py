@@ -2,12 +2,12 @@
 
 remote.py screens PROGRAM GAME OPTIONS  two people on their screens play each other to the end
 remote.py crash PROGRAM                 the same while the server is killed and started again
-remote.py rules PROGRAM                 a refusal names its clause; a move is taken back
-remote.py lines PROGRAM GAME OPTIONS    one by lines against bots, in every language by turns
-remote.py secrets PROGRAM GAME          what one holds is never said or shown to the other
-remote.py company PROGRAM               talk, hand over, offer, resign, rematch, watch
-remote.py faults PROGRAM                whatever does not lead to a table is said
-remote.py tls PROGRAM                   over an encrypted line, trusted or not
+remote.py rules PROGRAM                 a refusal names its clause; a move is undone
+remote.py lines PROGRAM GAME OPTIONS    one person in line mode against bots, each time in another language
+remote.py secrets PROGRAM GAME          what one player holds is never said or shown to the other
+remote.py company PROGRAM               chat, hand over, offer, resign, rematch, watch
+remote.py faults PROGRAM                whatever is wrong with a link or server is reported
+remote.py tls PROGRAM                   over TLS, with a trusted or an untrusted certificate
 """
 import base64
 import hashlib
@@ -51,7 +51,7 @@ def crash():
         people[0].type("Cc3")
         people[0].sees("The server cannot be reached.")
         server.start()
-        assert server.ask(f"/tables/{table}/log", tokens[0])["events"] == before["events"], "what was acknowledged is there"
+        assert server.ask(f"/tables/{table}/log", tokens[0])["events"] == before["events"], "acknowledged events remain"
         for screen in people:
             screen.sees("Connected again.")
     play_on(server, table, tokens, people)
@@ -68,7 +68,7 @@ def rules():
     table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     state = eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["state"])
-    # Nobody's starting tile may lie on the ring, whichever tile it is.
+    # A starting tile may never be placed on the ring, whichever tile it is.
     seat = state["turn"]["seat"]
     people[seat].sees("Your turn")
     people[seat].type(server.ask(f"/tables/{table}/legal", tokens[seat])["moves"][0][0] + "a4")
@@ -77,7 +77,7 @@ def rules():
     play_on(server, table, tokens, people, lambda state: state["state"]["undo"])
     state = server.ask(f"/tables/{table}", tokens[0])["state"]
     seat, name = state["turn"]["seat"], ["Ada", "Bo"][state["turn"]["seat"]]
-    # The screen may be a moment behind the server.
+    # The screen may lag a moment behind the server.
     while server.ask(f"/tables/{table}", tokens[0])["state"]["step"] == state["step"]:
         people[seat].send(b"u")
         people[seat].read(0.5)
@@ -96,7 +96,7 @@ def lines(game, options):
     if options.get("mode") == "solo":
         seats = ["link"]
     table, tokens = server.lay(game, options, seats)
-    # Each game in one of the languages, so that all of them are spoken.
+    # Each game is played in one of the languages, so that all of them are used.
     spoken = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}
     lang = list(spoken)[sum(map(ord, game)) % len(spoken)]
     words = spoken[lang]
@@ -111,16 +111,16 @@ def lines(game, options):
             client.ask(dice.choice(listed))
     else:
         raise AssertionError("the match does not end")
-    # The end is told by itself; the table stays open for a rematch until the input ends.
+    # The end is reported without being asked for; the table stays open for a rematch until the input ends.
     assert client.end() == 0, client.process.stderr.read()
-    assert "term-" not in client.all and "web-" not in client.all, "an id was said instead of a sentence"
+    assert "term-" not in client.all and "web-" not in client.all, "a message id was printed instead of its text"
     events = server.ask(f"/tables/{table}/history", tokens[0])["entries"]
     assert len(events) > 10
     server.close()
 
 
 def held(client):
-    """What is in one's own hand, in the words of the client, and the rest of the table."""
+    """The player's own hand, in the words of the client, and the rest of the table."""
     said = client.ask("look", lambda said: "Your cards:" in said or "Your hand:" in said and said.count("\n") > 5)
     lines = said[max(said.rfind("Herd 1,"), said.rfind("Town board:")):].splitlines()
     own = next(line for line in lines if line.startswith(("Your cards:", "Your hand:")))
@@ -129,12 +129,12 @@ def held(client):
 
 
 def is_shown(face, screen):
-    """Whether these words stand there as words of their own."""
+    """Whether these words occur as whole words."""
     return re.search(rf"(?<![\w.]){re.escape(face)}(?![\w.])", screen) is not None
 
 
 def face_of(piece):
-    """What is drawn of a card: its number and flies, or the pattern after its name."""
+    """What the screen shows of a card: its number and flies, or the pattern after its name."""
     name, _, pattern = piece["face"].partition(" ")
     return pattern.replace(" ", "") or name
 
@@ -152,10 +152,10 @@ def secrets(game):
             break
         (mine, said), (theirs, public) = held(people[0]), held(people[1])
         for words in theirs - mine:
-            # Another of the kind may lie open.
+            # Another card of this kind may lie face up.
             if not is_shown(words, public):
                 hidden += 1
-                assert not is_shown(words, said), f"{words} of Bo is said to Ada: {said}"
+                assert not is_shown(words, said), f"Bo's {words} is told to Ada: {said}"
         log = people[0].ask("log", lambda said: "\n" in said)
         for line in [line for line in log.splitlines() if "draws" in line and not line.startswith("You")]:
             assert not any(words in line for words in theirs), line
@@ -164,17 +164,17 @@ def secrets(game):
         shown = screen.screen()
         own += sum(is_shown(face_of(piece), shown) for piece in scenes[0]["pieces"] if piece.get("owner") == 0)
         for face in {face_of(piece) for piece in scenes[1]["pieces"]} - known:
-            assert not is_shown(face, shown), f"{face} of Bo is shown to Ada: {shown}"
+            assert not is_shown(face, shown), f"Bo's {face} is shown to Ada: {shown}"
         seat = state["state"]["turn"]["seat"]
         legal = server.ask(f"/tables/{table}/legal", tokens[seat])["moves"]
         Typist(people[seat]).type(dice.choice(legal))
         eventually(lambda version=state["version"]: [client.read(0.02) for client in [*people, screen]]
                    and server.ask(f"/tables/{table}", tokens[0])["version"] > version)
-    assert hidden > 10 and own > 10, f"only {hidden} things were secret, and {own} of one's own were shown"
+    assert hidden > 10 and own > 10, f"only {hidden} secret things and {own} own things were checked"
     assert not any(token.encode() in screen.output for token in tokens)
     for client in people:
         assert client.end() == 0
-        assert not any(token in client.all for token in tokens), "a link's secret is never said"
+        assert not any(token in client.all for token in tokens), "a token is never printed"
     screen.leave()
     server.close()
 
@@ -189,7 +189,7 @@ def company():
     bo.until(lambda said: "Kuhlorado." in said)
     ada.sees("Bo has sat down")
     watcher.until(lambda said: "you are watching" in said)
-    # Bo says hello; everybody hears it.
+    # Bo says hello, and everybody sees it.
     said = bo.ask("more", lambda said: "Give up" in said)
     number = lambda what: next(line.split(".")[0] for line in said.splitlines() if what in line)
     bo.ask(f"more {number('Hello!')}", lambda said: "You: Hello!" in said)
@@ -209,7 +209,7 @@ def company():
     ada.sees("Bo offers to end the match")
     said = bo.ask("more", lambda said: "Give up" in said)
     bo.ask(f"more {number('Take the offer back')}", lambda said: "You take your offer back." in said)
-    # Bo's terminal goes away and comes back with the same link.
+    # Bo's terminal is closed and comes back with the same link.
     bo.process.kill()
     ada.sees("Bo is away")
     bo = Lines(server.link(table, tokens[1]), "--name", "Bo")
@@ -219,7 +219,7 @@ def company():
     ada.sees("Bo has given up.", "n rematch")
     watcher.until(lambda said: "Bo has given up." in said)
     assert watcher.end() == 0
-    # A rematch, one seat further.
+    # A rematch, with everybody one seat further.
     ada.send(b"n")
     bo.until(lambda said: "a rematch is laid" in said)
     said = bo.ask("more", lambda said: "Goodbye!" in said)
@@ -232,7 +232,7 @@ def company():
     assert bo.ask("quit", lambda said: "come back with the same link" in said)
     assert bo.end() == 0
     ada.leave()
-    # Whoever comes to a finished table sees how it ended.
+    # A client that opens a finished table sees how it ended.
     late = Lines(server.link(following, tokens[0]), "--save", os.path.join(server.data, "late.jsonl"))
     late.until(lambda said: "place 1" in said)
     eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
@@ -242,7 +242,7 @@ def company():
 
 
 def refused(*args, lang="en"):
-    """What is said by a client that cannot play."""
+    """The output of a client that cannot play."""
     command = [PROGRAM, "play", "--lang", lang, *args]
     answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False)
     assert answer.returncode == 1, answer
@@ -264,7 +264,7 @@ def faults():
     for lang, sentence in [("en", "cannot be reached"), ("de", "nicht erreichbar"), ("fr", "ne répond pas"), ("nl", "niet bereikbaar")]:
         said = refused("--seat", nobody, lang=lang)
         assert sentence in said and tokens[0] not in said, said
-    # Something else answers there, or a server of another time.
+    # Something else answers at this address, or a server with another protocol version.
     listener.listen()
     bye = json.dumps({"type": "bye", "problem": {"code": "WRONG_VERSION", "message": "Version 2, please."}}).encode()
     is_later = []

@@ -1,4 +1,4 @@
-//! The terminal client at a real server: both are this program, in pseudo-terminals and through pipes.
+//! The terminal client with a real server. Both are this program, in pseudo-terminals and through pipes.
 
 #[path = "../../cowbell-server/tests/server/missing.rs"]
 mod missing;

@@ -1,10 +1,10 @@
-//! What keeps the layout honest: conventions that a reader relies on and no compiler checks.
+//! Checks conventions of the layout that readers rely on and no compiler checks.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is there")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace exists")
 }
 
 fn read(path: impl AsRef<Path>) -> String {
@@ -13,18 +13,18 @@ fn read(path: impl AsRef<Path>) -> String {
 }
 
 fn crates() -> Vec<String> {
-    let entries = fs::read_dir(root().join("crates")).expect("crates/ is there");
+    let entries = fs::read_dir(root().join("crates")).expect("crates/ exists");
     let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }
 
-/// The game crates, from the one list.
+/// The game crates, from the catalog.
 fn games() -> Vec<String> {
     cowbell_catalog::infos().iter().map(|info| format!("cowbell-{}", info.slug)).collect()
 }
 
-/// Every file below a folder, without what is built or downloaded.
+/// All files below a folder, except build output and downloads.
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -46,7 +46,7 @@ fn sources(endings: &[&str]) -> Vec<(PathBuf, String)> {
     paths.into_iter().filter(is_source).map(|path| (path.clone(), read(&path))).collect()
 }
 
-/// The cowbell crates that a manifest names above its dev-dependencies.
+/// The cowbell crates that a manifest lists as dependencies, without dev-dependencies.
 fn dependencies(name: &str) -> Vec<String> {
     let manifest = read(root().join("crates").join(name).join("Cargo.toml"));
     let body = manifest.split("[dev-dependencies]").next().unwrap_or("");
@@ -84,7 +84,8 @@ fn every_game_has_the_same_files() {
     }
 }
 
-/// The words of the trait are the words of the files: a reader of one game finds the same functions in the others.
+/// Files and functions are named after the trait's methods, so that readers of one game find the same functions in
+/// others.
 #[test]
 fn every_game_has_the_same_functions() {
     let expected = [
@@ -118,9 +119,9 @@ fn every_game_runs_the_suite() {
 #[test]
 fn dependencies_point_one_way() {
     let games = games();
-    assert!(dependencies("cowbell-rules").is_empty(), "cowbell-rules knows no game");
+    assert!(dependencies("cowbell-rules").is_empty(), "cowbell-rules depends on no game");
     for game in &games {
-        assert_eq!(dependencies(game), ["cowbell-rules"], "{game} stands on cowbell-rules alone");
+        assert_eq!(dependencies(game), ["cowbell-rules"], "{game} depends only on cowbell-rules");
     }
     for name in crates() {
         let used = dependencies(&name);
@@ -172,14 +173,14 @@ fn nothing_is_left_open() {
 fn files_can_be_read_in_one_sitting() {
     for (path, text) in sources(&["rs", "ts", "svelte", "py"]) {
         let lines = text.lines().count();
-        assert!(lines <= 500, "{} has {lines} lines; a longer file wants a second noun", path.display());
+        assert!(lines <= 500, "{} has {lines} lines; split it at a second noun", path.display());
     }
 }
 
 #[test]
 fn rust_files_say_what_they_are() {
     for (path, text) in sources(&["rs"]) {
-        assert!(text.starts_with("//!"), "{} has no head", path.display());
+        assert!(text.starts_with("//!"), "{} has no //! header", path.display());
     }
 }
 
@@ -200,7 +201,7 @@ fn names_explain() {
 #[test]
 fn links_in_the_documents_lead_somewhere() {
     for (path, text) in sources(&["md"]) {
-        // What stands in code spans is an example.
+        // Code spans contain examples, so skip them.
         let prose: String = text.split('`').step_by(2).collect();
         for part in prose.split("](").skip(1) {
             let Some(target) = part.split([')', '#', ' ']).next().filter(|target| !target.is_empty()) else {
@@ -210,7 +211,7 @@ fn links_in_the_documents_lead_somewhere() {
                 continue;
             }
             let file = path.parent().expect("a folder").join(target);
-            assert!(file.exists(), "{}: the link {target} leads nowhere", path.display());
+            assert!(file.exists(), "{}: the link {target} is broken", path.display());
         }
     }
 }
@@ -222,10 +223,10 @@ fn the_oldest_rust_is_named_once() {
     let version = rest.split('"').next().expect("a version");
     assert!(read(root().join("README.md")).contains(&format!("({version} or newer)")), "README.md");
     let workflow = read(root().join(".github/workflows/test.yml"));
-    assert!(workflow.contains(&format!("rust-toolchain@{version}\n")), "the workflow compiles with it");
+    assert!(workflow.contains(&format!("rust-toolchain@{version}\n")), "the workflow uses this version");
 }
 
-/// A file or folder that a guide names is there.
+/// Every file or folder that a guide names exists.
 #[test]
 fn paths_in_the_guides_exist() {
     for guide in ["CONTRIBUTING.md", "docs/extending.md"] {
@@ -236,7 +237,7 @@ fn paths_in_the_guides_exist() {
                 && !word.contains(['<', ' ', '*'])
         };
         for path in words.filter(is_path) {
-            assert!(root().join(path).exists(), "{guide} names {path}, which is not there");
+            assert!(root().join(path).exists(), "{guide} names {path}, which does not exist");
         }
     }
 }

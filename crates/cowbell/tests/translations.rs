@@ -1,4 +1,4 @@
-//! The rules in every language: the same clauses as in English, and whatever scenarios they show hold.
+//! The rules in every language: the same clauses as in English, and all their scenarios pass.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use cowbell_rules::Encode;
 use cowbell_scene::Language;
 use cowbell_testkit::scenario::{blocks, run};
 
-/// The ids of the clauses that a text explains: `**TTM-12**`.
+/// The ids of the clauses that a text defines: `**TTM-12**`.
 fn clauses(text: &str) -> BTreeSet<&str> {
     let is_clause = |word: &&str| {
         let mut parts = word.split('-');
@@ -40,7 +40,7 @@ impl Visitor for Compare {
                 let failures = run::<G>(&block);
                 assert!(failures.is_empty(), "{name}, RULES.{code}.md:{}: {:?}", block.line, failures);
             }
-            assert!(text.contains("```scenario"), "{name}, {code}: nothing is shown");
+            assert!(text.contains("```scenario"), "{name}, {code}: there is no scenario");
         }
     }
 }

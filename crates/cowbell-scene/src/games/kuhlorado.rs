@@ -16,7 +16,7 @@ use crate::scene::{Piece, Row, Scene, Side, Whose};
 use crate::scenic::Scenic;
 use crate::text::Text;
 
-/// Marked cows that bring the interim scoring of the pro variant.
+/// Number of marked cows that triggers the interim scoring of the pro variant.
 const INTERIM: i32 = 9;
 
 impl Scenic for Kuhlorado {
@@ -71,7 +71,7 @@ fn ask(state: &Kuhlorado, view: &View) -> Text {
     }
 }
 
-/// Which cells the dice ask for, as far as any are free.
+/// Which cells the dice allow, if any of them are free.
 fn ask_mark(state: &Kuhlorado, view: &View, dice: [Symbol; 2]) -> Text {
     let marked = state.marks(Seat(0)) | state.marks(Seat(1));
     let is_free = |symbol: &Symbol| state.sheet().is_some_and(|sheet| sheet.showing(*symbol) & !marked != 0);
@@ -99,7 +99,7 @@ fn over(state: &Kuhlorado, view: &View) -> Text {
     }
 }
 
-/// Who has won; nobody before the end or in a draw.
+/// The winner; none before the end or in a draw.
 fn winner(state: &Kuhlorado) -> Option<Seat> {
     let standing = state.standing()?;
     Seat::all(2).find(|seat| standing.places[seat.index()] < standing.places[seat.other().index()])

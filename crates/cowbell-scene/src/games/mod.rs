@@ -1,4 +1,4 @@
-//! How each game looks: one file a game, from its view to its scene.
+//! How each game looks: one file per game, from its view to its scene.
 
 mod kuhlorado;
 mod mow;

@@ -1,5 +1,5 @@
-//! MOW: herds on number lines, hands, sheds and the arrow. Everything comes from the view: what others hold is a
-//! number of cards.
+//! MOW: herds on number lines, hands, sheds and the arrow. Everything comes from the view, which shows only the number
+//! of cards in other players' hands.
 
 mod choices;
 mod log;
@@ -74,7 +74,7 @@ fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
         Turn::Chance if view.phase == "draw" => return Text::new("mow-ask-draw").seat(view.turn),
         Turn::Chance => return Text::new(format!("mow-ask-{}", view.phase)),
         Turn::Seat(_) if herd.line.is_empty() => Text::new("mow-ask-begin"),
-        // Only a viewer's own moves are known: what others must do stays theirs.
+        // Viewers know only their own moves, so nobody else is told that this player must take the herd.
         Turn::Seat(_) if must_take => Text::new("mow-ask-take"),
         Turn::Seat(_) => Text::new("mow-ask-play"),
     };
@@ -85,7 +85,7 @@ fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
     }
 }
 
-/// Who has won, alone or together.
+/// The winner, or several who share the win.
 fn over(state: &Mow) -> Text {
     let standing = state.standing();
     let is_first = |seat: &Seat| standing.as_ref().is_some_and(|standing| standing.is_first(*seat));
@@ -104,7 +104,7 @@ fn over(state: &Mow) -> Text {
 
 fn side(state: &Mow, view: &View, seat: Seat) -> Side {
     let farmer = &view.seats[seat.index()];
-    // After the match the sheds still show the last round, which the totals already count.
+    // After the match the sheds still show the last round, which is already part of the totals.
     let is_over = state.turn() == Turn::Over;
     let score = i32::from(farmer.total) + if is_over { 0 } else { i32::from(farmer.flies) };
     let row = |id: &str, value: i32, goal: Option<i32>| Row {

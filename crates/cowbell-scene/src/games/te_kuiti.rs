@@ -1,4 +1,4 @@
-//! Te Kuiti: the field, its fences, and what has left it. Faces of tiles come from the view alone: remembering is the
+//! Te Kuiti: the field, its fences, and what has left it. Faces of tiles come only from the view. This is a memory
 //! game, so no choice says what a flip would show.
 
 mod choices;
@@ -16,7 +16,7 @@ use crate::scene::{Button, Piece, Row, Scene, Side, Whose};
 use crate::scenic::Scenic;
 use crate::text::Text;
 
-/// Fences of a round, and tiles on a full field.
+/// Number of fences in a round, and of tiles on a full field.
 const FENCES: i32 = 30;
 const TILES: i32 = 25;
 
@@ -58,7 +58,7 @@ impl Scenic for TeKuiti {
         log::entry(before, event, after, true)
     }
 
-    /// A tile flipped again is named only where its face is no secret any more (TEK-8).
+    /// A tile that is flipped again is named only if its face is no longer secret (TEK-8).
     fn past(
         before: &Self,
         event: EventOf<Self>,
@@ -86,7 +86,7 @@ fn is_solo(view: &View) -> bool {
     view.options.mode == Mode::Solo
 }
 
-/// Who looks for pairs, once known.
+/// The player who looks for pairs, once that is decided.
 fn sheep_player(view: &View) -> Option<Seat> {
     if is_solo(view) { Some(Seat(0)) } else { view.shepherd.map(Seat::other) }
 }
@@ -131,7 +131,7 @@ fn over(state: &TeKuiti, view: &View) -> Text {
     }
 }
 
-/// The winner, once the match is over; none for a draw or a solo game that is lost.
+/// The winner, once the match is over; none for a draw or a lost solo game.
 fn winner(state: &TeKuiti) -> Option<Seat> {
     let standing = state.standing()?;
     let mut first = Seat::all(state.seats()).filter(|seat| standing.is_first(*seat));

@@ -1,4 +1,4 @@
-//! What the effects of a choice promise is what comes when it is played.
+//! The effects that a choice announces are what happens when it is played.
 
 use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacMoo, TicTacTown};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
@@ -7,7 +7,7 @@ use crate::scene::{Choice, Scene};
 use crate::scenic::Scenic;
 use crate::tests::matches;
 
-/// Every choice, with the state it leads to.
+/// Calls `look` with every choice and the state it leads to.
 fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
     matches::<G>(|game| {
         let state = game.state();
@@ -20,7 +20,7 @@ fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
     });
 }
 
-/// The amounts of these kinds of effects together.
+/// The total amount of these kinds of effects.
 fn sum(choice: &Choice, kinds: &[&str]) -> i32 {
     choice.effects.iter().filter(|effect| kinds.contains(&&*effect.kind)).map(|effect| effect.amount).sum()
 }
@@ -83,7 +83,7 @@ fn a_card_is_near_when_a_die_of_the_pool_would_do() {
 fn te_kuiti_promises_the_tiles_that_are_fenced_in_or_freed() {
     let mut seen = 0;
     choices::<TeKuiti>(|state, _, choice, after| {
-        // What a flip brings is to be remembered or found out.
+        // What a flip shows has to be remembered or found out, so it is not a certain effect.
         if choice.mv.starts_with("flip") {
             return assert!(choice.effects.is_empty());
         }
@@ -118,11 +118,11 @@ fn mow_promises_where_a_cow_stands_and_the_flies_of_its_herd() {
     assert!(seen > 0);
 }
 
-/// The moves of a position that end the turn, by their first letters, and the others.
+/// The moves of a position by their first letters: those that end the turn, and the others.
 fn ending<G: Scenic>(options: &str, position: &str) -> [String; 2] {
     let options = serde_json::from_str(options).expect("options");
     let state = G::from_position(&options, position).expect("a position");
-    let Turn::Seat(seat) = state.turn() else { panic!("somebody is to move") };
+    let Turn::Seat(seat) = state.turn() else { panic!("a seat is to move") };
     let choices = state.scene(Viewer::Seat(seat)).choices;
     [true, false].map(|ends| {
         let moves = choices.iter().filter(|choice| choice.ends == ends).map(|choice| &choice.mv[..1]);
@@ -141,7 +141,7 @@ fn the_last_move_of_a_turn_is_known() {
     assert_eq!(ending::<Kuhlorado>(sheet, "dice 11"), both("abcdefh", ""), "the columns that have a 1");
     assert_eq!(ending::<TeKuiti>("{}", "phase place 2"), both("", "f"));
     assert_eq!(ending::<TeKuiti>("{}", "phase place 1"), both("f", ""));
-    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), both("", "f"), "where a flip leads to is not told");
+    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), both("", "f"), "where a flip leads is not shown");
     let herd = ending::<Mow>(r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ndeck 2.0");
-    assert_eq!(herd, both("8", "t"), "who takes the herd starts the next");
+    assert_eq!(herd, both("8", "t"), "the player who takes the herd starts the next one");
 }

@@ -11,7 +11,7 @@ use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, W
 use crate::scenic::{Scenic, ends};
 use crate::text::Text;
 
-/// Collected tiles that win.
+/// Number of collected tiles that wins the match.
 const GOAL: i32 = 12;
 
 impl Scenic for TicTacMoo {
@@ -151,7 +151,7 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
     }
 }
 
-/// Tags the tiles that the mover's barn makes useful.
+/// Tags the tiles on the meadow that are of the same species as the barn of the seat to move.
 fn mark_support(view: &View, pieces: &mut [Piece]) {
     if !["first", "second"].contains(&view.phase) {
         return;
@@ -182,7 +182,7 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
     }
 }
 
-/// A tile inside a sentence. Languages decline it, so the article belongs to it.
+/// A tile as part of a sentence. Languages inflect it, so the article is part of the text.
 fn named(id: &str, species: Species) -> Text {
     Text::new(id).word("species", species)
 }
@@ -242,7 +242,7 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     let taken = own.taken.iter().map(|count| i32::from(*count)).sum();
     let mut rows = vec![Row { label: Text::new("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
     for field in view.fields.iter().filter(|field| field.owner == seat) {
-        // A field needs nine tiles, two of each species: how many of them lie right.
+        // A field needs nine tiles with at least two of each species. Count the tiles that help, including one spare.
         let useful: u8 = field.counts.iter().map(|count| (*count).min(2)).sum();
         let filled = field.counts.iter().sum::<u8>().min(useful + 1);
         let mut label = Text::new("ttm-row-field").word("cell", field.corner);

@@ -16,9 +16,9 @@ use crate::scene::{Button, Row, Scene, Side, Whose};
 use crate::scenic::Scenic;
 use crate::text::Text;
 
-/// How many dice are rolled.
+/// Number of dice rolled.
 const DICE: usize = 12;
-/// Every so many fulfilled cards of a kind bring a bonus.
+/// A bonus is scored for every three fulfilled cards of a kind.
 const SET: i32 = 3;
 
 impl Scenic for TicTacTown {
@@ -126,7 +126,7 @@ fn progress(fulfilled: &[(Back, i32)]) -> Vec<Row> {
     fulfilled.iter().map(row).collect()
 }
 
-/// Where the points come from: they add up to the score.
+/// Where the points come from; the rows add up to the score.
 fn points(fulfilled: &[(Back, i32)], score: i32) -> Vec<Row> {
     let row = |&(back, count): &(Back, i32)| {
         let label = Text::new("ttt-points").word("kind", tag(back)).number("count", count);

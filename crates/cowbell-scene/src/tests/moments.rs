@@ -1,6 +1,6 @@
-//! Moments that random play hardly ever reaches, so that every message is said by somebody.
+//! Positions that random play hardly ever reaches, so that tests use every message.
 
-/// The rare moments of a game: options and position.
+/// The rare positions of a game, as pairs of options and position.
 pub(super) fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
     match slug {
         "tic-tac-moo" => &[
@@ -29,7 +29,7 @@ pub(super) fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// No space is left beside the sheep that the barn asks for: the barn is exchanged.
+/// No free space is left next to a sheep, the species of the barn, so the barn is exchanged.
 const WALLED_IN: &str = "
 3 H P P . . . . .
 2 C S C . . . . .
@@ -44,7 +44,7 @@ supply1 CPSH
 
 const KUHLORADO: &str = r#"{"sheet":"K01","starter":0}"#;
 
-/// A cross on h1 ends the match at 13 to 13.
+/// A cross on h1 ends the match with 13 points each.
 const ONE_MARK_FROM_A_DRAW: &str = "
 x b8 d8 e8 f8 a7 e7 a6 f6 a5 d5 g5 a4 e4 c3 g3 b2 d2
 o c8 g8 d7 h7 c6 h6 b5 e5 h5 c4 f4 h4 a3 e3 h3 c2 g2
@@ -62,7 +62,7 @@ const FINAL_PHASE: &str = "
 1   .   J*  ?   .   .
 ";
 
-/// Six open tiles: a pair begins the final phase, and so does the fence on a2n.
+/// Six open tiles: both a pair and the fence on a2n start the final phase.
 const SIX_OPEN: &str = "
 5n +---+---+---+---+---+
 5  |?   ?   ?   ?   ?  |
@@ -74,7 +74,7 @@ const SIX_OPEN: &str = "
 phase place 1
 ";
 
-/// One fence left and no points: a draw.
+/// One fence left and no points: the match ends in a draw.
 const LAST_FENCE: &str = "
 5n +---+---+---+---+---+
 4n +---+---+---+---+---+

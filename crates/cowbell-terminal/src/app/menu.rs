@@ -53,7 +53,7 @@ impl App {
         self.decide(decision);
     }
 
-    /// Forgets the kept match under the cursor.
+    /// Deletes the saved match under the cursor.
     fn forget(&mut self) {
         let (Screen::Menu(menu), Some(store)) = (&mut self.screen, &self.store) else { return };
         if menu.setup.is_none()
@@ -81,7 +81,7 @@ impl App {
     }
 
     pub(super) fn begin(&mut self, slug: &str, options: &Options, players: Vec<Player>) {
-        // A form offers only what can be played; should it not be so, nothing happens.
+        // The form offers only valid options. If they should be invalid after all, nothing happens.
         if let Ok(game) = open(slug, options) {
             self.sit(game, players, None);
         }

@@ -1,4 +1,4 @@
-//! What actions do while something lies over the screen.
+//! What actions do while an overlay is shown.
 
 use super::{App, Overlay, Screen};
 use crate::command::Command;

@@ -74,7 +74,7 @@ impl App {
         if self.has_menu { self.show_menu() } else { self.is_done = true }
     }
 
-    /// Looks at the finished match, or plays another with the same players.
+    /// Shows a replay of the finished match, or starts another one with the same players.
     pub(super) fn again(&mut self, is_replay: bool) {
         let Screen::Table(play) = &self.screen else { return };
         let Some(Ok(kept)) = play.table.record().map(|record| save::parse(&record)) else { return };

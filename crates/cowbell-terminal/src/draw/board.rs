@@ -1,5 +1,5 @@
-//! A grid of places with lines between them, and what may lie on the lines. Cells grow with the room there is; letters
-//! stand in the southern border, numbers in the west.
+//! A grid of places with lines between them, and pieces that may lie on the lines. Cells grow with the available
+//! space. Column letters are in the bottom border, row numbers to the left.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ use super::canvas::{Canvas, Hit};
 use super::flow::{stack, width};
 use crate::theme::Tone;
 
-/// Columns of row numbers.
+/// Width of the row numbers.
 const MARGIN: u16 = 2;
-/// Inner sizes of a cell, the largest first. Cells are about twice as high as wide.
+/// Inner sizes of a cell, largest first. A character is about twice as high as wide.
 const SIZES: [(u16, u16); 5] = [(9, 4), (7, 3), (7, 2), (5, 2), (3, 1)];
 
 /// A grid, and the area of its edges if there is one.
@@ -21,13 +21,13 @@ pub(crate) struct Board<'a> {
     columns: u8,
     rows: u8,
     cells: BTreeMap<(u8, u8), &'a Place>,
-    /// Edges that lie across, by column and line from the south.
+    /// Horizontal edges, by column and line from the south.
     across: BTreeMap<(u8, u8), &'a Place>,
-    /// Edges that stand upright, by line from the west and row.
+    /// Vertical edges, by line from the west and row.
     upright: BTreeMap<(u8, u8), &'a Place>,
 }
 
-/// What a line between two places is.
+/// How a line between two places is drawn.
 #[derive(Clone, Copy, PartialEq)]
 enum Line {
     None,
@@ -68,12 +68,12 @@ impl<'a> Board<'a> {
         (MARGIN + u16::from(self.columns) * (w + 1) + 1, u16::from(self.rows) * (h + 1) + 1)
     }
 
-    /// How much of the room it will take.
+    /// The space it will take in this room.
     pub(crate) fn size(&self, room: Rect) -> (u16, u16) {
         self.total(self.inner(room))
     }
 
-    /// Draws it into the north-west of the room.
+    /// Draws the board in the top left corner of the room.
     pub(crate) fn draw(&self, canvas: &Canvas<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
         let (w, h) = self.inner(room);
         let x = |column: u8| room.x + MARGIN + u16::from(column) * (w + 1);
@@ -131,7 +131,7 @@ impl<'a> Board<'a> {
         }
         if text.is_empty() {
             let is_open = ids.iter().any(|id| canvas.marks.open.contains(id));
-            // A free place has no colour of its own to keep.
+            // A free place needs no colour of its own.
             tone = if is_open { Tone::Plain } else { tone };
             text = match (is_open, place.owner) {
                 (true, _) => canvas.theme.either("•", "+"),
@@ -218,7 +218,7 @@ impl<'a> Board<'a> {
         let owner = |place: Option<&Place>| place.and_then(|place| place.owner);
         match (one, two, owner(one), owner(two)) {
             (None, None, ..) => (Line::None, Tone::Line, None),
-            // Somebody's land is outlined, in the owner's colour.
+            // The border of a player's land is drawn in that player's colour.
             (_, _, one, two) if one != two => {
                 (Line::Heavy, Tone::Seat(one.or(two).unwrap_or_default()), None)
             }
@@ -226,7 +226,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Where lines meet: heavy where at least two heavy ones do.
+    /// The character where lines meet: heavy if at least two heavy lines meet there.
     fn knot(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (&'static str, Tone) {
         let none = (Line::None, Tone::Line, None);
         let north = if line < self.rows { self.line_upright(canvas, column, line) } else { none };
@@ -250,7 +250,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// By arms: 1 north, 2 east, 4 south, 8 west.
+/// Line-drawing characters, indexed by arms: 1 north, 2 east, 4 south, 8 west.
 const KNOTS: [[&str; 16]; 2] = [
     [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"],
     [" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"],

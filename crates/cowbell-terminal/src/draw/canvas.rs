@@ -1,5 +1,5 @@
-//! What a drawing needs to know: the scene, the voice, the theme, and which ids are marked how. Whatever is drawn for an
-//! id leaves a [`Hit`], so that cursor and mouse find it; no drawing knows what a click does.
+//! Everything needed for drawing: the scene, the voice, the theme, and the marked ids. Everything drawn for an id is
+//! recorded as a [`Hit`], so that cursor and mouse can find it; drawing code does not know what a click does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,12 +10,12 @@ use ratatui::style::Style;
 use crate::glyph::{Glyph, glyph};
 use crate::theme::{Theme, Tone};
 
-/// Where something was drawn, and what it is: a place and the pieces on it, or a button.
+/// Where something was drawn and what it is: a place with the pieces on it, or a button.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hit {
-    /// Where.
+    /// The rectangle on the screen.
     pub(crate) rect: Rect,
-    /// Its ids, the place's first.
+    /// Its ids; the place comes first.
     pub(crate) ids: Vec<String>,
 }
 
@@ -26,7 +26,7 @@ impl Hit {
     }
 }
 
-/// Which ids are special now.
+/// The ids that are highlighted now.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Marks {
     /// Can be picked.
@@ -35,35 +35,35 @@ pub(crate) struct Marks {
     pub(crate) picked: Vec<String>,
     /// Under the cursor.
     pub(crate) cursor: Option<String>,
-    /// Concerned by the previewed move.
+    /// Affected by the previewed move.
     pub(crate) effects: BTreeSet<String>,
     /// Changed a moment ago.
     pub(crate) recent: BTreeSet<String>,
-    /// Advised.
+    /// Suggested by a hint.
     pub(crate) hint: BTreeSet<String>,
-    /// What a place showed a moment ago and shows no more: a tile turned down again.
+    /// Faces that places showed a moment ago but no longer show, such as a tile turned down again.
     pub(crate) glimpse: BTreeMap<String, String>,
 }
 
-/// A scene as it is to be drawn.
+/// A scene to be drawn.
 pub(crate) struct Canvas<'a> {
-    /// What there is.
+    /// What to draw.
     pub(crate) scene: &'a Scene,
-    /// Who says it.
+    /// Formats the texts.
     pub(crate) voice: &'a Voice,
-    /// How it looks.
+    /// Colours and characters.
     pub(crate) theme: Theme,
-    /// What is marked.
+    /// What is highlighted.
     pub(crate) marks: &'a Marks,
 }
 
 impl<'a> Canvas<'a> {
-    /// A text in the reader's language, in characters of this terminal.
+    /// Formats a text in the reader's language, in characters that this terminal can show.
     pub(crate) fn say(&self, text: &Text) -> String {
         self.theme.plain(&self.voice.say(text))
     }
 
-    /// A name before what it names, with the colon of the language.
+    /// Formats a label, followed by a colon as the language writes it.
     pub(crate) fn label(&self, text: &Text) -> String {
         self.say(&Text::new("term-label").text("label", text.clone()))
     }
@@ -73,13 +73,13 @@ impl<'a> Canvas<'a> {
         self.scene.pieces.iter().filter(move |piece| piece.at == id)
     }
 
-    /// A place and what lies on it.
+    /// The ids of a place and of the pieces on it.
     pub(crate) fn ids(&self, place: &str) -> Vec<String> {
         let pieces = self.at(place).map(|piece| piece.id.clone()).filter(|id| id != place);
         [place.to_string()].into_iter().chain(pieces).collect()
     }
 
-    /// How a piece is drawn, with what was glimpsed where it lies.
+    /// How a piece is drawn. If its place shows a glimpse, the glimpsed face is used.
     pub(crate) fn glyph(&self, piece: &Piece) -> Glyph {
         let face = match self.marks.glimpse.get(&piece.at) {
             Some(face) if piece.face.is_empty() => face,
@@ -88,7 +88,7 @@ impl<'a> Canvas<'a> {
         glyph(&self.scene.game, piece, face, self.theme)
     }
 
-    /// The strongest mark of any of these ids.
+    /// The most important mark of any of these ids.
     pub(crate) fn mark(&self, ids: &[String]) -> Option<Tone> {
         let marks = self.marks;
         let any = |has: &dyn Fn(&String) -> bool| ids.iter().any(has);
@@ -109,8 +109,8 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The characters left and right of something marked so: what colour says, said without it. The cursor hides no
-    /// other mark.
+    /// The characters to the left and right of something, which show its mark without colours. The cursor never hides
+    /// another mark.
     pub(crate) fn brackets(&self, ids: &[String]) -> (char, char) {
         let marks = self.marks;
         let is = |set: &BTreeSet<String>| ids.iter().any(|id| set.contains(id));
@@ -131,11 +131,11 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The style of something with this tone of its own, marked as it may be.
+    /// The style of something with its own tone and an optional mark.
     pub(crate) fn style(&self, own: Tone, mark: Option<Tone>) -> Style {
         match mark {
             None => self.theme.style(own),
-            // What can be picked, or changed, keeps its own colour and gains an attribute.
+            // Things that can be picked or have changed keep their own colour and gain an attribute.
             Some(tone @ (Tone::Open | Tone::Recent)) if own != Tone::Plain => {
                 let style = self.theme.style(tone);
                 self.theme.style(own).add_modifier(style.add_modifier)

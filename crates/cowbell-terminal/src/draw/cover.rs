@@ -1,4 +1,4 @@
-//! Between two people at one keyboard: nothing is to be seen until the next one sits down.
+//! The cover between two people at one keyboard: nothing is shown until the next person sits down.
 
 use cowbell_scene::Text;
 use ratatui::buffer::Buffer;
@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use crate::app::App;
 use crate::play::Play;
 
-/// Who is to sit down.
+/// Draws the cover, with the name of the person who is next.
 pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer) {
     super::title(app, buffer, play.table.info().name);
     if let Some(seat) = play.expected() {

@@ -1,4 +1,4 @@
-//! Words and chips that flow from left to right and wrap: hands, piles, sentences with things to pick in them.
+//! Words and chips that flow from left to right and wrap: hands, piles, sentences with things to pick.
 
 use cowbell_scene::{Area, Piece};
 use ratatui::buffer::Buffer;
@@ -16,18 +16,18 @@ pub(crate) struct Chip {
     pub(crate) text: String,
     /// How it looks.
     pub(crate) style: Style,
-    /// What it is; empty for a mere word.
+    /// The ids it stands for; empty for plain text.
     pub(crate) ids: Vec<String>,
 }
 
 impl Chip {
-    /// A piece of text that is not broken.
+    /// A piece of text that is never broken.
     pub(crate) fn word(text: impl Into<String>, style: Style) -> Chip {
         Chip { text: text.into(), style, ids: Vec::new() }
     }
 }
 
-/// Ends a row.
+/// Starts a new row.
 pub(crate) const BREAK: &str = "\n";
 
 /// The words of a sentence.
@@ -40,7 +40,7 @@ pub(crate) fn width(text: &str) -> u16 {
     Span::raw(text).width() as u16
 }
 
-/// Draws chips into an area and returns how many rows they took. What does not fit is left out.
+/// Draws chips into an area and returns how many rows they took. Chips that do not fit are left out.
 pub(crate) fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut Vec<Hit>) -> u16 {
     let mut rows = 0;
     for (chip, x, y) in arrange(area.width, chips) {
@@ -58,14 +58,14 @@ pub(crate) fn flow(buffer: &mut Buffer, area: Rect, chips: &[Chip], hits: &mut V
     rows
 }
 
-/// How many rows chips take at this width.
+/// Number of rows that chips take at this width.
 pub(crate) fn rows(width: u16, chips: &[Chip]) -> u16 {
     arrange(width, chips).last().map_or(0, |(_, _, y)| y + 1)
 }
 
 fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
     let (mut x, mut y) = (0, 0);
-    // After a bullet, a pointer or a blank, what follows stays to the right of it.
+    // If the first chip is a bullet, a pointer or a blank, later rows are indented to the right of it.
     let is_sign =
         |chip: &Chip| chip.text.chars().count() == 1 && !chip.text.starts_with(char::is_alphanumeric);
     let indent = if chips.first().is_some_and(is_sign) { 2 } else { 0 };
@@ -85,7 +85,7 @@ fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
     placed
 }
 
-/// The things in an area, one chip for each place or each kind of piece.
+/// The contents of an area, one chip for each place or each kind of piece.
 pub(crate) fn contents(canvas: &Canvas<'_>, area: &Area) -> Vec<Chip> {
     let mut chips = Vec::new();
     for place in &area.places {
@@ -105,7 +105,7 @@ pub(crate) fn contents(canvas: &Canvas<'_>, area: &Area) -> Vec<Chip> {
     chips
 }
 
-/// What lies on one place, as one text.
+/// Everything on one place, as one text.
 pub(crate) fn stack(canvas: &Canvas<'_>, pieces: &[&Piece]) -> (String, Tone) {
     let mut text = String::new();
     let mut tone = Tone::Plain;
@@ -120,7 +120,7 @@ pub(crate) fn stack(canvas: &Canvas<'_>, pieces: &[&Piece]) -> (String, Tone) {
     (text, tone)
 }
 
-/// Something to pick, with its brackets.
+/// Something that may be picked, with its brackets.
 pub(crate) fn chip(canvas: &Canvas<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
     let (left, right) = canvas.brackets(&ids);
     let style = canvas.style(tone, canvas.mark(&ids));

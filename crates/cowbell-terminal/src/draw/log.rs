@@ -8,7 +8,7 @@ use super::canvas::Canvas;
 use super::flow::{Chip, flow, rows, words};
 use crate::theme::Tone;
 
-/// An entry as words; the mover's colour marks whose it is.
+/// An entry as chips, in the colour of the player who moved.
 pub(crate) fn entry(canvas: &Canvas<'_>, entry: &Entry) -> Vec<Chip> {
     let bullet = canvas.theme.either("•", "-");
     let tone = entry.seat.map_or(Tone::Dim, Tone::Seat);
@@ -18,7 +18,7 @@ pub(crate) fn entry(canvas: &Canvas<'_>, entry: &Entry) -> Vec<Chip> {
         .concat()
 }
 
-/// As many of the latest entries as fit.
+/// Draws as many of the latest entries as fit.
 pub(crate) fn draw(canvas: &Canvas<'_>, story: &[Entry], buffer: &mut Buffer, area: Rect) {
     let mut bottom = area.bottom();
     for each in story.iter().rev() {

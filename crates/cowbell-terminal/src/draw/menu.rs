@@ -1,4 +1,4 @@
-//! The menu's two pages.
+//! The two pages of the menu.
 
 use cowbell_catalog::infos;
 use cowbell_scene::Text;
@@ -28,7 +28,7 @@ pub(crate) fn draw(app: &App, menu: &Menu, buffer: &mut Buffer, hits: &mut Vec<H
     let most = usize::from(area.height - 4);
     let named = rows.iter().filter(|(_, right)| !right.is_empty());
     let wide = named.map(|(left, _)| width(left)).max().unwrap_or(0) + 5;
-    // A long list follows the cursor.
+    // A long list scrolls with the cursor.
     let first = menu.row.saturating_sub(most - 1);
     for (index, (left, right)) in rows.iter().enumerate().skip(first).take(most) {
         let y = area.y + 2 + (index - first) as u16;
@@ -94,7 +94,7 @@ fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
     rows
 }
 
-/// The value of an option in words, where it has any.
+/// The value of an option, in words if it has a text.
 fn value(app: &App, slug: &str, field: &Field) -> String {
     match &field.values[field.at] {
         Value::Bool(is_on) => app.voice.say(&Text::new(if *is_on { "term-yes" } else { "term-no" })),

@@ -1,4 +1,4 @@
-//! Drawing: the program as cells. Nothing here decides anything; what is drawn for an id leaves a hit.
+//! Draws the program as terminal cells. Drawing decides nothing; everything drawn for an id is recorded as a hit.
 
 mod board;
 pub(crate) mod canvas;
@@ -21,10 +21,10 @@ use crate::theme::Tone;
 use canvas::Hit;
 use flow::{flow, rows, words};
 
-/// The smallest window everything fits into.
+/// The smallest supported window.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);
 
-/// Draws everything and says where things are.
+/// Draws everything and returns where things are.
 pub(crate) fn draw(app: &App, buffer: &mut Buffer) -> Vec<Hit> {
     let area = buffer.area;
     let mut hits = Vec::new();
@@ -45,7 +45,7 @@ pub(crate) fn draw(app: &App, buffer: &mut Buffer) -> Vec<Hit> {
     hits
 }
 
-/// A sentence in the middle of the window.
+/// Draws a sentence in the middle of the window.
 fn centred(app: &App, buffer: &mut Buffer, area: Rect, text: &str) {
     let chips = words(&app.theme.plain(text), app.theme.style(Tone::Plain));
     let width = area.width.saturating_sub(4).clamp(1, 60);
@@ -59,7 +59,7 @@ fn centred(app: &App, buffer: &mut Buffer, area: Rect, text: &str) {
     flow(buffer, middle, &chips, &mut Vec::new());
 }
 
-/// One line of text, cut where the room ends.
+/// Draws one line of text, cut off at the end of the area.
 fn line(app: &App, buffer: &mut Buffer, area: Rect, text: &str, tone: Tone) {
     if area.height > 0 {
         let text = app.theme.plain(text);
@@ -67,14 +67,14 @@ fn line(app: &App, buffer: &mut Buffer, area: Rect, text: &str, tone: Tone) {
     }
 }
 
-/// The bottom line: which keys do what.
+/// Draws the bottom line, which explains the keys.
 fn keys(app: &App, buffer: &mut Buffer, text: &str) {
     let area = buffer.area;
     let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
     line(app, buffer, bottom, text, Tone::Dim);
 }
 
-/// The top line.
+/// Draws the top line.
 fn title(app: &App, buffer: &mut Buffer, text: &str) {
     let top = Rect { height: 1, ..buffer.area };
     line(app, buffer, top, text, Tone::Title);

@@ -1,4 +1,4 @@
-//! What lies over the screen: keys, log, scores, moves, answers, a line being typed.
+//! Overlays on top of the screen: keys, log, scores, moves, answers, a line being typed.
 
 use cowbell_scene::Text;
 use ratatui::buffer::Buffer;
@@ -60,7 +60,7 @@ pub(crate) fn draw(app: &App, overlay: &Overlay, buffer: &mut Buffer) {
     }
 }
 
-/// The heading, the lines, and which of them is chosen.
+/// The heading, the lines, and the index of the selected line.
 fn lines(app: &App, overlay: &Overlay) -> (&'static str, Vec<Vec<Chip>>, Option<usize>) {
     let plain = app.theme.style(Tone::Plain);
     let say = |lines: Vec<String>| lines.iter().map(|line| indented(&app.theme.plain(line), plain)).collect();
@@ -89,7 +89,7 @@ fn help(app: &App) -> Vec<String> {
     text.lines().map(str::to_string).collect()
 }
 
-/// Words with the blanks at the beginning of their line kept.
+/// The words of a line, with its leading spaces kept.
 fn indented(line: &str, style: ratatui::style::Style) -> Vec<Chip> {
     let deep = line.len() - line.trim_start().len();
     let mut chips = words(line, style);

@@ -1,4 +1,4 @@
-//! A match of the past: the same table, with a bar to scrub along.
+//! The screen of a replay: the same table, with a bar to scrub through the match.
 
 use cowbell_rules::Viewer;
 use cowbell_scene::Text;
@@ -14,7 +14,7 @@ use crate::theme::Tone;
 /// Rows below the table: what happened, the bar, the keys.
 const BELOW: u16 = 4;
 
-/// Draws the moment that is shown.
+/// Draws the current moment of the replay.
 pub(crate) fn draw(app: &App, replay: &Replay, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
     let marks = Marks { recent: replay.changed().collect(), ..Marks::default() };
     let canvas = Canvas { scene: &replay.scene, voice: &replay.voice, theme: app.theme, marks: &marks };

@@ -1,5 +1,5 @@
-//! Beside the board: every seat with its score, what lies before it, where its points come from. Blocks have a rank;
-//! those that do not fit wait in the score sheet.
+//! The panel next to the board: every seat with its score, its areas, and where its points come from. Blocks have a
+//! rank; those that do not fit are shown only in the score sheet.
 
 use cowbell_rules::{Seat, Turn};
 use cowbell_scene::{Area, Kind, Row, Scene, Side, Text};
@@ -10,19 +10,20 @@ use super::canvas::{Canvas, Hit};
 use super::flow::{Chip, contents, flow, rows, words};
 use crate::theme::Tone;
 
-/// Ranks of blocks: headlines and whatever can be picked have 0, hands of others 1.
+/// Ranks of blocks. Headlines and areas with something to pick have rank 0, other players' hands rank 1.
 const MINE: u8 = 2;
 const THEIRS: u8 = 3;
 const HEAPS: u8 = 100;
 const GROUPS: u8 = 101;
 
-/// Some lines of the panel. The lower its rank, the more it matters.
+/// Some lines of the panel. Lower ranks are more important.
 struct Block {
     rank: u8,
     chips: Vec<Chip>,
 }
 
-/// Draws as many blocks as fit and returns how many rows they took. `more` are areas that found no room below.
+/// Draws as many blocks as fit and returns how many rows they took. `more` are the areas that did not fit below the
+/// board.
 pub(crate) fn draw(
     canvas: &Canvas<'_>,
     more: &[&Area],
@@ -32,8 +33,8 @@ pub(crate) fn draw(
 ) -> u16 {
     let blocks = blocks(canvas, more);
     let tall: Vec<u16> = blocks.iter().map(|block| rows(area.width, &block.chips)).collect();
-    // What matters most is taken first, and then drawn in its own order. What compares the others is shown for all of
-    // them or for none.
+    // Choose the most important blocks first, then draw them in their original order. Rows that compare the other
+    // players are shown for all of them or for none.
     let mut order: Vec<usize> = (0..blocks.len()).collect();
     order.sort_by_key(|index| blocks[*index].rank);
     let mut room = area.height;
@@ -59,7 +60,8 @@ pub(crate) fn draw(
     used
 }
 
-/// Areas under the board rather than beside it: my own hand, and what lies between all.
+/// Whether an area is drawn below the board instead of next to it: the viewer's own hand, and rows that belong to
+/// nobody.
 pub(crate) fn is_strip(scene: &Scene, area: &Area) -> bool {
     let is_mine = area.owner.is_none() || area.owner == scene.me;
     is_mine && area.kind == Kind::Row
@@ -75,7 +77,7 @@ pub(crate) fn is_wanted(canvas: &Canvas<'_>, area: &Area) -> bool {
 fn blocks(canvas: &Canvas<'_>, more: &[&Area]) -> Vec<Block> {
     let scene = canvas.scene;
     let mut seats: Vec<&Side> = scene.sides.iter().collect();
-    // Mine first, then clockwise from me.
+    // The viewer's own side first, then clockwise.
     let me = scene.me.unwrap_or_default().index();
     seats.sort_by_key(|side| (side.seat.index() + scene.sides.len() - me) % scene.sides.len());
     let mut blocks = Vec::new();
@@ -106,7 +108,7 @@ fn blocks(canvas: &Canvas<'_>, more: &[&Area]) -> Vec<Block> {
     blocks
 }
 
-/// An area as a block, unless it is drawn elsewhere or there is nothing in it.
+/// Adds an area as a block, unless it is drawn elsewhere or is empty.
 fn add(canvas: &Canvas<'_>, area: &Area, blocks: &mut Vec<Block>) {
     let is_board = matches!(area.kind, Kind::Grid { .. } | Kind::Edges { .. } | Kind::Track);
     if is_board || is_strip(canvas.scene, area) || is_hidden(canvas, area) {
@@ -124,13 +126,13 @@ fn add(canvas: &Canvas<'_>, area: &Area, blocks: &mut Vec<Block>) {
     blocks.push(Block { rank, chips: named(canvas, area, things) });
 }
 
-/// What an area is called, and what lies in it.
+/// An area's name followed by its contents.
 fn named(canvas: &Canvas<'_>, area: &Area, things: Vec<Chip>) -> Vec<Chip> {
     let dim = canvas.theme.style(Tone::Dim);
     [vec![Chip::word(" ", dim)], words(&canvas.label(&area.label), dim), things].concat()
 }
 
-/// Whether it is somebody's hand of which only the number of cards is known: that stands in the headline.
+/// Whether this is a hand of which only the number of cards is known. The headline shows that number.
 fn is_hidden(canvas: &Canvas<'_>, area: &Area) -> bool {
     area.owner.is_some()
         && area.id.starts_with("hand")
@@ -147,7 +149,7 @@ fn hidden(canvas: &Canvas<'_>, area: &Area) -> u16 {
     pieces.iter().map(|piece| piece.count).sum()
 }
 
-/// Who it is, what it is called in this game, its points, and how much it holds unseen.
+/// A player's name, role, points, and number of hidden cards.
 fn headline(canvas: &Canvas<'_>, side: &Side) -> Vec<Chip> {
     let style = canvas.theme.style(Tone::Seat(side.seat));
     let pointer = match canvas.scene.turn.0 {

@@ -1,5 +1,5 @@
-//! A match: board to the left, sides and log to the right, hands and buttons below, then what is asked, what is under
-//! the cursor and what it would do.
+//! The screen of a match: board on the left, sides and log on the right, hands and buttons below, then what the player
+//! is asked, what is under the cursor, and what it would do.
 
 use cowbell_scene::{Area, Button, Entry, Kind, Text};
 use ratatui::buffer::Buffer;
@@ -15,7 +15,7 @@ use crate::play::{PLAY, Play};
 use crate::theme::Tone;
 use crate::{hit_test, speech};
 
-/// Rows below the strip: what is asked and what is under the cursor, a notice, the keys.
+/// Rows below the strip: the question and what is under the cursor, a notice, the keys.
 const BELOW: u16 = 5;
 
 /// Draws the match.
@@ -27,7 +27,7 @@ pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<H
     title(app, buffer, &heading(play));
     let mut room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
     let extra = extra(&canvas, play);
-    // Where the buttons need a second row and the board can spare none, what is under the cursor gives way.
+    // If the buttons need a second row and the board has none to spare, take one from the text about the cursor.
     let lent = missing(&canvas, extra.as_ref(), room).min(1);
     room.height += lent;
     arrange(&canvas, &play.story, extra, buffer, room, hits);
@@ -50,7 +50,7 @@ pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<H
     keys(app, buffer, &app.voice.say(&Text::new(id)));
 }
 
-/// The game, how well its bots play, and how things stand at a server's table.
+/// The game, the levels of its bots, and the status of a server's table.
 fn heading(play: &Play) -> String {
     let level = |player: &Player| match player {
         Player::Bot(level) => Some(speech::level(&play.voice, level)),
@@ -63,7 +63,7 @@ fn heading(play: &Play) -> String {
     words.join(" · ")
 }
 
-/// The button that plays what is picked although more could be.
+/// The button that plays what is picked, shown when more could be picked.
 fn extra(canvas: &Canvas<'_>, play: &Play) -> Option<Chip> {
     let choice = play.picked.complete(canvas.scene)?;
     let text = Text::new("term-only-this").word("what", play.voice.say(&choice.label));
@@ -84,7 +84,7 @@ fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
     chips
 }
 
-/// How many rows the board would need and the buttons take.
+/// Number of rows that are missing to show the smallest board together with the buttons.
 fn missing(canvas: &Canvas<'_>, extra: Option<&Chip>, room: Rect) -> u16 {
     let Some(board) = Board::of(canvas.scene) else { return 0 };
     let (_, least) = board.size(Rect { width: 0, height: 0, ..room });
@@ -92,14 +92,14 @@ fn missing(canvas: &Canvas<'_>, extra: Option<&Chip>, room: Rect) -> u16 {
     (least + low).saturating_sub(room.height)
 }
 
-/// What can be pressed, the button that plays what is picked first.
+/// All buttons; the one that plays what is picked comes first.
 fn buttons(canvas: &Canvas<'_>, extra: Option<Chip>) -> Vec<Chip> {
     let button =
         |button: &Button| chip(canvas, &canvas.say(&button.label), Tone::Title, vec![button.id.clone()]);
     extra.into_iter().chain(canvas.scene.buttons.iter().map(button)).collect()
 }
 
-/// Board, sides, log and hands in the room that is left. For matches and replays alike.
+/// Arranges board, sides, log and hands in the available space. Used by matches and replays.
 pub(crate) fn arrange(
     canvas: &Canvas<'_>,
     story: &[Entry],
@@ -116,7 +116,7 @@ pub(crate) fn arrange(
     flow(buffer, Rect { y: main.bottom(), height: low, ..room }, &strip, hits);
     let panel = match &board {
         Some(board) => {
-            // The panel keeps a third of the window: sentences want room.
+            // The panel keeps a third of the window, because sentences need space.
             let share = Rect { width: room.width - (room.width / 3).max(36), ..main };
             let (wide, _) = board.size(share);
             board.draw(canvas, buffer, share, hits);
@@ -146,7 +146,7 @@ pub(crate) fn arrange(
     }
 }
 
-/// The tracks one under another; those of no interest now give way when the room is short.
+/// Draws the tracks below one another, as many as fit, and returns how many rows they took.
 fn tracks(canvas: &Canvas<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) -> u16 {
     let tracks: Vec<&Area> = canvas.scene.areas.iter().filter(|area| area.kind == Kind::Track).collect();
     let mut y = room.y;
@@ -160,7 +160,7 @@ fn tracks(canvas: &Canvas<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<H
     y - room.y
 }
 
-/// Buttons and hands that fit into so many rows under the board, and the areas that did not.
+/// The buttons and hands that fit into `most` rows below the board, and the areas that do not fit.
 fn strip<'a>(canvas: &Canvas<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec<Chip>, Vec<&'a Area>) {
     let mut chips = buttons(canvas, extra);
     let mut areas: Vec<&Area> =
@@ -181,7 +181,7 @@ fn strip<'a>(canvas: &Canvas<'a>, extra: Option<Chip>, room: u16, most: u16) -> 
             true => named(""),
             false => [chips.clone(), named(" ")].concat(),
         };
-        // What a hand holds stays in one row, if it can.
+        // Keep the contents of a hand in one row if possible.
         if !chips.is_empty() && rows(room, &more) > rows(room, &chips) {
             more =
                 [chips.clone(), vec![Chip::word(BREAK, canvas.theme.style(Tone::Dim))], named("")].concat();

@@ -1,4 +1,4 @@
-//! A line of numbers with things standing on it, one on another: a herd.
+//! A track: a line of numbers with pieces on it, possibly on top of each other, such as a herd.
 
 use cowbell_scene::Area;
 use ratatui::buffer::Buffer;
@@ -8,10 +8,10 @@ use super::canvas::{Canvas, Hit};
 use super::flow::{chip, width};
 use crate::theme::Tone;
 
-/// Rows a track takes: its name, what stands on backs, what stands in the line, the numbers.
+/// Rows of a track: its name, pieces standing on others, pieces on the line, the numbers.
 pub(crate) const ROWS: u16 = 4;
 
-/// Draws a track over the whole width.
+/// Draws a track across the whole width.
 pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
     let is_current = area.places.iter().any(|place| place.ground == "current");
     let pointer = if is_current { canvas.theme.either("▶ ", "> ") } else { "  " };
@@ -27,10 +27,10 @@ pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: 
         }
         let ids = canvas.ids(&place.id);
         let pieces: Vec<_> = canvas.at(&place.id).collect();
-        // The first stands on the line, others on its back.
+        // The first piece stands on the line, the second on top of it.
         for (level, piece) in pieces.iter().enumerate().take(2) {
             let mut glyph = canvas.glyph(piece);
-            // The number stands below as well: where two would touch, once is enough.
+            // The number is also printed below. If neighbouring pieces would touch, leave it out here.
             if width(&glyph.text) >= step
                 && let Some(rest) = glyph.text.strip_prefix(&place.print)
             {

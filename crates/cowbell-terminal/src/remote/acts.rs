@@ -1,4 +1,4 @@
-//! What else can be done at a server's table, and how things stand there beside the match.
+//! What can be done at a server's table besides moves, and the table's status.
 
 use cowbell_protocol::{Action, Level, Phase, Phrase, Player};
 use cowbell_rules::Seat;
@@ -8,7 +8,7 @@ use super::Remote;
 use super::line::Order;
 
 impl Remote {
-    /// What this seat can do now beside making moves.
+    /// The actions this seat can take now, besides moves.
     pub(super) fn possible(&self) -> Vec<Action> {
         let Some(me) = self.me().filter(|_| !self.is_gone) else { return Vec::new() };
         let mut acts = Vec::new();
@@ -22,14 +22,14 @@ impl Remote {
             acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::new("medium") } });
         }
         acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
-        // What cannot be taken back stands last, where no finger lands by chance.
+        // Resigning cannot be undone, so it comes last, where it is not chosen by accident.
         if self.table.phase == Phase::Playing && self.table.seats.len() <= 2 {
             acts.push(Action::Resign {});
         }
         acts
     }
 
-    /// Does one of them.
+    /// Performs one of them.
     pub(super) fn do_it(&mut self, action: Action) {
         if action == (Action::Rematch {}) {
             self.wants_rematch = true;
@@ -41,7 +41,7 @@ impl Remote {
         self.wishes.insert(id);
     }
 
-    /// Who is away, who would like to end, who watches.
+    /// The status of the table, such as who is away, who has offered to end the match, and how many watch.
     pub(super) fn standing(&self) -> Vec<Text> {
         let mut texts = Vec::new();
         if self.is_lost {

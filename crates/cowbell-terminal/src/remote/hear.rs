@@ -1,4 +1,4 @@
-//! What becomes of a server's table when something is heard of it.
+//! How the client's copy of a server's table changes when messages arrive.
 
 use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, News, Problem, What};
@@ -16,7 +16,7 @@ impl Remote {
             Heard::Table(table, story) => self.sit_anew(*table, story, outcomes),
             Heard::News(news) => self.learn(*news, outcomes),
             Heard::Story(story) => {
-                // News may have overtaken the answer.
+                // Ignore the log if newer events have arrived in the meantime.
                 if story.last().map_or(0, |entry| entry.step) == crate::table::Table::steps(self) {
                     self.story = story;
                     outcomes.push(Outcome::Log);
@@ -48,7 +48,7 @@ impl Remote {
             }
             Heard::Lost(problem) => {
                 self.asked.clear();
-                // A move is said again; whatever else was on its way has perhaps not arrived.
+                // A move will be sent again; other actions may not have arrived.
                 if !std::mem::take(&mut self.wishes).is_empty() {
                     outcomes.push(Outcome::Refused(problem));
                 }
@@ -63,7 +63,7 @@ impl Remote {
         }
     }
 
-    /// The whole table: after a gap, on a new line, or another table.
+    /// Replaces the whole table: after a gap, after reconnecting, or for another table.
     fn sit_anew(&mut self, table: protocol::Table, story: Vec<Entry>, outcomes: &mut Vec<Outcome>) {
         if table.table != self.table.table {
             (self.record, self.waiting, self.wants_rematch) = (None, None, false);
@@ -83,7 +83,7 @@ impl Remote {
         self.arrive();
     }
 
-    /// Draws what is to be seen anew.
+    /// Updates what is shown.
     fn show(&mut self, outcomes: &mut Vec<Outcome>) {
         self.players = players(&self.table);
         match shown(&self.table) {
@@ -98,7 +98,7 @@ impl Remote {
     fn refused(&mut self, id: u32, problem: Problem, outcomes: &mut Vec<Outcome>) {
         self.wishes.remove(&id);
         if self.asked.remove(&id) {
-            // It was asked only for the rule.
+            // This was only a question about a rule; other refusals are not shown.
             if problem.clause.is_some() {
                 outcomes.push(Outcome::Refused(problem));
             }
@@ -111,7 +111,7 @@ impl Remote {
         outcomes.push(Outcome::Refused(problem));
     }
 
-    /// One step of the table's history. What is old is not applied again, and before a gap the whole is asked for.
+    /// Applies one step of the table's history. Old steps are ignored; after a gap the whole table is requested.
     fn learn(&mut self, news: News, outcomes: &mut Vec<Outcome>) {
         if news.version <= self.table.version {
             return;
@@ -141,7 +141,7 @@ impl Remote {
         self.say(&news.what, outcomes);
     }
 
-    /// Keeps the log up to date with the events that were told.
+    /// Updates the log with new events.
     fn remember(&mut self, step: usize, entries: Option<&serde_json::value::RawValue>) {
         let new: Vec<Entry> =
             entries.and_then(|raw| serde_json::from_str(raw.get()).ok()).unwrap_or_default();
@@ -149,7 +149,7 @@ impl Remote {
         let is_before = |entry: &Entry| entry.step < first && entry.step <= step;
         self.told.retain(is_before);
         self.story.retain(is_before);
-        // What was turned over is news now and to be remembered later: the log says what may still be read.
+        // In a memory game, a flipped tile is news now but hidden from the log later, so fetch what may still be read.
         let is_memory =
             new.iter().flat_map(|entry| &entry.changes).any(|change| change.motion == Motion::Flip);
         self.told.extend(new.iter().cloned());
@@ -159,7 +159,7 @@ impl Remote {
         }
     }
 
-    /// Says what happened beside the events of the match.
+    /// Reports what happened apart from the events of the match.
     fn say(&mut self, what: &What, outcomes: &mut Vec<Outcome>) {
         let text = |id: &str, seat: &u8| Text::new(id).seat(Seat(*seat));
         let (seat, text) = match what {

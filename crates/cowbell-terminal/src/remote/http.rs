@@ -1,4 +1,4 @@
-//! Requests beside the socket: the log, advice, the record. And whom we trust when they are encrypted.
+//! HTTP requests besides the socket (log, hint, record), and the certificates this machine trusts.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig};
 
 use super::link::Link;
 
-/// How long an answer may take; a bot that is asked for advice thinks for a second or two.
+/// How long a response may take. A bot thinks about a hint for a second or two.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// The way to one table by requests.
+/// Requests about one table.
 #[derive(Clone)]
 pub(super) struct Http {
     agent: Agent,
@@ -29,7 +29,7 @@ pub(super) fn offline() -> Problem {
     Problem { code: "OFFLINE".into(), clause: None, message: "The server cannot be reached.".into() }
 }
 
-/// Whoever answers there is no server of ours.
+/// Something answers there, but it is not a Cowbell server.
 pub(super) fn foreign() -> Problem {
     Problem {
         code: "NOT_COWBELL".into(),
@@ -38,10 +38,10 @@ pub(super) fn foreign() -> Problem {
     }
 }
 
-/// Whom this machine trusts, for the socket.
+/// The TLS configuration for the socket, with the certificates this machine trusts.
 pub(super) fn trust() -> Arc<ClientConfig> {
     let mut roots = RootCertStore::empty();
-    // A certificate that cannot be read vouches for nobody; the others still do.
+    // Unreadable certificates are skipped; the others still count.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()
@@ -69,7 +69,7 @@ impl Http {
         Http { agent: config.into(), link }
     }
 
-    /// The same server, another table.
+    /// Switches to another table on the same server.
     pub(super) fn visit(&mut self, table: &str) {
         self.link.table = table.to_string();
     }
@@ -85,7 +85,7 @@ impl Http {
         self.get("/record")
     }
 
-    /// What a strong bot would play.
+    /// The move a strong bot would play.
     pub(super) fn hint(&self) -> Result<Hint, Problem> {
         #[derive(Serialize)]
         struct HintRequest {
@@ -113,7 +113,7 @@ impl Http {
     }
 }
 
-/// The text of an answer, or the problem in it.
+/// The text of a response, or the problem it reports.
 fn finish(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<String, Problem> {
     let mut answer = answer.map_err(|_| offline())?;
     let text = answer.body_mut().read_to_string().map_err(|_| offline())?;

@@ -1,5 +1,5 @@
-//! The live line to a table: one thread owns the socket. It says what it is told to, tells what it hears, and when the
-//! line breaks it calls again until somebody answers or nobody wants to know any more.
+//! The live connection to a table. One thread owns the socket: it sends what it is told to, passes on what it
+//! receives, and reconnects when the connection breaks, until that is pointless or nobody wants it any more.
 
 use std::io::ErrorKind;
 use std::net::{TcpStream, ToSocketAddrs};
@@ -18,32 +18,32 @@ use tungstenite::{Connector, Error, HandshakeError, Message, WebSocket, client_t
 use super::http::{Http, foreign, offline, trust};
 use super::link::Link;
 
-/// How long to call, and to wait for the first answer.
+/// Timeout for connecting and for the first response.
 const CALL: Duration = Duration::from_secs(8);
-/// How long to listen before looking whether there is something to say.
+/// How long to wait for input before checking for something to send.
 const LISTEN: Duration = Duration::from_millis(15);
-/// A line may be dead without saying so: after half of this somebody is asked to answer, then it is called anew.
+/// A connection may die silently: after half of this time without input a ping is sent, after all of it we reconnect.
 const SILENCE: Duration = Duration::from_secs(20);
-/// The shortest and the longest wait before calling again.
+/// Shortest and longest wait before reconnecting, in milliseconds.
 const WAIT: (u64, u64) = (250, 5_000);
 
-/// What the line is to do.
+/// An order to the connection.
 pub(crate) enum Order {
-    /// Say it, with this number.
+    /// Send this action with this id.
     Do(u32, Action),
-    /// Ask for the whole table.
+    /// Request the whole table.
     Sync,
     /// Fetch the log.
     History,
-    /// Ask a bot for advice.
+    /// Ask a bot for a hint.
     Hint,
     /// Fetch the record.
     Record,
-    /// Go to another table of this server.
+    /// Switch to another table on this server.
     Visit(String),
 }
 
-/// What has come over the line.
+/// What has been received.
 pub(crate) enum Heard {
     /// The whole table, and its log.
     Table(Box<Table>, Vec<Entry>),
@@ -51,47 +51,47 @@ pub(crate) enum Heard {
     News(Box<News>),
     /// The log.
     Story(Vec<Entry>),
-    /// The action of this number is done, and on disk; this version is the table's since.
+    /// The action with this id is done and stored; the table now has this version.
     Done(u32, u32),
-    /// The action of this number is not done.
+    /// The action with this id was refused.
     Refused(u32, Problem),
-    /// Who is connected, and how many watch.
+    /// Which seats are connected, and how many people watch.
     Present(Vec<bool>, u32),
-    /// Advice.
+    /// The answer to a request for a hint.
     Hint(Result<Hint, Problem>),
     /// The record.
     Record(String),
-    /// The line is broken; it is called again.
+    /// The connection is lost; reconnecting.
     Lost(Problem),
-    /// It is of no use to call again.
+    /// The connection is gone for good; reconnecting is pointless.
     Gone(Problem),
 }
 
-/// Why a conversation ended.
+/// Why a connection ended.
 enum End {
-    /// Nobody here wants to hear more.
+    /// The client has left.
     Left,
-    /// Another table is to be called.
+    /// Another table is to be opened.
     Moved,
-    /// The line broke.
+    /// The connection broke.
     Lost(Problem),
-    /// The server will never let us in.
+    /// The server will never accept us.
     Gone(Problem),
 }
 
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
 
-/// The line, from the thread's end.
+/// The connection, as seen from its thread.
 struct Line {
     link: Link,
     http: Http,
     orders: Receiver<Order>,
     heard: Sender<Heard>,
-    /// Whether this conversation has been answered.
+    /// Whether the server has sent the table on this connection.
     is_open: bool,
 }
 
-/// Calls a table; the thread ends when the sender is dropped.
+/// Connects to a table. The thread ends when the sender is dropped.
 pub(super) fn call(link: Link) -> (Sender<Order>, Receiver<Heard>) {
     let (order, orders) = channel();
     let (tell, heard) = channel();
@@ -124,10 +124,10 @@ impl Line {
         }
     }
 
-    /// Waits before the next call; false if nobody wants it any more. Who asks for something meanwhile asks again.
+    /// Waits before reconnecting; false if the client has left. Orders that arrive meanwhile are dropped.
     fn pause(&self, tries: u32) -> bool {
         let wait = (WAIT.0 << tries.min(8)).min(WAIT.1);
-        // Clients of one server that broke down do not all come back at the same moment.
+        // Spread the delays, so that clients do not all reconnect to a restarted server at the same moment.
         let spread = 0.75 + f64::from(std::process::id() % 100) / 200.0;
         let until = Instant::now() + Duration::from_millis(wait).mul_f64(spread);
         loop {
@@ -139,7 +139,7 @@ impl Line {
         }
     }
 
-    /// One conversation, from the call to the end of the line.
+    /// Runs one connection, from connecting to its end.
     fn talk(&mut self) -> End {
         let mut socket = match connect(&self.link) {
             Ok(socket) => socket,
@@ -195,7 +195,7 @@ impl Line {
         }
     }
 
-    /// Does what has been asked for.
+    /// Carries out the orders that have arrived.
     fn obey(&mut self, socket: &mut Socket) -> Result<(), End> {
         loop {
             let order = match self.orders.try_recv() {
@@ -207,7 +207,7 @@ impl Line {
                 Order::Do(id, action) => say(socket, &ClientMessage::Do { id, action }),
                 Order::Sync => say(socket, &ClientMessage::Sync {}),
                 Order::History => {
-                    // Without it the log is short of a line until the next one comes.
+                    // If this fails, the log stays incomplete until the next update.
                     if let Ok(story) = self.http.history() {
                         self.tell(Heard::Story(story))?;
                     }
@@ -215,7 +215,7 @@ impl Line {
                 }
                 Order::Hint => {
                     let (http, heard) = (self.http.clone(), self.heard.clone());
-                    // A bot thinks for a while, and the line goes on meanwhile.
+                    // A bot thinks for a while; keep the connection going meanwhile.
                     thread::spawn(move || heard.send(Heard::Hint(http.hint())));
                     Ok(())
                 }
@@ -239,7 +239,7 @@ impl Line {
         self.heard.send(heard).map_err(|_| End::Left)
     }
 
-    /// Passes on what the server said.
+    /// Passes on a message from the server.
     fn hear(&mut self, text: &str) -> Result<(), End> {
         let Ok(message) = ServerMessage::read(text) else { return Err(End::Gone(foreign())) };
         let heard = match message {
@@ -264,7 +264,7 @@ impl Line {
     }
 }
 
-/// Whether calling again is of no use.
+/// Whether reconnecting is pointless.
 fn is_final(problem: &Problem) -> bool {
     let last = [
         Code::NoSuchTable,
@@ -305,7 +305,7 @@ fn connect(link: &Link) -> Result<Socket, Problem> {
         client_tls_with_config(request, stream, None, connector).map_err(|error| match error {
             HandshakeError::Failure(Error::Http(answer)) => {
                 let text = answer.body().as_deref().unwrap_or_default();
-                // A server of ours that is busy says so in its own words.
+                // A busy Cowbell server refuses with a problem of its own as JSON.
                 serde_json::from_slice::<Problem>(text).map_or_else(|_| foreign(), |_| offline())
             }
             HandshakeError::Failure(Error::Tls(why)) => Problem { message: why.to_string(), ..distrusted() },
@@ -319,7 +319,7 @@ fn connect(link: &Link) -> Result<Socket, Problem> {
     Ok(socket)
 }
 
-/// The server's certificate does not convince.
+/// The server's certificate is not trusted.
 fn distrusted() -> Problem {
     Problem {
         code: "NO_TRUST".into(),

@@ -1,10 +1,10 @@
-//! Where a seat is: the link that a server's page gives, or as much of it as was typed.
+//! The address of a seat: the full link from a server's page, or a short form of it.
 
 use core::fmt;
 
 use ureq::http::Uri;
 
-/// A table on a server, and the secret that opens a seat of it; without one somebody only watches.
+/// A table on a server and the secret token of a seat; without a token, the link is for watching.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Link {
     /// `http` or `https`.
@@ -13,11 +13,11 @@ pub(crate) struct Link {
     pub(crate) host: String,
     /// The table's id.
     pub(crate) table: String,
-    /// The seat's secret.
+    /// The secret token of the seat.
     pub(crate) token: Option<String>,
 }
 
-/// A secret is printed nowhere.
+/// Never prints the token.
 impl fmt::Debug for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/t/{}", self.base(), self.table)
@@ -25,7 +25,8 @@ impl fmt::Debug for Link {
 }
 
 impl Link {
-    /// Reads `http://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server beside it; without `#TOKEN` to watch.
+    /// Reads `http://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` if the server is given separately; without `#TOKEN`, to
+    /// watch.
     pub(crate) fn read(server: Option<&str>, seat: &str) -> Option<Link> {
         let (place, token) = match seat.trim().split_once('#') {
             Some((place, token)) => (place, Some(token.trim().to_string()).filter(|token| !token.is_empty())),
@@ -48,19 +49,19 @@ impl Link {
         Some(Link { scheme, host, table: table.to_string(), token })
     }
 
-    /// Where requests begin.
+    /// The base URL of requests.
     pub(crate) fn base(&self) -> String {
         format!("{}://{}", self.scheme, self.host)
     }
 
-    /// Where the socket is.
+    /// The URL of the socket.
     pub(crate) fn socket(&self) -> String {
         let scheme = if self.scheme == "https" { "wss" } else { "ws" };
         format!("{scheme}://{}/api/v1/socket", self.host)
     }
 }
 
-/// Scheme and host of a server; plain HTTP where nothing is said.
+/// Scheme and host of a server; plain HTTP if there is no scheme.
 fn address(server: &str) -> Option<(String, String)> {
     let whole = if server.contains("://") { server.to_string() } else { format!("http://{server}") };
     let uri: Uri = whole.parse().ok()?;
@@ -85,7 +86,7 @@ mod tests {
         assert_eq!(link(None, " https://moo.org/t/ab-1 "), found("https://moo.org", None));
         assert_eq!(link(Some("moo.org"), "ab-1#s3cret"), found("http://moo.org", Some("s3cret")));
         assert_eq!(link(Some("https://moo.org/"), "/t/ab-1#"), found("https://moo.org", None));
-        // The link knows better than the flag.
+        // The link overrides the flag.
         assert_eq!(link(Some("https://other.org"), "http://moo.org/t/ab-1"), found("http://moo.org", None));
         for (server, seat) in [
             (None, "ab-1#s3cret"),

@@ -1,4 +1,4 @@
-//! A match on a server: what one seat, or a spectator, knows of it, kept up to date by a live line.
+//! A match on a server: what one seat or a spectator knows of it, kept up to date by a live connection.
 
 mod acts;
 mod hear;
@@ -23,10 +23,10 @@ pub(crate) use self::link::Link;
 use crate::config::Player;
 use crate::table::{Outcome, Table};
 
-/// How many moves the server is asked about at once when something cannot be picked.
+/// Maximum number of moves to ask the server about when something cannot be picked.
 const ASKED: usize = 3;
 
-/// How long to wait for the line to hang up.
+/// How long to wait for the connection to close.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A table on a server.
@@ -39,29 +39,29 @@ pub(crate) struct Remote {
     players: Vec<Player>,
     /// The log as it may be read now.
     story: Vec<Entry>,
-    /// The events as they were told when they happened.
+    /// The events as they were reported when they happened.
     told: Vec<Entry>,
-    /// What was said between them.
+    /// Messages between the events.
     asides: Vec<Entry>,
     present: Vec<bool>,
     watching: u32,
     is_lost: bool,
     is_gone: bool,
-    /// The move that is not answered yet. It is said again on a new line: no server makes it twice.
+    /// The move that has not been answered yet. It is sent again after reconnecting; the server never makes it twice.
     waiting: Option<(u32, Action)>,
-    /// Other things that are not answered yet.
+    /// Other actions that have not been answered yet.
     wishes: BTreeSet<u32>,
-    /// Moves the server was asked about only to hear why they cannot be made.
+    /// Illegal moves sent to the server only to get the reason.
     asked: BTreeSet<u32>,
     number: u32,
-    /// Whether to go on to the rematch as soon as it is laid.
+    /// Whether to move to the rematch as soon as its table is created.
     wants_rematch: bool,
     name: String,
     record: Option<String>,
 }
 
 impl Remote {
-    /// Goes to the table of a link, and sits down under this name if the seat is free.
+    /// Opens the table of a link, and sits down under this name if the seat is free.
     pub(crate) fn join(link: Link, name: String) -> Result<Remote, Problem> {
         let (orders, heard) = call(link);
         let (table, story) = loop {
@@ -75,7 +75,7 @@ impl Remote {
         Remote::at(orders, heard, table, story, name)
     }
 
-    /// At a table that has been heard of.
+    /// A table whose state has been received.
     pub(crate) fn at(
         orders: Sender<Order>,
         heard: Receiver<Heard>,
@@ -110,7 +110,7 @@ impl Remote {
         Ok(remote)
     }
 
-    /// The table as this client holds it.
+    /// The table as this client knows it.
     #[cfg(test)]
     pub(crate) fn shown_table(&self) -> &protocol::Table {
         &self.table
@@ -120,24 +120,24 @@ impl Remote {
         self.table.you.map(Seat)
     }
 
-    /// Gives the line something to do. Should it be gone, what is heard says so.
+    /// Sends an order to the connection. If its thread has ended, a [`Heard`] message has reported why.
     fn order(&self, order: Order) {
         let _ = self.orders.send(order);
     }
 
-    /// Says something; the number is the answer's.
+    /// Sends an action; returns the id that its answer will have.
     fn wish(&mut self, action: Action) -> u32 {
         self.number += 1;
         self.order(Order::Do(self.number, action));
         self.number
     }
 
-    /// Whether the line is there at all.
+    /// Fails if the connection is down.
     fn reach(&self) -> Result<(), Problem> {
         if self.is_lost || self.is_gone { Err(offline()) } else { Ok(()) }
     }
 
-    /// What a new table asks for: to sit down, or the record of a match that is over.
+    /// What to do at a new table: sit down, or fetch the record of a finished match.
     fn arrive(&mut self) {
         let is_free =
             |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
@@ -152,7 +152,7 @@ impl Remote {
     }
 }
 
-/// What was said last still goes out: the line hangs up when it has nothing left to say, or soon.
+/// Lets the last messages go out: the connection closes once it has sent everything, or after a timeout.
 impl Drop for Remote {
     fn drop(&mut self) {
         self.orders = channel().0;
@@ -161,15 +161,15 @@ impl Drop for Remote {
     }
 }
 
-/// Letters nobody else chose, to be mixed into the dice.
+/// A random contribution of this client to the dice.
 fn salt() -> String {
     let mut bytes = [0; 12];
-    // Without randomness the server's own must do.
+    // Without a random source, rely on the server's randomness alone.
     getrandom::fill(&mut bytes)
         .map_or(String::new(), |()| bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Who sits where, as this client names them.
+/// The players, as this client names them.
 fn players(table: &protocol::Table) -> Vec<Player> {
     let player = |seat: &protocol::SeatInfo| match &seat.player {
         Some(protocol::Player::Human(name)) => Player::Human(name.clone()),
@@ -179,8 +179,8 @@ fn players(table: &protocol::Table) -> Vec<Player> {
     table.seats.iter().map(player).collect()
 }
 
-/// The game and what is to be seen of it: before the start the empty table, after an end that the rules do not know
-/// how it came.
+/// The game and the scene to show: the empty table before the start, and the reason if the match ended by resignation
+/// or agreement.
 fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     let info = infos().iter().find(|info| info.slug == table.game).ok_or(Code::NoSuchGame)?;
     let Some(state) = &table.state else {
@@ -250,7 +250,7 @@ impl Table for Remote {
     fn story(&self, _: Viewer) -> Vec<Entry> {
         let mut story = self.story.clone();
         story.extend(self.asides.iter().cloned());
-        // What was said after an event stands after it.
+        // Messages after an event are sorted after it.
         story.sort_by_key(|entry| (entry.step, entry.event.is_empty()));
         story
     }
@@ -263,7 +263,7 @@ impl Table for Remote {
         if let Err(problem) = self.reach() {
             return Some(problem);
         }
-        // Nothing is asked that could be a move after all, written otherwise.
+        // Do not ask about a string that might be a legal move in another spelling, because it would be played.
         let letters = |mv: &str| {
             let mut letters: Vec<char> =
                 mv.to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect();

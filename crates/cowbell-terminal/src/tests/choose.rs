@@ -1,4 +1,4 @@
-//! Picking, step by step.
+//! Picking a move step by step.
 
 use cowbell_rules::{Seat, Viewer};
 use cowbell_scene::{Scene, scene_of};
@@ -51,7 +51,7 @@ fn what_cannot_be_picked_is_refused_by_name() {
     assert!(picked.meant(&scene, &ids("a4")).contains(&format!("{face}a4")));
 }
 
-/// A cow and a number: one cell is enough, a second may follow.
+/// A cow and a number: one cell is enough, and a second one may follow.
 #[test]
 fn enough_is_played_when_it_is_picked_again() {
     let found = (0..400).find_map(|seed| {
@@ -61,7 +61,7 @@ fn enough_is_played_when_it_is_picked_again() {
         let is_mixed = scene.choices.iter().any(|choice| choice.steps.len() == 1);
         pair.filter(|_| is_mixed).map(|pair| (scene, pair))
     });
-    let (scene, pair) = found.expect("some throw is mixed");
+    let (scene, pair) = found.expect("some roll is mixed");
     let (one, two) = (&pair.steps[0][0], &pair.steps[1][0]);
     let mut picked = Picked::default();
     assert_eq!(picked.pick(&scene, &ids(one)), Step::More);
@@ -81,7 +81,7 @@ fn what_every_move_needs_is_picked_already() {
         (tiles == 1 && scene.choices.len() > 1).then_some(scene)
     });
     let scene = second.unwrap_or_else(|| {
-        // Seat 0 is met at its first tile: play it, and the second is the only one left.
+        // Seat 0 is about to place its first tile. Play it, so that only the second one remains.
         let mut game = begun("tic-tac-moo", "{}", 5, 20);
         let first = game.legal()[0].clone();
         game.play(Seat(0), &first).expect("a listed move is legal");

@@ -1,4 +1,4 @@
-//! Every screen, compared with a text file. `BLESS=1` writes them anew: read the difference.
+//! Compares every screen with a text file. `BLESS=1` rewrites the files; read the diff before you commit it.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::menu::Setup;
 use crate::theme::{Palette, Theme};
 
 pub(super) fn compare(name: &str, shown: &str) {
-    assert!(!shown.contains("term-"), "{name}: an id stands where a sentence should:\n{shown}");
+    assert!(!shown.contains("term-"), "{name}: a message id is shown instead of its text:\n{shown}");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata").join(format!("{name}.txt"));
     if std::env::var_os("BLESS").is_some() {
         fs::create_dir_all(file.parent().expect("a folder")).expect("testdata can be written");
@@ -22,7 +22,7 @@ pub(super) fn compare(name: &str, shown: &str) {
         return;
     }
     let golden = fs::read_to_string(&file).unwrap_or_default();
-    assert_eq!(shown, golden, "{} differs: look, and if it is better, BLESS=1", file.display());
+    assert_eq!(shown, golden, "{} differs: if the new one is right, use BLESS=1", file.display());
 }
 
 fn shown(app: &mut App) -> String {
@@ -53,7 +53,7 @@ fn menu() {
     }
 }
 
-/// The first page names every game and says what it is, in every language.
+/// The first page lists every game with its blurb, in every language.
 #[test]
 fn the_first_page_offers_every_game() {
     for language in Language::ALL {
@@ -67,7 +67,7 @@ fn the_first_page_offers_every_game() {
     }
 }
 
-/// What stands in one line fits into it.
+/// Texts that must fit into one line do.
 #[test]
 fn options_and_keys_can_be_said() {
     for language in Language::ALL {
@@ -84,7 +84,7 @@ fn options_and_keys_can_be_said() {
                     let rows = page.lines().skip(2).take(row + 1);
                     assert!(rows.last().is_some_and(|line| line.ends_with('▸')), "{language}: {page}");
                     let Screen::Menu(menu) = &mut app.screen else { panic!("the menu") };
-                    setup = menu.setup.take().expect("it was put there");
+                    setup = menu.setup.take().expect("it was set above");
                 }
             }
         }
@@ -98,7 +98,7 @@ fn options_and_keys_can_be_said() {
     }
 }
 
-/// Turning "Who begins" past the last seat leaves the other choices alone, and offers only seats of the table.
+/// Turning "Who begins" past the last seat leaves the other options alone, and offers only seats of the table.
 #[test]
 fn a_choice_of_seat_spoils_no_other_choice() {
     let mut setup = Setup::new("kuhlorado", "random");
@@ -115,7 +115,7 @@ fn a_choice_of_seat_spoils_no_other_choice() {
     assert_eq!(setup.options()["sheet"], "K03");
 }
 
-/// A sheet made from a number of one's own: the number is typed.
+/// A sheet generated from a number that the player types.
 #[test]
 fn a_number_can_be_typed() {
     let mut app = set_up("kuhlorado");
@@ -194,7 +194,7 @@ fn overlays() {
 fn refusals_and_hints_are_shown() {
     let mut app = seated(begun("tic-tac-moo", "{}", 5, 0), 1, UNICODE, Language::ENGLISH);
     shown(&mut app);
-    // The second starting tile may not lie in the field of the first.
+    // The second starting tile may not be in the same field as the first.
     keys(&mut app, &":Ca4".chars().map(Action::Key).collect::<Vec<_>>());
     keys(&mut app, &[Action::Enter]);
     compare("notice/refused", &shown(&mut app));
@@ -256,7 +256,7 @@ fn too_small() {
     }
 }
 
-/// A larger window gets larger cells, and the panel beside them keeps its own room.
+/// A larger window gets larger cells, and the panel next to them keeps its space.
 #[test]
 fn wide() {
     for (name, slug, json) in TABLES {

@@ -1,4 +1,4 @@
-//! What is drawn, compared with golden files; what can be picked, walked through every game; what is kept and taken back.
+//! Tests: drawings against golden files, picking in whole matches of every game, saving and undo.
 
 mod choose;
 mod golden;
@@ -43,7 +43,7 @@ fn options(json: &str) -> Options {
     serde_json::from_str(json).expect("options are JSON")
 }
 
-/// A match after at least so many random events, with seat 0 to move; or after its end.
+/// A match after at least this many events, at random, with seat 0 to move; or a finished one.
 fn begun(slug: &str, json: &str, seed: u64, events: usize) -> Box<dyn AnyMatch> {
     let mut game = open(slug, &options(json)).expect("a table that exists");
     let mut dice = quick(seed);
@@ -79,7 +79,7 @@ fn config(theme: Theme, language: Language) -> Config {
 
 const UNICODE: Theme = Theme { palette: Palette::Many, is_unicode: true };
 
-/// The program in front of a match: a person on the first seats, bots on the others.
+/// The program with a match on the screen: people on the first seats, bots on the others.
 fn seated(game: Box<dyn AnyMatch>, people: usize, theme: Theme, language: Language) -> App {
     let mut app = App::new(config(theme, language)).expect("a menu needs nothing");
     let human = |seat: usize| seat < people;
@@ -92,7 +92,7 @@ fn seated(game: Box<dyn AnyMatch>, people: usize, theme: Theme, language: Langua
     app
 }
 
-/// One frame, drawn until nothing moves any more.
+/// One frame, drawn until nothing changes any more.
 fn frame(app: &mut App, width: u16, height: u16) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test backend never fails");
     loop {
@@ -104,7 +104,7 @@ fn frame(app: &mut App, width: u16, height: u16) -> Buffer {
     }
 }
 
-/// A frame as text, without the blanks at the end of lines.
+/// A frame as text, without trailing spaces.
 fn text(buffer: &Buffer) -> String {
     let mut text = String::new();
     for y in buffer.area.top()..buffer.area.bottom() {
@@ -116,7 +116,7 @@ fn text(buffer: &Buffer) -> String {
     text
 }
 
-/// Lets bots and chance go on until a person is asked, covered, or the match is over.
+/// Lets bots and chance continue until a person has to move or sit down, or the match is over.
 fn settle(app: &mut App) {
     use crate::app::Screen;
     let started = Instant::now();
@@ -128,7 +128,7 @@ fn settle(app: &mut App) {
         }
         assert!(
             started.elapsed() < Duration::from_secs(20),
-            "nobody goes on: {}",
+            "nothing continues: {}",
             play.voice.say(&play.scene.ask)
         );
     }

@@ -1,4 +1,4 @@
-//! Undoing, keeping, going on, sitting down.
+//! Undo, saving, resuming, and changing seats.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ fn play(app: &mut App) -> &mut Play {
 
 #[test]
 fn a_move_is_taken_back_while_nothing_was_learnt() {
-    // The first of two tiles: nothing is drawn until the second lies.
+    // This is the first of two tiles: nothing is drawn until the second is placed.
     let mut app = seated(begun("tic-tac-moo", "{}", 5, 20), 1, UNICODE, Language::ENGLISH);
     settle(&mut app);
     let play = play(&mut app);
@@ -35,7 +35,7 @@ fn a_move_is_taken_back_while_nothing_was_learnt() {
     assert!(play.undo());
     assert_eq!(play.table.steps(), steps);
     assert_eq!(play.scene, scene);
-    // With the second tile the farm is filled up again: that has been seen.
+    // After the second tile the farm is refilled, and the player has seen the new tiles.
     assert!(play.play(&mv));
     let second = play.scene.choices[0].mv.clone();
     assert!(play.play(&second));
@@ -77,7 +77,7 @@ fn a_match_is_kept_and_offered_again() {
     assert_eq!(play(&mut app).table.steps(), steps);
     assert!(play(&mut app).table.is_ours(Seat(0)) && !play(&mut app).table.is_ours(Seat(1)));
     app.update(Action::Key('q'));
-    // Back in the menu: the match can be forgotten.
+    // Back in the menu, the match can be deleted.
     app.update(Action::Key('d'));
     assert!(Store::new(folder.path()).list().is_empty());
 }
@@ -129,7 +129,7 @@ fn a_tile_turned_down_again_is_seen_for_a_while() {
         settle(&mut app);
         if is_glimpsed(&mut app) {
             was_glimpsed = true;
-            // The next pick puts it out of sight.
+            // The next pick hides it.
             let id = play(&mut app).scene.choices[0].steps[0].clone();
             play(&mut app).pick(&id);
             break;
@@ -170,7 +170,7 @@ fn the_environment_is_heard() {
     assert_eq!(Theme::PLAIN.plain("Über Zäune — cœur …"), "Ueber Zaeune - coeur ...");
 }
 
-/// A bot that fails is replaced: the match goes on with the first legal move.
+/// A bot that panics is replaced: the match continues with the first legal move.
 #[test]
 fn a_brain_that_dies_stops_nothing() {
     struct Dead;

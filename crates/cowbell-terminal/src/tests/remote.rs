@@ -1,5 +1,5 @@
-//! A server's table as this client keeps it: nothing twice, nothing missed, everything said. What comes over the line is
-//! made here; the line itself is tested with a real server by the crate of the command.
+//! A server's table as this client keeps it: nothing twice, nothing missed, everything reported. The messages are made
+//! up here; the connection itself is tested with a real server in the crate `cowbell`.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -22,7 +22,7 @@ use crate::play::Play;
 use crate::remote::{Heard, Order, Remote};
 use crate::table::{Outcome, Table};
 
-/// Both ends of a line, and the match at the other one.
+/// Both ends of a connection, and the match at the server's end.
 struct Line {
     game: Box<dyn AnyMatch>,
     heard: Sender<Heard>,
@@ -31,7 +31,7 @@ struct Line {
     head: Head,
 }
 
-/// Two people at a table.
+/// A table with two people.
 fn head() -> Head {
     let seat = |name: &str| SeatInfo {
         player: Some(protocol::Player::Human(name.into())),
@@ -85,7 +85,7 @@ impl Line {
         self.heard.send(Heard::Table(Box::new(self.table()), story)).unwrap();
     }
 
-    /// Makes a move at the other end and tells it so many times.
+    /// Makes a move at the server's end and sends the news `times` times.
     fn play(&mut self, times: usize) {
         let Turn::Seat(seat) = self.game.turn() else { panic!("nobody moves") };
         let (mv, steps) = (self.game.legal().swap_remove(0), self.game.steps());
@@ -111,7 +111,7 @@ impl Line {
         self.tell(what, None, None);
     }
 
-    /// What the client said, without what it only asked for.
+    /// The actions the client sent, without its requests for data.
     fn said(&self) -> Vec<(u32, Action)> {
         let said = |order| match order {
             Order::Do(id, action) => Some((id, action)),
@@ -121,7 +121,7 @@ impl Line {
     }
 }
 
-/// Ada's end of a table, and the other.
+/// Ada's end of a connection, and the server's end.
 fn line(slug: &str, events: usize) -> (Remote, Line) {
     let (order, orders) = channel();
     let (tell, heard) = channel();
@@ -163,13 +163,13 @@ fn a_gap_is_closed_by_the_whole_table() {
     let before = remote.steps();
     line.play(0);
     line.play(1);
-    assert_eq!(settle(&mut remote), [], "nothing is shown that does not follow");
+    assert_eq!(settle(&mut remote), [], "news after a gap is not shown");
     assert_eq!(remote.steps(), before);
     assert!(line.orders.try_iter().any(|order| matches!(order, Order::Sync)));
     line.sync();
     settle(&mut remote);
     assert_eq!(remote.steps(), line.game.steps());
-    // What was missed is told all the same.
+    // The missed events are still reported.
     assert_eq!(remote.news(before, Viewer::Spectator).len(), line.game.steps() - before);
 }
 
@@ -178,8 +178,8 @@ fn a_move_on_its_way_is_said_again_and_not_made_again() {
     let (mut remote, mut line) = line("tic-tac-moo", 30);
     let mv = line.game.legal().swap_remove(0);
     assert!(choices(&remote) > 0);
-    remote.play(Seat(0), &mv).expect("on its way");
-    assert_eq!(choices(&remote), 0, "nothing else can be chosen meanwhile");
+    remote.play(Seat(0), &mv).expect("the move is sent");
+    assert_eq!(choices(&remote), 0, "nothing else can be chosen until the answer");
     assert_eq!(remote.play(Seat(0), &mv).unwrap_err().code, "NOT_YOUR_TURN");
     let first = line.said();
     assert_eq!(
@@ -192,8 +192,8 @@ fn a_move_on_its_way_is_said_again_and_not_made_again() {
     assert_eq!(remote.why(Seat(0), std::slice::from_ref(&mv)).unwrap().code, "OFFLINE");
     line.sync();
     settle(&mut remote);
-    assert_eq!(line.said(), first, "the same words, the same number, the same version");
-    // It had arrived before the line broke: the table has moved on, and says so.
+    assert_eq!(line.said(), first, "the same action, id and version");
+    // The move had arrived before the connection broke: the table has moved on and reports it.
     line.play(1);
     line.heard.send(Heard::Done(first[0].0, line.version)).unwrap();
     settle(&mut remote);
@@ -205,14 +205,14 @@ fn a_move_on_its_way_is_said_again_and_not_made_again() {
 fn a_stale_move_is_refused_and_the_choice_comes_back() {
     let (mut remote, line) = line("tic-tac-moo", 30);
     let count = choices(&remote);
-    remote.play(Seat(0), &line.game.legal()[0]).expect("on its way");
+    remote.play(Seat(0), &line.game.legal()[0]).expect("the move is sent");
     let (id, _) = line.said().remove(0);
     line.heard.send(Heard::Refused(id, Code::Stale.into())).unwrap();
     assert_eq!(settle(&mut remote), [Outcome::Changed, Outcome::Refused(Code::Stale.into())]);
     assert_eq!(choices(&remote), count);
 }
 
-/// Asking why something cannot be done must never do it.
+/// Asking why a move is illegal must never make a move.
 #[test]
 fn only_what_is_no_move_is_asked_about() {
     let (mut remote, line) = line("tic-tac-moo", 30);
@@ -240,7 +240,7 @@ fn every_problem_can_be_said() {
     }
 }
 
-/// The program in front of a server's table.
+/// The program with a server's table on the screen.
 fn far(remote: Remote) -> App {
     let mut app = App::new(config(UNICODE, Language::ENGLISH)).expect("a menu needs nothing");
     app.screen =
@@ -285,7 +285,7 @@ fn screens() {
     over.over = Some(Over { reason: Reason::Resigned(1), standing: None, seed: None });
     line.tell(What::Resigned { seat: 1 }, None, Some(over));
     compare("far/over", &shown(&mut app));
-    // Whoever asks for a rematch goes there as soon as it is laid.
+    // A player who asked for a rematch moves there as soon as its table is created.
     app.update(Key::Key('n'));
     assert_eq!(line.said(), [(2, Action::Rematch {})]);
     line.head.rematch = Some("def".into());
@@ -308,8 +308,8 @@ fn screens() {
     );
 }
 
-/// Everything that two people and a passer-by do at a real table, told to a client message by message: what it holds is
-/// always what a fresh look would show.
+/// A client receives every message about what two people and a spectator do at a real table. Its state must always
+/// equal what a newly connected client would get.
 #[test]
 fn a_client_holds_what_a_fresh_look_shows() {
     for (seed, info) in (0..4).flat_map(|seed| cowbell_catalog::infos().iter().map(move |info| (seed, info)))

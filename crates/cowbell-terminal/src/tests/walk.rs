@@ -1,4 +1,5 @@
-//! Whole matches by keys alone, at the smallest size: whatever is legal can be reached, and nothing draws out of bounds.
+//! Whole matches by keys alone, at the smallest size: every legal move can be reached, and nothing draws out of
+//! bounds.
 
 use cowbell_rules::{Dice, quick};
 use cowbell_scene::{Kind, Language};
@@ -26,7 +27,7 @@ fn all_is_reachable(app: &App) {
     }
 }
 
-/// No button lies on the board, not even on its last line.
+/// No button covers the board, not even its last line.
 fn the_board_is_whole(app: &App) {
     let play = play(app);
     let grids = play.scene.areas.iter().filter(|area| matches!(area.kind, Kind::Grid { .. }));
@@ -53,7 +54,7 @@ fn every_game_can_be_played_with_tab_and_enter() {
             assert!(shown.is_ascii(), "{name}:\n{shown}");
             let is_colourless =
                 |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
-            assert!(buffer.content.iter().all(is_colourless), "{name} is coloured without colours");
+            assert!(buffer.content.iter().all(is_colourless), "{name} uses colours");
             if play(&app).is_over() {
                 break;
             }
@@ -101,7 +102,7 @@ fn arrows_lead_everywhere() {
     }
 }
 
-/// A window may have any size at any moment.
+/// The window may have any size at any moment.
 #[test]
 fn any_size_is_drawn() {
     let mut dice = quick(4);
@@ -116,7 +117,7 @@ fn any_size_is_drawn() {
     }
 }
 
-/// What can be done with keys can be done with the mouse.
+/// Everything that can be done with keys can be done with the mouse.
 #[test]
 fn the_mouse_plays_too() {
     let mut app =
@@ -127,7 +128,7 @@ fn the_mouse_plays_too() {
     let is_edge = |hit: &&Hit| hit.rect.height == 1 && hit.ids.iter().any(|id| open.contains(id));
     let edge = app.hits.iter().filter(is_edge).min_by_key(|hit| hit.rect.y).expect("an edge").clone();
     let before = play(&app).table.steps();
-    // Near is near enough: a row below the line lies a tile, which nobody can pick now.
+    // Pointing near an edge is enough: in the row below it is a tile, which cannot be picked now.
     app.update(Action::Point(edge.rect.x + 1, edge.rect.y + 1));
     app.update(Action::Click(edge.rect.x + 1, edge.rect.y + 1));
     assert_eq!(play(&app).table.steps(), before + 1);

@@ -1,5 +1,5 @@
-//! `cowbell rules`: how a game is played, for reading. The same pages as in the browser (`rules/<language>.md` of each game's
-//! crate), with their pictures drawn in characters; `--exact` prints the numbered reference, RULES.md, instead.
+//! `cowbell rules`: how a game is played. Prints the same pages as the browser shows (`rules/<language>.md` in each
+//! game's crate), with their pictures drawn in characters; `--exact` prints the numbered reference, RULES.md, instead.
 
 mod pages;
 mod picture;
@@ -51,14 +51,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The reference without what stands before its first part: how to read and run the scenarios.
+/// The reference without its preface, which explains how to read and run the scenarios.
 fn without_preface(reference: &str) -> String {
     let (title, rest) = reference.split_once('\n').unwrap_or((reference, ""));
     let parts = rest.find("\n## ").map_or(rest, |at| &rest[at..]);
     format!("{title}\n{parts}")
 }
 
-/// RULES.md in every language.
+/// RULES.md in all languages.
 struct Reference;
 
 impl Visitor for Reference {

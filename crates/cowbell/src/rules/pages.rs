@@ -1,4 +1,4 @@
-//! The pages for players as files in the binary: found by their names, so that a new language is a new file.
+//! The players' rules pages, embedded in the binary and found by name, so that a new language only needs a new file.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +9,18 @@ use super::picture::Picture;
 #[include = "cowbell-*/rules/*.md"]
 struct Files;
 
-/// The text of a file in a game's `rules/`, if it is there.
+/// The text of a file in a game's `rules/`, if it exists.
 fn read(game: &str, name: &str) -> Option<String> {
     let file = Files::get(&format!("cowbell-{game}/rules/{name}.md"))?;
     Some(String::from_utf8(file.data.into_owned()).expect("the rules are text"))
 }
 
-/// A game's page in this language, or in English where it is not written yet.
+/// A game's page in this language, or in English if it is not translated yet.
 pub(super) fn page(game: &str, language: &str) -> String {
     read(game, language).or_else(|| read(game, "en")).expect("every game has an English page")
 }
 
-/// The languages a game's page is written in.
+/// The languages of a game's page.
 #[cfg(test)]
 pub(super) fn languages(game: &str) -> Vec<String> {
     let prefix = format!("cowbell-{game}/rules/");
@@ -29,7 +29,7 @@ pub(super) fn languages(game: &str) -> Vec<String> {
     names.filter(|name| name != "diagrams").collect()
 }
 
-/// A game's pictures by their names.
+/// A game's pictures by name.
 pub(super) fn pictures(game: &str) -> BTreeMap<String, Picture> {
     let text = read(game, "diagrams").unwrap_or_default();
     let mut lines = text.lines();

@@ -1,13 +1,13 @@
-//! A picture in the rules: a position, and what is played in it. Written like a scenario, without its assertions:
+//! A picture in the rules: a position, and the moves played in it. Written like a scenario, without assertions:
 //!
 //! | line | means |
 //! |---|---|
 //! | `options KEY=VALUE …` | the table's options |
-//! | `position` + indented lines | where it begins |
-//! | `play MOVE`, `chance OUTCOME` | what happens in it, one step after another |
-//! | `seat N` | who looks; seat 0 if not said |
-//! | `only AREA …` | only what lies in these areas of the scene is drawn, as a row of pieces |
-//! | `pick [FACE]` | what can be chosen is lit: for the piece with this face, or all of it |
+//! | `position` + indented lines | the position at the start |
+//! | `play MOVE`, `chance OUTCOME` | the steps played, in this order |
+//! | `seat N` | the viewer; seat 0 by default |
+//! | `only AREA …` | draws only the pieces in these areas of the scene, in a row |
+//! | `pick [FACE]` | highlights what can be chosen: for the piece with this face, or everything |
 
 use cowbell_catalog::{AnyMatch, Options, sketch};
 use cowbell_rules::{Seat, Viewer};
@@ -20,7 +20,7 @@ pub(super) struct Picture {
     pub(super) steps: Vec<String>,
     seat: u8,
     pub(super) only: Vec<String>,
-    /// Lines that mean nothing.
+    /// Lines with unknown commands.
     pub(super) unread: Vec<String>,
 }
 
@@ -48,12 +48,12 @@ impl Picture {
         picture
     }
 
-    /// Who looks at it.
+    /// The viewer of the picture.
     pub(super) fn viewer(&self) -> Viewer {
         Viewer::Seat(Seat(self.seat))
     }
 
-    /// The match after all its steps, each of which must be legal.
+    /// The match after all steps. An illegal step is an error.
     pub(super) fn play(&self, game: &str) -> Result<Box<dyn AnyMatch>, String> {
         match sketch(game, &self.options, self.position.as_deref(), &self.steps)? {
             (end, None) => Ok(end),
@@ -61,7 +61,7 @@ impl Picture {
         }
     }
 
-    /// The board in characters, without the lines of notation around it; none where that would show nothing.
+    /// The board in characters, without the lines of notation around it; none if there is no board to show.
     pub(super) fn draw(&self, game: &str) -> Option<String> {
         let end = self.play(game).ok().filter(|_| self.only.is_empty())?;
         let picture = end.picture(self.viewer());
@@ -72,7 +72,7 @@ impl Picture {
     }
 }
 
-/// `pro=true`, `seats=3`, `sheet=K01`: JSON, or a word.
+/// Reads `pro=true`, `seats=3`, `sheet=K01`; the value is JSON or a word.
 fn option(text: &str) -> Option<(String, Value)> {
     let (key, value) = text.split_once('=')?;
     Some((key.to_string(), serde_json::from_str(value).unwrap_or_else(|_| value.into())))

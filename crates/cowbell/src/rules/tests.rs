@@ -1,4 +1,5 @@
-//! What keeps the pages for players honest: the same in every language, true to the rules, drawn by the engine, readable.
+//! Tests for the players' rules pages: same structure in every language, true to the rules, drawn by the engine,
+//! readable.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,17 +12,18 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use super::pages::{languages, page, pictures};
 use super::{Reference, text};
 
-/// The sections of a page: box, set-up, turn, end, special cases, variants, in short, questions. The browser names them.
+/// The sections of a page: box, set-up, turn, end, special cases, variants, in short, questions. The browser names
+/// them.
 const SECTIONS: usize = 8;
-/// Words of a page.
+/// Allowed number of words on a page.
 const WORDS: std::ops::RangeInclusive<usize> = 800..=1500;
-/// The least reading ease (Flesch) of an English page: plain English.
+/// The minimum reading ease (Flesch) of an English page; 60 is plain English.
 const EASE: f64 = 60.0;
 
-/// Words that no player should read: they belong to the tests and to the code.
+/// Words that players should never read, because they belong to tests and code.
 const CODE: &[&str] = &["`", "scenario", "hand0", "seat 0", "seat 1", ".rs", ".txt", "cowbell ", "refusal"];
 
-/// What sounds translated, and nobody says.
+/// Phrases that sound translated and that no native speaker would use.
 const FORBIDDEN: &[&str] = &[
     "whoever",
     "anew",
@@ -42,13 +44,13 @@ const FORBIDDEN: &[&str] = &[
     "somebody has learnt",
 ];
 
-/// A page taken apart.
+/// A parsed page.
 #[derive(Default)]
 struct Read {
     headings: Vec<String>,
     pictures: Vec<String>,
     clauses: Vec<String>,
-    /// The words of the reader, a paragraph a line: no clauses.
+    /// The text for the reader, one paragraph per line, without the clauses.
     prose: String,
 }
 
@@ -64,7 +66,7 @@ fn read(markdown: &str) -> Read {
             Event::Start(Tag::Image { dest_url, .. }) => {
                 let name = dest_url
                     .strip_prefix("diagrams.md#")
-                    .unwrap_or_else(|| panic!("{dest_url} is no picture"));
+                    .unwrap_or_else(|| panic!("{dest_url} is not a picture"));
                 read.pictures.push(name.to_string());
             }
             Event::Start(Tag::Link { dest_url, .. }) => {
@@ -99,7 +101,7 @@ fn read(markdown: &str) -> Read {
     read
 }
 
-/// Every page: game, language, text.
+/// All pages, as game, language and text.
 fn all() -> Vec<(&'static str, String, String)> {
     let of = |game: &'static str| {
         languages(game).into_iter().map(move |code| (game, code.clone(), page(game, &code)))
@@ -155,7 +157,7 @@ fn every_clause_that_a_page_names_is_in_the_reference() {
         let reference = visit(game, &mut Reference).expect("a game of the list");
         let (_, exact) = reference.iter().find(|(own, _)| *own == code).unwrap_or(&reference[0]);
         for clause in read(&page).clauses {
-            assert!(exact.contains(&format!("**{clause}**")), "{game} {code}: {clause} is no clause");
+            assert!(exact.contains(&format!("**{clause}**")), "{game} {code}: {clause} is not a clause");
         }
     }
 }
@@ -166,9 +168,9 @@ fn every_picture_can_be_drawn_and_is_shown() {
         let game = info.slug;
         let drawn = pictures(game);
         let shown: BTreeSet<String> = read(&page(game, "en")).pictures.into_iter().collect();
-        assert_eq!(shown, drawn.keys().cloned().collect(), "{game}: the pictures and what the page shows");
+        assert_eq!(shown, drawn.keys().cloned().collect(), "{game}: picture files and used pictures differ");
         for (name, picture) in &drawn {
-            assert!(picture.unread.is_empty(), "{game} {name}: {:?} means nothing", picture.unread);
+            assert!(picture.unread.is_empty(), "{game} {name}: unknown lines {:?}", picture.unread);
             let end = picture.play(game).unwrap_or_else(|why| panic!("{game} {name}: {why}"));
             let scene = scene_of(end.as_ref(), picture.viewer());
             for area in &picture.only {
@@ -230,7 +232,7 @@ fn check_words(name: &str, text: &str) {
     }
 }
 
-/// Flesch's reading ease: short sentences of short words.
+/// Flesch's reading ease, which rates short sentences of short words as easy.
 fn ease(prose: &str) -> f64 {
     let sentences =
         prose.split(['.', '!', '?', '\n']).filter(|part| part.chars().any(char::is_alphabetic)).count();
@@ -241,7 +243,7 @@ fn ease(prose: &str) -> f64 {
     206.835 - 1.015 * (count / sentences) - 84.6 * (syllables as f64 / count)
 }
 
-/// The syllables of an English word: groups of vowels, without a silent e at its end.
+/// The number of syllables of an English word: groups of vowels, without a silent e at the end.
 fn syllables(word: &str) -> usize {
     let word: String = word.to_lowercase().chars().filter(|c| c.is_ascii_alphabetic()).collect();
     let is_vowel = |c: char| "aeiouy".contains(c);

@@ -1,14 +1,14 @@
-//! Markdown as text for a terminal: wrapped lines, underlined headings, tables in columns. What only a test needs, the code
-//! blocks, is left out.
+//! Formats Markdown as plain text for a terminal: wrapped lines, underlined headings, tables in columns. Code blocks
+//! are left out, because only the tests need them.
 
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use textwrap::core::display_width;
 use textwrap::{fill, indent, wrap};
 
-/// Columns of the text.
+/// Width of the text in columns.
 const WIDTH: usize = 80;
 
-/// A text as it is printed. `draw` finds a picture by its name.
+/// Formats a text for printing. `draw` returns the picture with a given name.
 pub(super) fn plain(markdown: &str, draw: &dyn Fn(&str) -> Option<String>) -> String {
     let mut page = Page {
         draw,
@@ -29,14 +29,14 @@ pub(super) fn plain(markdown: &str, draw: &dyn Fn(&str) -> Option<String>) -> St
 struct Page<'a> {
     draw: &'a dyn Fn(&str) -> Option<String>,
     out: String,
-    /// What is being read.
+    /// The text read so far and not yet printed.
     line: String,
-    /// The lists around it, with the number of the next item where they are numbered.
+    /// The enclosing lists; for a numbered list, the number of the next item.
     lists: Vec<Option<u64>>,
     rows: Vec<Vec<String>>,
     /// The picture whose caption is being read.
     picture: Option<String>,
-    /// Where a clause's name begins in the line.
+    /// Where the name of a clause begins in the line.
     clause: Option<usize>,
     is_code: bool,
 }
@@ -96,14 +96,14 @@ impl Page<'_> {
             }
             TagEnd::TableCell => {
                 let cell = std::mem::take(&mut self.line);
-                self.rows.last_mut().expect("a cell stands in a row").push(cell);
+                self.rows.last_mut().expect("a cell is part of a row").push(cell);
             }
             TagEnd::Table => self.table(),
             _ => {}
         }
     }
 
-    /// Prints what has been read: an item with its sign, or a paragraph.
+    /// Prints the text read so far, as a list item with its bullet or number, or as a paragraph.
     fn flush(&mut self) {
         let line = std::mem::take(&mut self.line);
         if line.trim().is_empty() {
@@ -139,7 +139,7 @@ impl Page<'_> {
         self.out.push('\n');
     }
 
-    /// A picture in characters, and its caption below.
+    /// Prints a picture in characters, with its caption below.
     fn image(&mut self) {
         let caption = std::mem::take(&mut self.line);
         let drawn = self.picture.take().and_then(|name| (self.draw)(&name));
@@ -152,7 +152,7 @@ impl Page<'_> {
         self.out.push('\n');
     }
 
-    /// Columns as wide as they need; the last takes what is left of the line.
+    /// Prints a table. Columns are as wide as necessary; the last one takes the rest of the line.
     fn table(&mut self) {
         let rows = std::mem::take(&mut self.rows);
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! After the fact: what the database holds, what was promised, and what everybody saw must be one story.
+//! Checks afterwards that the database, the acknowledgements, and what every viewer saw are consistent.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::person::Diary;
 
-/// What was checked.
+/// What was checked, in numbers.
 #[derive(Default, Debug)]
 pub(crate) struct Found {
     pub(crate) tables: u64,
@@ -23,14 +23,14 @@ pub(crate) struct Found {
     pub(crate) shown: u64,
 }
 
-/// Checks tables with the diaries of all their viewers.
+/// Checks tables against the diaries of all their viewers.
 pub(crate) async fn check(url: &str, tables: &BTreeMap<String, Vec<Diary>>) -> Found {
     let store = Location::new(url).existing().await.unwrap();
     let mut found = Found::default();
     for (name, diaries) in tables {
         let id: TableId = name.parse().unwrap();
         let rows = store.read(id, 0).await.unwrap();
-        // The chain of hashes, the order and the rules.
+        // Loading checks the hash chain, the order and the rules.
         let table = Table::load(id, &rows).unwrap_or_else(|broken| panic!("{name}: {broken}"));
         found.tables += 1;
         found.entries += rows.len() as u64;
@@ -47,7 +47,7 @@ pub(crate) async fn check(url: &str, tables: &BTreeMap<String, Vec<Diary>>) -> F
     found
 }
 
-/// Every acknowledged move is in the journal where it was promised to be, and nobody made a move they did not ask for.
+/// Every acknowledged move is in the journal at the promised version, and no player made a move they did not request.
 fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Found) {
     let mut asked: BTreeMap<u8, BTreeMap<String, u64>> = BTreeMap::new();
     for diary in diaries {
@@ -60,9 +60,9 @@ fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Foun
             assert!(led_to > version);
             let row = rows
                 .get(*led_to as usize - 1)
-                .unwrap_or_else(|| panic!("{name}: {mv} was promised and is lost"));
+                .unwrap_or_else(|| panic!("{name}: {mv} was acknowledged and is lost"));
             let entry: Value = serde_json::from_str(&row.text).unwrap();
-            assert_eq!(entry["play"]["move"], **mv, "{name}: version {led_to} was promised to be {mv}");
+            assert_eq!(entry["play"]["move"], **mv, "{name}: version {led_to} was acknowledged as {mv}");
             assert_eq!(entry["play"]["seat"], seat);
             versions.push(*led_to);
             found.promises += 1;
@@ -70,14 +70,14 @@ fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Foun
         let count = versions.len();
         versions.sort_unstable();
         versions.dedup();
-        assert_eq!(versions.len(), count, "{name}: two promises, one entry");
+        assert_eq!(versions.len(), count, "{name}: two acknowledgements for one entry");
     }
     for row in rows {
         let entry: Value = serde_json::from_str(&row.text).unwrap();
         let Some(seat) = entry["play"]["seat"].as_u64() else { continue };
         let mv = entry["play"]["move"].as_str().unwrap();
         match asked.get_mut(&(seat as u8)) {
-            // Whoever asks twice for the same move in answer to the same version gets it once.
+            // A move requested twice for the same version must have been made only once.
             Some(wishes) => {
                 let left = wishes.get_mut(mv).filter(|left| **left > 0);
                 *left.unwrap_or_else(|| panic!("{name}: nobody asked for {mv} at {}", row.version)) -= 1;
@@ -87,7 +87,7 @@ fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Foun
     }
 }
 
-/// Everything a viewer was shown is, letter by letter, what the journal says that this viewer may see at that version.
+/// Everything a viewer was shown is, byte for byte, what the journal says this viewer may see at that version.
 fn shown(name: &str, id: TableId, rows: &[JournalRow], diary: &Diary, found: &mut Found) {
     let viewer = diary.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let mut frames: BTreeMap<u64, Vec<Value>> = BTreeMap::new();

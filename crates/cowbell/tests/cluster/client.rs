@@ -1,4 +1,4 @@
-//! Viewers that keep everything they are sent.
+//! Viewers that record everything they are sent.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -12,10 +12,10 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// An answer that takes longer is given up.
+/// Timeout for a response.
 const ANSWER: Duration = Duration::from_secs(20);
 
-/// What came back.
+/// A response.
 pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) body: String,
@@ -34,7 +34,7 @@ pub(crate) async fn post(
     request(address, "POST", path, token, &body.to_string()).await
 }
 
-/// None if nobody answers.
+/// None if there is no response.
 async fn request(
     address: SocketAddr,
     verb: &str,
@@ -59,7 +59,7 @@ async fn request(
     timeout(ANSWER, exchange).await.ok()?
 }
 
-/// Everything one viewer was shown, over all its connections to whichever node.
+/// Everything one viewer was shown, over all its connections to any node.
 #[derive(Clone, Default)]
 pub(crate) struct Seen(pub(crate) Arc<Mutex<Vec<Value>>>);
 
@@ -75,7 +75,7 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
-    /// Opens a table at a node. The first thing shown is never older than the last thing seen elsewhere.
+    /// Opens a table at a node. What it shows first is never older than what the viewer has already seen elsewhere.
     pub(crate) async fn open(
         address: SocketAddr,
         table: &str,
@@ -95,7 +95,7 @@ impl Socket {
         socket.send(&hello).await?;
         let first = socket.read().await?;
         if first["type"] == "bye" {
-            // A node without its database sends its guests away.
+            // A node without its database refuses its clients.
             assert_eq!(first["problem"]["code"], "STORAGE", "{first}");
             return None;
         }
@@ -109,7 +109,7 @@ impl Socket {
         timeout(ANSWER, self.stream.send(Message::text(message.to_string()))).await.ok()?.ok()
     }
 
-    /// The next message; none when the socket has ended or nothing comes.
+    /// The next message; none if the socket has closed or nothing arrives.
     pub(crate) async fn read(&mut self) -> Option<Value> {
         loop {
             match timeout(ANSWER, self.stream.next()).await.ok()??.ok()? {
@@ -144,7 +144,7 @@ impl Socket {
         }
     }
 
-    /// Does something: the version it led to, the code of the refusal, or `GONE` if no answer came.
+    /// Performs an action. Returns the version it led to, the code of the refusal, or `GONE` if there was no answer.
     pub(crate) async fn act(&mut self, action: Value) -> Result<u64, String> {
         self.next += 1;
         let id = self.next;
@@ -166,7 +166,7 @@ impl Socket {
         self.act(json!({"type": "play", "version": version, "move": mv})).await
     }
 
-    /// Reads until this version is seen.
+    /// Reads until this version has been seen.
     pub(crate) async fn reach(&mut self, version: u64) {
         while self.version < version {
             self.read()
@@ -180,7 +180,7 @@ impl Socket {
         self.state["turn"]["seat"].as_u64()
     }
 
-    /// One of the legal moves, chosen by a number.
+    /// One of the legal moves, selected by a number.
     pub(crate) fn legal(&self, number: usize) -> String {
         let legal = self.state["legal"].as_array().expect("the seat to move knows its moves");
         legal[number % legal.len()].as_str().unwrap().to_string()

@@ -1,5 +1,5 @@
-//! A node's clock, which can jump: Debian's libfaketime shifts the time of day by what a file says. The time since the
-//! start is left alone, as it is when a real clock is set.
+//! A node's clock, which can jump: Debian's libfaketime shifts the wall clock by an offset read from a file. The
+//! monotonic clock is left alone, as it is when a real clock is set.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ impl Clock {
         clock
     }
 
-    /// Whether it can; says so where it cannot, and fails with CI=true.
+    /// Whether the clock can jump. If not, prints a note; fails with CI=true.
     pub(crate) fn can_jump(&self) -> bool {
         if self.library.is_none() {
             crate::missing::missing("faketime");
@@ -29,12 +29,12 @@ impl Clock {
         self.library.is_some()
     }
 
-    /// Shifts the time of day by so many seconds from the true one.
+    /// Sets the wall clock to the real time plus this many seconds.
     pub(crate) fn jump(&self, seconds: i64) {
         std::fs::write(&self.file, format!("{seconds:+}\n")).unwrap();
     }
 
-    /// Gives a process this clock.
+    /// Makes a process use this clock.
     pub(crate) fn wind(&self, command: &mut Command) {
         if let Some(library) = &self.library {
             command

@@ -1,7 +1,7 @@
-//! Minutes of misfortune, by the seed: nodes die and freeze, clocks jump, servers end, the network is cut or silent, and
-//! all the while people play. Afterwards there is one story, and everything promised is in it.
+//! Minutes of faults, controlled by a seed: nodes die and freeze, clocks jump, servers stop, the network is cut or
+//! silent, and people play all the time. Afterwards all data must be consistent, with every acknowledged move.
 //!
-//! `COWBELL_FAULTS_SECONDS=180 COWBELL_FAULTS_SEED=7` for a longer or another one.
+//! Set `COWBELL_FAULTS_SECONDS=180 COWBELL_FAULTS_SEED=7` for a longer or a different run.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -19,9 +19,9 @@ use crate::person::{Diary, Person};
 use crate::proxy::Net;
 use crate::throwaway::{Nats, Postgres};
 
-/// Tables at a time.
+/// Number of tables at a time.
 const TABLES: u64 = 8;
-/// Acknowledged moves, at least.
+/// Minimum number of acknowledged moves.
 const LEAST: u64 = 20;
 
 fn setting(name: &str, default: u64) -> u64 {
@@ -32,7 +32,7 @@ fn milliseconds(dice: &mut impl Dice, from: u32, to: u32) -> Duration {
     Duration::from_millis(u64::from(from + dice.below(to - from)))
 }
 
-/// What happens to the nodes.
+/// Injects faults into the nodes.
 async fn hurt_nodes(nodes: &mut [Node], mut dice: impl Dice, end: Instant) -> BTreeMap<&'static str, u32> {
     let mut done = BTreeMap::new();
     while Instant::now() < end {
@@ -46,7 +46,7 @@ async fn hurt_nodes(nodes: &mut [Node], mut dice: impl Dice, end: Instant) -> BT
                 "node killed"
             }
             1 => {
-                // Longer than a claim holds: it wakes up in a world that has moved on.
+                // This may be longer than a claim is valid, so the others may have moved on when the node wakes up.
                 node.signal("-STOP").await;
                 sleep(milliseconds(&mut dice, 500, 7000)).await;
                 node.signal("-CONT").await;
@@ -76,7 +76,7 @@ async fn hurt_nodes(nodes: &mut [Node], mut dice: impl Dice, end: Instant) -> BT
     done
 }
 
-/// What happens to the servers that they share.
+/// Injects faults into the shared servers.
 async fn hurt_servers(
     postgres: &mut Postgres,
     nats: &mut Nats,
@@ -105,7 +105,7 @@ async fn hurt_servers(
     }
 }
 
-/// Everything that is played: one table after the other at each of a few places, with whoever sits and watches there.
+/// All the matches: at each of a few places one table after another, with its players and spectators.
 struct Club {
     nodes: Vec<SocketAddr>,
     tables: Mutex<BTreeMap<String, Vec<Diary>>>,
@@ -134,7 +134,7 @@ impl Club {
                 people.push(tokio::spawn(Person { nodes, table, token, diary, count, seed, pause }.run()));
             }
             for person in people {
-                person.await.expect("nobody despairs");
+                person.await.expect("no player panics");
             }
         }
     }
@@ -143,7 +143,7 @@ impl Club {
 #[tokio::test]
 async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
     let Some(mut cluster) = Cluster::start().await else { return };
-    // Without faketime everything else still happens.
+    // Without faketime, all other faults still happen.
     cluster.nodes[0].clock.can_jump();
     let (seconds, seed) = (setting("COWBELL_FAULTS_SECONDS", 20), setting("COWBELL_FAULTS_SEED", 9));
     let club = Arc::new(Club { nodes: cluster.addresses(), tables: Mutex::default(), count: Arc::default() });
@@ -164,7 +164,7 @@ async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
         Some(despair) = places.join_next() => panic!("{despair:?}"),
     };
     done.extend(servers);
-    // All is well again: within a while every table that is still played sees another move, or its end.
+    // All faults are over: soon every table that is still being played must see another move, or its end.
     let live = |club: &Club| -> BTreeMap<String, u64> {
         let newest = |diaries: &Vec<Diary>| {
             let seen =
@@ -187,13 +187,13 @@ async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
             .filter(|(table, version)| now[*table] <= **version && !is_over(table))
             .map(|(table, _)| table)
             .collect();
-        // On a slow machine little has happened before, and this is about many promises.
+        // On a slow machine few moves were made before, and this test needs many acknowledged ones.
         if stuck.is_empty() && club.count.load(Relaxed) > LEAST {
             break;
         }
         assert!(
             Instant::now() < end,
-            "all is well, but little happens: {} moves; stuck: {stuck:?}",
+            "no faults, but little progress: {} moves; stuck: {stuck:?}",
             club.count.load(Relaxed)
         );
         tokio::select! {

@@ -1,4 +1,4 @@
-//! More than one machine: real PostgreSQL, real NATS, three real nodes, and everything that can happen to them.
+//! Cluster tests: real PostgreSQL, real NATS, three real nodes, and everything that can happen to them.
 #![cfg(all(unix, feature = "postgres", feature = "nats"))]
 
 mod check;

@@ -1,4 +1,4 @@
-//! `cowbell migrate` there and back, and what operators do with a store that is a server.
+//! `cowbell migrate` in both directions, and maintenance of a PostgreSQL store.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -15,21 +15,21 @@ fn cowbell(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cowbell")).args(args).output().expect("the command runs")
 }
 
-/// What it printed, if all went well.
+/// The output of a command that must succeed.
 fn done(args: &[&str]) -> String {
     let output = cowbell(args);
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8_lossy(&output.stdout).trim().to_string()
 }
 
-/// Why it refused.
+/// The error of a command that must fail.
 fn refused(args: &[&str]) -> String {
     let output = cowbell(args);
     assert!(!output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stdout));
     String::from_utf8_lossy(&output.stderr).trim().to_string()
 }
 
-/// A server on a data folder, with matches that are over, under way and not begun.
+/// Runs a server on a data folder, and leaves matches that are finished, in progress and not started.
 async fn played(data: &Path, tables: usize) {
     let address = ([127, 0, 0, 1], free_port()).into();
     let mut command = tokio::process::Command::new(env!("CARGO_BIN_EXE_cowbell"));
@@ -90,12 +90,12 @@ async fn all_tables_go_to_postgresql_and_back() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
     let (data, back) = (path("data"), path("back"));
     played(Path::new(&data), 24).await;
-    // Whoever opens the file next folds in what the server has left in the write-ahead log; after that it stays as it is.
+    // The next program to open the file folds in the server's write-ahead log; after that the file does not change.
     done(&["verify", &data]);
     let bytes = std::fs::read(folder.path().join("data/cowbell.db")).unwrap();
 
     assert!(refused(&["migrate", &path("nowhere"), &url]).contains("there is no database"));
-    assert!(refused(&["migrate", &url, &back]).contains("it is empty"), "a source is not made");
+    assert!(refused(&["migrate", &url, &back]).contains("it is empty"), "a source is not created");
     assert!(refused(&["migrate", &data, &data]).contains("the same"));
     let said = done(&["migrate", &data, &url]);
     assert!(said.contains("25 tables") && !said.contains(" 0 entries copied"), "{said}");
@@ -105,7 +105,7 @@ async fn all_tables_go_to_postgresql_and_back() {
         "the source is untouched"
     );
     assert_eq!(all(&data).await, all(&url).await);
-    // Once more does nothing; after an interruption it does the rest.
+    // Repeating it does nothing; after an interruption it copies the rest.
     assert!(done(&["migrate", &data, &url]).contains(" 0 entries copied"));
     server.sql("DELETE FROM journal WHERE version > 2; DELETE FROM tables WHERE id > 0; DELETE FROM journal WHERE id > 0");
     assert!(!done(&["migrate", &data, &url]).contains(" 0 entries copied"));
@@ -118,7 +118,7 @@ async fn all_tables_go_to_postgresql_and_back() {
     );
     assert!(done(&["verify", &url]).ends_with(": 25 journals are whole and legal, 0 are not"));
 
-    // A target with other tables, or with other entries in the same table, is left alone.
+    // A target with other tables, or with other entries in the same table, is not changed.
     let other = path("other");
     played(Path::new(&other), 2).await;
     assert!(refused(&["migrate", &other, &url]).contains("25 tables that"), "other tables");
@@ -130,7 +130,7 @@ async fn all_tables_go_to_postgresql_and_back() {
     assert!(!broken.status.success() && String::from_utf8_lossy(&broken.stderr).contains("was altered"));
     assert!(refused(&["migrate", &url, &path("fresh")]).contains("was altered"), "damage is not copied");
 
-    // What only a file can do, and what both can.
+    // Some maintenance only works with a file, some with both stores.
     let backup = refused(&["serve", "--store", &url, "--backup", &path("copy.db")]);
     assert!(backup.contains("pg_dump") && backup.contains("cowbell migrate"), "{backup}");
     assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), "0 matches deleted");

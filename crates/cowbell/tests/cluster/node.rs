@@ -1,4 +1,4 @@
-//! Three nodes of `cowbell serve`, each with its own ways to the servers they share.
+//! Three nodes of `cowbell serve`, each with its own proxies to the shared servers.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -41,7 +41,7 @@ impl Node {
         }
     }
 
-    /// Starts it, for the first time or again, on the same port.
+    /// Starts the node, for the first time or again, on the same port.
     pub(crate) async fn start(&mut self) {
         let log = std::fs::File::options().create(true).append(true).open(&self.log).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_cowbell"));
@@ -56,11 +56,11 @@ impl Node {
         self.process = Some(command.spawn().unwrap());
     }
 
-    /// Waits until it can be used; starts it again where it gave up because the database was away.
+    /// Waits until the node is ready; restarts it if it gave up because the database was unavailable.
     pub(crate) async fn ready(&mut self) {
         let end = Instant::now() + PATIENCE;
         while get(self.address, "/healthz", None).await.is_none_or(|reply| reply.status != 200) {
-            assert!(Instant::now() < end, "a node does not begin: {}", self.said());
+            assert!(Instant::now() < end, "a node does not start: {}", self.said());
             if self.process.as_mut().is_some_and(|process| process.try_wait().unwrap().is_some()) {
                 self.start().await;
             }
@@ -68,7 +68,7 @@ impl Node {
         }
     }
 
-    /// kill -9.
+    /// Kills the node with SIGKILL.
     pub(crate) async fn kill(&mut self) {
         if let Some(mut process) = self.process.take() {
             let _ = process.kill().await;
@@ -82,12 +82,12 @@ impl Node {
         }
     }
 
-    /// What it has logged.
+    /// The node's log.
     pub(crate) fn said(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
 
-    /// A number of `/metrics`.
+    /// A value from `/metrics`.
     pub(crate) async fn metric(&self, name: &str) -> u64 {
         let reply = get(self.address, "/metrics", None).await.expect("the node answers");
         let line = reply.body.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -95,7 +95,7 @@ impl Node {
     }
 }
 
-/// All of it.
+/// The nodes and the servers they share.
 pub(crate) struct Cluster {
     pub(crate) nodes: Vec<Node>,
     pub(crate) nats: Nats,
@@ -104,7 +104,7 @@ pub(crate) struct Cluster {
 }
 
 impl Cluster {
-    /// Three nodes that are ready; none where the servers are not installed.
+    /// Starts three nodes and waits until they are ready; none if the servers are not installed.
     pub(crate) async fn start() -> Option<Cluster> {
         let (nats, postgres) = (Nats::start()?, Postgres::start()?);
         let folder = tempfile::tempdir().unwrap();
@@ -124,13 +124,13 @@ impl Cluster {
         self.nodes.iter().map(|node| node.address).collect()
     }
 
-    /// The database itself, past all proxies.
+    /// The address of the database itself, without a proxy.
     pub(crate) fn url(&self) -> String {
         self.postgres.url(self.postgres.address)
     }
 }
 
-/// Lays a table at a node; its id and the tokens of its seats.
+/// Creates a table at a node; returns its id and the tokens of its seats.
 pub(crate) async fn lay(address: SocketAddr, game: &str, seats: Value) -> Option<(String, Vec<String>)> {
     let wish = json!({"game": game, "seats": seats, "spectators": true});
     let reply = post(address, "/api/v1/tables", None, &wish).await.filter(|reply| reply.status == 200)?;

@@ -1,5 +1,5 @@
-//! Somebody who plays to the end, whatever happens to the nodes: goes to another one, asks again, and remembers every
-//! promise.
+//! A player who plays to the end, whatever happens to the nodes: switches nodes, asks again, and remembers every
+//! acknowledgement.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -21,10 +21,10 @@ pub(crate) struct Diary {
     pub(crate) moves: Arc<Mutex<Moves>>,
 }
 
-/// Moves asked for, as the version they answer and the move; and the version they led to, once that was acknowledged.
+/// Requested moves, keyed by the version they answer and the move, with the version they led to once acknowledged.
 type Moves = BTreeMap<(u64, String), Option<u64>>;
 
-/// A person, or a spectator where there is no token.
+/// A player, or a spectator if there is no token.
 pub(crate) struct Person {
     pub(crate) nodes: Vec<SocketAddr>,
     pub(crate) table: String,
@@ -33,7 +33,7 @@ pub(crate) struct Person {
     /// Counts acknowledged moves.
     pub(crate) count: Arc<AtomicU64>,
     pub(crate) seed: u64,
-    /// Between two moves.
+    /// The pause between two moves.
     pub(crate) pause: Duration,
 }
 
@@ -49,7 +49,7 @@ impl Person {
                 sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            // Everybody moves house now and then.
+            // Switch to another node now and then.
             for _ in 0..30 + dice.below(60) {
                 if socket.state["turn"] == "over" {
                     return;
@@ -61,7 +61,7 @@ impl Person {
                             .take()
                             .unwrap_or_else(|| (socket.version, socket.legal(dice.below(1000) as usize)));
                         let result = self.play(&mut socket, version, &mv).await;
-                        // Without an answer nobody knows whether it was made: it is asked for again.
+                        // Without an answer it is unknown whether the move was made, so request it again.
                         asked = result.is_err().then_some((version, mv));
                         result
                     }
@@ -88,7 +88,7 @@ impl Person {
         }
     }
 
-    /// An error means that it is not known whether the move was made.
+    /// Requests a move. An error means that it is unknown whether the move was made.
     async fn play(&self, socket: &mut Socket, version: u64, mv: &str) -> Result<(), ()> {
         self.diary.moves.lock().unwrap().entry((version, mv.into())).or_insert(None);
         match socket.play(version, mv).await {
@@ -101,7 +101,8 @@ impl Person {
                 sleep(self.pause).await;
                 Ok(())
             }
-            // Another node was faster with the same seat, or the match has ended meanwhile: not made, and never will be.
+            // Another node was faster with the same seat, or the match has ended meanwhile: the move was not made and
+            // never will be.
             Err(code) if code == "STALE" || code == "IS_OVER" => Ok(()),
             Err(code) => self.refused(&code).await,
         }

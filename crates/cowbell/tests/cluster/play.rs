@@ -1,4 +1,4 @@
-//! One match on three nodes, and one thing at a time that goes wrong.
+//! One match on three nodes, with one fault at a time.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use crate::node::{Cluster, PATIENCE, lay};
 use crate::person::Diary;
 use crate::proxy::Net;
 
-/// A match with a viewer of every kind at every node: three sockets of each seat and three spectators.
+/// A match with every kind of viewer at every node: three sockets for each seat and three spectators.
 struct Match {
     table: String,
     tokens: Vec<String>,
@@ -47,14 +47,14 @@ impl Match {
         begun
     }
 
-    /// All viewers at all nodes see this version.
+    /// Waits until all viewers at all nodes have seen this version.
     async fn reach(&mut self, version: u64) {
         for socket in self.sockets.iter_mut().flatten() {
             socket.reach(version).await;
         }
     }
 
-    /// The seat to move, the version it answers and a legal move.
+    /// The seat to move, the current version and a legal move.
     fn next(&mut self) -> (usize, u64, String) {
         self.number = self.number * 31 % 1009;
         let spectator = &self.sockets[2][0];
@@ -62,7 +62,7 @@ impl Match {
         (seat, spectator.version, self.sockets[seat][0].legal(self.number))
     }
 
-    /// Asks for a move at a node.
+    /// Requests a move at a node.
     async fn ask(&mut self, seat: usize, node: usize, version: u64, mv: &str) -> Result<u64, String> {
         let result = self.sockets[seat][node].play(version, mv).await;
         let mut moves = self.diaries[3 * seat + node].moves.lock().unwrap();
@@ -71,14 +71,14 @@ impl Match {
         result
     }
 
-    /// Moves at this node, seen by everybody.
+    /// Makes a move at this node and waits until everybody has seen it.
     async fn play(&mut self, node: usize) {
         let (seat, version, mv) = self.next();
         let version = self.ask(seat, node, version, &mv).await.expect("a legal move");
         self.reach(version).await;
     }
 
-    /// The same move again and again, until the node has found its database.
+    /// Repeats the same move until the node can reach its database again.
     async fn insist(&mut self, seat: usize, node: usize, version: u64, mv: &str) {
         let end = Instant::now() + PATIENCE;
         let version = loop {
@@ -91,7 +91,7 @@ impl Match {
         self.reach(version).await;
     }
 
-    /// The viewers of one node come back.
+    /// Reconnects the viewers of one node.
     async fn reconnect(&mut self, cluster: &Cluster, node: usize) {
         for (seat, own) in self.sockets.iter_mut().enumerate() {
             let token = self.tokens.get(seat).map(String::as_str);
@@ -101,7 +101,7 @@ impl Match {
         }
     }
 
-    /// The story at the end.
+    /// Checks the whole history at the end.
     async fn check(self, cluster: &Cluster) {
         let found = check(&cluster.url(), &BTreeMap::from([(self.table, self.diaries)])).await;
         assert!(found.promises > 10 && found.shown > 100, "{found:?}");
@@ -157,9 +157,9 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
     for node in &cluster.nodes {
         thoughts += node.metric("cowbell_bot_seconds_count").await;
     }
-    assert_eq!((found.over, thoughts), (6, found.bot_moves), "nobody thought in vain");
+    assert_eq!((found.over, thoughts), (6, found.bot_moves), "each bot move was computed once");
 
-    // The bot's answer is the business of the node where the person moved. That one dies.
+    // The node where the person moved has to compute the bot's answer. Kill that node.
     let seats = json!(["link", {"bot": "hard"}]);
     let (table, tokens) = lay(cluster.nodes[0].address, "tic-tac-moo", seats).await.expect("a table");
     let diary = Diary { seat: Some(0), ..Diary::default() };
@@ -208,7 +208,7 @@ async fn without_the_bus_everything_goes_on() {
     for node in 0..3 {
         at.play(node).await;
     }
-    // A node that begins without it is none the worse.
+    // A node can also start without the bus.
     cluster.nodes[2].kill().await;
     cluster.nodes[2].start().await;
     cluster.nodes[2].ready().await;
@@ -223,7 +223,7 @@ async fn without_the_bus_everything_goes_on() {
             sleep(Duration::from_millis(100)).await;
         }
     }
-    // Cut off from it, or talking to it without an answer.
+    // The node is cut off from the bus, or gets no answers from it.
     for net in [Net::Cut, Net::Silent] {
         cluster.nodes[1].to_bus.set(net);
         for node in [1, 0, 2] {
@@ -255,7 +255,8 @@ async fn a_database_that_is_away_is_a_clean_error_and_then_forgotten() {
         let (seat, version, mv) = at.next();
         at.insist(seat, 1, version, &mv).await;
     }
-    // One node is cut off, or its questions vanish. The others play on; it says so, in time, and comes back.
+    // One node is cut off from the database, or its requests vanish. The others play on; it reports the error in time,
+    // and recovers.
     for net in [Net::Cut, Net::Silent] {
         cluster.nodes[0].to_store.set(net);
         let (seat, version, mv) = at.next();
@@ -298,14 +299,15 @@ async fn clocks_may_jump() {
         sleep(Duration::from_millis(50)).await;
     }
     assert!(dates().iter().all(|date| (date - now()).abs() < day), "by the database's clock");
-    // A node that believes to live in a year to come forgets what ended a month ago: by the database's clock, nothing.
+    // A node whose clock is a year ahead deletes matches that ended a month ago. By the database's clock there are
+    // none.
     cluster.nodes[1].clock.jump(400 * day);
     cluster.nodes[1].kill().await;
     cluster.nodes[1].start().await;
     cluster.nodes[1].ready().await;
     at.reconnect(&cluster, 1).await;
     at.play(1).await;
-    // Its bots think for all, with claims by the database's clock.
+    // Bots on this node still work for everybody, because claims use the database's clock.
     let bots = json!([{"bot": "easy"}, {"bot": "random"}]);
     let (table, _) = lay(cluster.nodes[1].address, "tic-tac-moo", bots).await.unwrap();
     while !over(&cluster, &table).await {
@@ -320,7 +322,7 @@ fn now() -> i64 {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_secs() as i64
 }
 
-/// When a table was laid and ended, as the database has it.
+/// When a table was created and when it ended, according to the database.
 fn cluster_dates(cluster: &Cluster, table: &str) -> Vec<i64> {
     let id = u64::from_str_radix(table, 16).unwrap() as i64;
     let row = cluster.postgres.sql(&format!("SELECT opened, ended FROM tables WHERE id = {id}"));

@@ -1,4 +1,4 @@
-//! The network between a node and a server, which can be cut or can swallow everything.
+//! The network between a node and a server, which can be cut or can hold back everything.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,15 +11,15 @@ use tokio::sync::watch;
 /// What the network does with bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Net {
-    /// It carries them.
+    /// Forwards them.
     Well,
-    /// It keeps them until it is well again. Nobody is told.
+    /// Holds them back until it works again, without telling anyone.
     Silent,
-    /// It ends every connection, old and new.
+    /// Closes every connection, old and new.
     Cut,
 }
 
-/// A way to a server.
+/// A proxy to a server.
 pub(crate) struct Proxy {
     pub(crate) address: SocketAddr,
     net: Arc<watch::Sender<Net>>,
@@ -41,7 +41,7 @@ impl Proxy {
                     let Ok(far) = TcpStream::connect(to).await else { return };
                     let _ = (near.set_nodelay(true), far.set_nodelay(true));
                     let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
-                    // Whichever direction ends, the other one does too.
+                    // When one direction ends, the other ends too.
                     tokio::select! {
                         () = carry(near_in, far_out, state.clone()) => {}
                         () = carry(far_in, near_out, state) => {}

@@ -1,4 +1,4 @@
-//! What can be done with the dice and on the sheet, and what it changes.
+//! What a player can do with the dice and on the sheet, and what it changes.
 
 use cowbell_catalog::games::Kuhlorado;
 use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, each};
@@ -45,7 +45,7 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
     Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
-/// One or two cells inside a sentence.
+/// One or two cells, as part of a sentence.
 pub(super) fn listed(cells: &[Cell]) -> Text {
     match cells {
         [one, two] => Text::new("kuh-cells").word("one", one).word("two", two),
@@ -53,7 +53,7 @@ pub(super) fn listed(cells: &[Cell]) -> Text {
     }
 }
 
-/// What an action of `seat` has changed: majorities won and broken, areas, doubles, the end.
+/// What a move by `seat` has changed: majorities won and lost, areas, doubles, the end.
 pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect> {
     let then = after.view(Viewer::Spectator);
     let mut effects = Vec::new();
@@ -95,7 +95,7 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
     effects
 }
 
-/// `+3`, `−4`.
+/// A number with its sign: `+3`, `−4`.
 fn signed(amount: i32) -> String {
     format!("{amount:+}").replace('-', "−")
 }

@@ -1,4 +1,4 @@
-//! What happened on the sheet, in words.
+//! Log entries of Kuhlorado in words.
 
 use cowbell_catalog::games::Kuhlorado;
 use cowbell_kuhlorado::{Again, Cell, Chance, Kind, Move, Symbol, View, each};

@@ -75,7 +75,7 @@ pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
     })
 }
 
-/// What a seat writes.
+/// The mark of a seat.
 pub(super) fn mark(seat: Seat) -> &'static str {
     ["x", "o"][seat.index()]
 }
@@ -100,15 +100,15 @@ pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
     })
 }
 
-/// What a die shows, inside a sentence.
+/// What a die shows, as part of a sentence.
 pub(super) fn shown(symbol: Symbol) -> Text {
     Text::new("kuh-face").word("face", symbol)
 }
 
-/// From this size on an area is worth no more.
+/// Areas score no more points beyond this size.
 const LARGEST: u32 = 20;
 
-/// Meadows and troughs with their majorities, areas with their next threshold. One mark alone is no area to outline.
+/// Meadows and troughs with their majorities, areas with their next threshold. A single mark gets no outline.
 pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
         id: contest.name.to_string(),
@@ -151,7 +151,7 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
     groups
 }
 
-/// A meadow or a trough inside a sentence.
+/// A meadow or a trough, as part of a sentence.
 pub(super) fn named(contest: &ContestView) -> Text {
     Text::new("kuh-where").word("where", &contest.name)
 }

@@ -1,4 +1,4 @@
-//! What a farmer can do: a card with what it lets him choose, or the whole herd.
+//! What a player can do: play a card, with the decisions it requires, or take the whole herd.
 
 use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, End, HerdView, Kind as Sort, Move, Packet, View};
@@ -9,7 +9,7 @@ use crate::scene::{Button, Choice, Effect};
 use crate::scenic::ends;
 use crate::text::Text;
 
-/// What a move needs beside its card: pressed in the order of its words.
+/// The buttons that a move needs besides its card, in the order of the words in its notation.
 fn presses(mv: Move) -> Vec<String> {
     let Some(card) = mv.card() else { return vec!["take".into()] };
     match card.packet() {
@@ -22,7 +22,7 @@ fn presses(mv: Move) -> Vec<String> {
     }
 }
 
-/// The buttons that some move needs.
+/// The buttons that at least one legal move needs.
 pub(super) fn buttons(view: &View, moves: &[Move]) -> Vec<Button> {
     let needed: Vec<String> = moves.iter().flat_map(|mv| presses(*mv)).collect();
     let seats =
@@ -33,7 +33,7 @@ pub(super) fn buttons(view: &View, moves: &[Move]) -> Vec<Button> {
     all.filter(|(id, _)| needed.contains(id)).map(|(id, label)| Button { id, label }).collect()
 }
 
-/// Where a card will stand: the number in the line.
+/// The number on the line at which a card will stand.
 pub(super) fn stand(herd: &HerdView, card: Card, end: Option<End>) -> u8 {
     let ends = herd.line.first().zip(herd.line.last());
     match (card.kind(), card.number(), ends) {
@@ -63,7 +63,7 @@ pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
     Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
-/// What else a move says, after its card.
+/// Adds the further decisions of a move to the text about its card.
 pub(super) fn with_words(text: Text, mv: Move) -> Text {
     let add = |text: Text, word: Text| Text::new("mow-with").text("play", text).text("word", word);
     let text = match mv.end() {
@@ -97,7 +97,8 @@ fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
         label: Text::new("mow-effect-take").number("flies", herd.flies),
     }];
     if view.deck == 0 {
-        // What others hold counts too, but who knows what it is? Only what is enough without it is certain.
+        // Cards in other hands count too but are unknown. The end is certain only if the known flies are already
+        // enough.
         let own: u8 = view.hand.iter().flatten().map(|card| card.flies()).sum();
         let certain = view.seats.iter().enumerate().map(|(seat, farmer)| {
             let more = if seat == view.turn.index() { herd.flies + own } else { 0 };

@@ -1,4 +1,4 @@
-//! What happened at the table, in words: a card played, a herd taken, a round and who scored what in it.
+//! Log entries of MOW in words: a card played, a herd taken, a round ended with its scores.
 
 use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, Chance, HerdView, Kind as Sort, Move, View};
@@ -10,7 +10,7 @@ use super::table::{arrow_word, gaps, name, order};
 use crate::entry::{Change, Motion};
 use crate::text::Text;
 
-/// Words, and what moved.
+/// A text, and what moved.
 type Tale = (Text, Vec<Change>);
 
 pub(super) fn entry(before: &Mow, event: EventOf<Mow>, after: &Mow, told: &str, viewer: Viewer) -> Tale {
@@ -26,7 +26,7 @@ pub(super) fn entry(before: &Mow, event: EventOf<Mow>, after: &Mow, told: &str, 
     if matches!(event, Event::Move { mv: Move::TAKE, .. }) && view.deck == 0 {
         scored(&mut tale, &view, after, &then);
     }
-    // Whoever could not start a herd was passed over, and everybody saw it.
+    // Players who could not start a herd were passed over, and everybody saw it.
     for seat in Seat::all(then.seats.len()) {
         if then.seats[seat.index()].barred > view.seats[seat.index()].barred {
             add(&mut tale, Text::new("mow-log-pass").seat(seat));
@@ -39,7 +39,7 @@ fn add(tale: &mut Tale, text: Text) {
     tale.0 = Text::new("mow-then").text("first", tale.0.clone()).text("then", text);
 }
 
-/// Where a card lies in a hand: its place in the own one, somewhere in that of others.
+/// Where a card lies in a hand: its exact place in the viewer's own hand, only the area in other hands.
 fn held_at(view: &View, seat: Seat, card: Card, viewer: Viewer) -> String {
     let mut hand = view.hand.clone().filter(|_| viewer.is(seat)).unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
@@ -64,7 +64,7 @@ fn played(view: &View, seat: Seat, card: Card, mv: Move, viewer: Viewer) -> Tale
     tale
 }
 
-/// Who played what, and where there are three herds to which.
+/// Who played which card, and on which herd if there are three.
 fn said(view: &View, seat: Seat, card: Card, mv: Move) -> Text {
     let id = if view.herds.len() > 1 { "mow-log-play-at" } else { "mow-log-play" };
     let play = Text::new(id).seat(seat).number("herd", view.place + 1);
@@ -72,7 +72,7 @@ fn said(view: &View, seat: Seat, card: Card, mv: Move) -> Text {
     Text::new("mow-sentence").text("text", text)
 }
 
-/// Every card of a herd with the number at which it stands.
+/// All cards of a herd with the numbers at which they stand.
 fn cards(herd: &HerdView) -> Vec<(u8, Card)> {
     let line = herd.line.iter().flat_map(|cow| [Some(cow.card), cow.acrobat].map(|card| (cow.value, card)));
     let slowpoke = Card::all().find(|card| card.kind() == Sort::Slowpoke);
@@ -92,8 +92,8 @@ fn taken(view: &View, seat: Seat) -> Tale {
     (text, cows.iter().map(to_shed).collect())
 }
 
-/// The end of a round: hands join the sheds, everybody's flies are told, then what follows. Other herds leave, but
-/// after the last round the table stays as it is.
+/// The end of a round: hands join the sheds, everybody's flies are announced, then whatever comes next. Other herds
+/// leave the table, but after the last round they stay.
 fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
     let is_over = after.turn() == Turn::Over;
     let left = |(place, _): &(usize, &HerdView)| !is_over && *place != usize::from(view.place);
@@ -119,7 +119,7 @@ fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
     add(tale, if is_over { over(after) } else { Text::new("mow-log-next").seat(then.starter) });
 }
 
-/// A card dealt or drawn; `told` says which to whoever may know.
+/// A card dealt or drawn. `told` names it only for a viewer who may know it.
 fn given(view: &View, then: &View, told: &str, viewer: Viewer) -> Tale {
     let (word, face) = told.split_once(' ').unwrap_or((told, "?"));
     let seat = view.turn;

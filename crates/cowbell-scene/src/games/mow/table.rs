@@ -9,7 +9,7 @@ use crate::text::Text;
 /// The highest number of a line; the lowest is 0.
 const TOP: u8 = 16;
 
-/// A card by its name: "7 with one fly", "acrobat 9".
+/// The name of a card: "7 with one fly", "acrobat 9".
 pub(super) fn name(card: Card) -> Text {
     let sort = match card.kind() {
         Sort::Cow => "cow",
@@ -38,7 +38,7 @@ fn piece(id: &str, at: &str, face: Option<Card>, owner: Option<Seat>) -> Piece {
     }
 }
 
-/// So many cards face down, if any.
+/// A stack of `count` cards face down; none if there are no cards.
 pub(super) fn backs(at: &str, count: u16, owner: Option<Seat>) -> Option<Piece> {
     let label = Text::new("mow-back").number("count", count);
     (count > 0).then(|| Piece { count, label, ..piece(at, at, None, owner) })
@@ -50,7 +50,7 @@ pub(super) fn heap(id: &str, label: &str, owner: Option<Seat>) -> Area {
     Area { id: id.to_string(), kind: Kind::Heap, label, owner, places: Vec::new() }
 }
 
-/// A herd on its line of numbers. The line of this turn has `current` ground.
+/// A herd on its number line. The line in play this turn has the ground `current`.
 pub(super) fn line(
     view: &View,
     place: usize,
@@ -98,7 +98,7 @@ pub(super) fn line(
     }
 }
 
-/// The numbers missing between the ends, ascending. Slowpokes stand in the first of them: which one never matters.
+/// The numbers missing between the ends, ascending. Slowpokes are drawn in the first of them; which gap never matters.
 pub(super) fn gaps(herd: &HerdView) -> Vec<u8> {
     let stands = |value: &u8| herd.line.iter().any(|cow: &CowView| cow.value == *value);
     match (herd.line.first(), herd.line.last()) {
@@ -107,7 +107,7 @@ pub(super) fn gaps(herd: &HerdView) -> Vec<u8> {
     }
 }
 
-/// The ids of a card of the own hand: the second of two alike has one of its own.
+/// The ids of a card in the viewer's own hand. A second identical card has an id of its own.
 pub(super) fn held(seat: Seat, hand: &[Card], card: Card) -> Vec<String> {
     let ids = [format!("hand{seat}.{card}"), format!("hand{seat}.{card}.2")];
     ids.into_iter().take(hand.iter().filter(|other| **other == card).count()).collect()
@@ -146,12 +146,12 @@ pub(super) fn own_hand(
     }
 }
 
-/// By number, cards without one last.
+/// Sort key: by number, cards without a number last.
 pub(super) fn order(card: Card) -> (u8, Card) {
     (card.number().unwrap_or(TOP + 1), card)
 }
 
-/// How many cards, and the one among them that everybody saw come from a herd.
+/// Another player's hand: the number of cards, and the one card that everybody saw come from a herd.
 pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let farmer = &view.seats[seat.index()];
     let mut area = heap(&format!("hand{seat}"), "mow-hand", Some(seat));

@@ -1,4 +1,4 @@
-//! What can be done on the field, and what of its effects is certain.
+//! What a player can do on the field, and which of the effects are certain.
 
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Game, Turn, Viewer};
@@ -26,22 +26,22 @@ pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
         }
         Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
     };
-    // Where a flip leads to is what a player has to remember or find out.
+    // Where a flip leads has to be remembered or found out, so a choice does not reveal it.
     let ends = !matches!(mv, Move::Flip(_)) && ends(state, mv);
     Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv), ends }
 }
 
-/// The cells a fence closes, or one taken away reopens.
+/// The cells that a new fence encloses, or that removing one reopens.
 pub(super) fn changed(state: &TeKuiti, then: Fences) -> Cells {
     state.open() ^ then.open()
 }
 
-/// How many tiles lie there.
+/// Number of tiles on these cells.
 pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
     (state.tiles() & set).count_ones() as i32
 }
 
-/// What is certain: everything but what a flip shows, which a player has to remember or find out.
+/// The certain effects: everything except what a flip shows, which the player has to remember or find out.
 fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);

@@ -1,4 +1,4 @@
-//! What happened on the field, in words: one sentence for the event, more for what the rules did with it.
+//! Log entries of Te Kuiti in words: one sentence for the event, more for its consequences under the rules.
 
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
@@ -10,7 +10,7 @@ use super::{cells, is_solo, over, sheep_player};
 use crate::entry::{Change, Motion};
 use crate::text::Text;
 
-/// An event in words. A tile flipped again is named only if its face `is_open`.
+/// Describes an event. A tile that is flipped again is named only if `is_open`.
 pub(super) fn entry(
     before: &TeKuiti,
     event: EventOf<TeKuiti>,
@@ -44,7 +44,7 @@ pub(super) fn entry(
     (tale.text, tale.changes)
 }
 
-/// Sentences one after the other, and what moved meanwhile.
+/// A sequence of sentences, and what moved meanwhile.
 struct Tale {
     text: Text,
     changes: Vec<Change>,
@@ -103,7 +103,7 @@ fn moved(
             tale
         }
         Move::End => Tale::new(Text::new("tek-log-end").seat(seat)),
-        // What an unseen tile shows is the next event.
+        // What a hidden tile shows is the next event.
         Move::Flip(cell) => match before.tile(cell) {
             None => Tale::new(Text::new("tek-log-flip").seat(seat).word("cell", cell)),
             Some(tile) => {
@@ -117,7 +117,8 @@ fn moved(
     }
 }
 
-/// A tile lies face up on `cell`: a daisy's fence, then a tile that leaves, a pair, or sheep turned down again.
+/// A tile is turned face up on `cell`: first a daisy's fence, then a tile that leaves, a pair, or sheep turned down
+/// again.
 fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell, tile: Tile, is_open: bool) {
     if is_open {
         tale.change(Motion::Flip, tile, cell, cell);
@@ -138,7 +139,7 @@ fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell,
         _ => None,
     });
     let up: Vec<(Cell, Tile)> = up.collect();
-    // Nothing but a pair changes the points of the sheep player by two.
+    // Only a pair gives the sheep player two points.
     if then.scores[seat.index()] == view.scores[seat.index()] + 2 {
         let partner = up.iter().find(|(other, sheep)| sheep.kind == tile.kind && is_gone(other));
         tale.add(Text::new("tek-log-pair").seat(seat));

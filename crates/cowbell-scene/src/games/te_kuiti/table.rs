@@ -1,4 +1,4 @@
-//! The field with its fences and tiles, and the heaps beside it.
+//! The field with its fences and tiles, and the heaps next to it.
 
 use cowbell_catalog::games::TeKuiti;
 use cowbell_te_kuiti::{Cell, Cells, Edge, Fences, Side as Wind, Spot, Tile, View};
@@ -32,7 +32,7 @@ pub(super) fn field() -> Area {
     }
 }
 
-/// The sixty places for fences, each under its one name.
+/// The sixty places for fences, each listed once under its canonical name.
 pub(super) fn edges() -> Area {
     let named = cells().flat_map(|cell| Wind::ALL.map(|side| (cell, side)));
     let places =
@@ -56,13 +56,13 @@ pub(super) fn edges() -> Area {
     }
 }
 
-/// "north of c3".
+/// The name of an edge: "north of c3".
 pub(super) fn edge_name(edge: Edge) -> Text {
     let (cell, side) = edge.name();
     Text::new("tek-edge").word("cell", cell).word("side", side.letter())
 }
 
-/// "a joyful sheep".
+/// A tile with its article: "a joyful sheep".
 pub(super) fn a_tile(tile: Tile) -> Text {
     Text::new("tek-a-tile").word("kind", tile.kind.letter())
 }
@@ -137,7 +137,7 @@ pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
     }
 }
 
-/// Everything behind fences, ground included: one outline, as many points as tiles.
+/// Everything behind fences, empty cells included, as one outline. It is worth one point per tile.
 pub(super) fn enclosure(state: &TeKuiti, view: &View) -> Option<Group> {
     let closed = Fences::default().open() & !state.open();
     let count = tiles_in(state, closed);

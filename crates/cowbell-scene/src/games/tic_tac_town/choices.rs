@@ -1,4 +1,4 @@
-//! Where a die can go and what it does for the cards of its player.
+//! Where a die can be placed, and what it does for the player's cards.
 
 use cowbell_catalog::games::TicTacTown;
 use cowbell_rules::Game;
@@ -27,7 +27,7 @@ pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {
     Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
 }
 
-/// What a die does for the cards its player knows. What it does for others shows only when it lies.
+/// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.
 fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> Vec<Effect> {
     let mut effects = Vec::new();
     let seat = view.turn.unwrap_or_default();
@@ -59,7 +59,7 @@ fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> V
     effects
 }
 
-/// Three neighbouring cells of a row or a column: all of them.
+/// All lines of three neighbouring cells in a row or a column.
 fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> {
     let starts = (0..side).flat_map(move |across| (0..side - 2).map(move |along| (across, along)));
     starts.flat_map(|(across, along)| {
@@ -70,7 +70,7 @@ fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> {
     })
 }
 
-/// The line that a die on a cell would complete for a card.
+/// The line that a die on this cell would complete for a card.
 fn fulfilling(state: &TicTacTown, card: Card, die: Die, cell: Cell) -> Option<[Cell; 3]> {
     lines(state.side()).filter(|line| line.contains(&cell)).find(|line| {
         match line.map(|other| if other == cell { Some(die) } else { state.die(other) }) {
@@ -80,7 +80,7 @@ fn fulfilling(state: &TicTacTown, card: Card, die: Die, cell: Cell) -> Option<[C
     })
 }
 
-/// Whether one die of the pool is all that is missing.
+/// Whether a single die from the pool would fulfil the card.
 pub(super) fn is_near(state: &TicTacTown, view: &View, card: Card) -> bool {
     let is_free = |cell: &Cell| state.die(*cell).is_none();
     lines(state.side()).any(|line| {

@@ -1,4 +1,4 @@
-//! What happened in town, in words: dice rolled and placed, cards drawn and fulfilled.
+//! Log entries of Tic Tac Town in words: dice rolled and placed, cards drawn and fulfilled.
 
 use cowbell_rules::Seat;
 use cowbell_tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, View};
@@ -41,7 +41,7 @@ pub(super) fn placed(view: &View, then: &View, seat: Seat, die: Die, cell: Cell)
     (text.seat(seat).text("die", die_text(die)).word("cell", cell), changes)
 }
 
-/// A card goes to a hand: its owner is told which, others see its back.
+/// A card goes to a hand. Its owner is told which one; others see its back.
 pub(super) fn drawn(view: &View, told: &str) -> (Text, Vec<Change>) {
     let seat = view.turn.unwrap_or_default();
     let name = told.strip_prefix("card ").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The board, the dice of the pool, the piles, and the cards before each player.
+//! The board, the dice in the pool, the piles, and the cards in front of each player.
 
 use core::fmt::Display;
 
@@ -31,7 +31,7 @@ pub(super) fn board(view: &View) -> Area {
     }
 }
 
-/// An area of places side by side.
+/// An area with its places side by side.
 pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> Area {
     let places = (0..width).map(|index| Place {
         id: format!("{id}.{index}"),
@@ -62,7 +62,8 @@ pub(super) fn die_text(die: Die) -> Text {
     Text::new("ttt-die").word("colour", die.colour()).number("value", die.value())
 }
 
-/// The dice of the pool and their places. A die keeps its place while others leave; of equal dice the first leaves.
+/// The dice in the pool with their slots. A die keeps its slot while others leave; among equal dice the first leaves
+/// first.
 pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> {
     let on_board: Vec<Die> = view.dice.iter().map(|(_, die)| *die).collect();
     let mut all = [&view.pool[..], &on_board].concat();
@@ -73,12 +74,12 @@ pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> {
     left.into_iter()
 }
 
-/// The kind of a card, in one word: what everybody sees on its back.
+/// The kind of a card in one word, as its back shows it to everybody.
 pub(super) fn tag(back: Back) -> &'static str {
     ["colours", "sum", "equation"][back.index()]
 }
 
-/// What a card shows: its name and its pattern, `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
+/// The face of a card: its name and its pattern, such as `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
 pub(super) fn face(card: Card) -> String {
     format!("{card} {}", card.pattern())
 }
@@ -129,10 +130,10 @@ pub(super) fn piles(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
     }
 }
 
-/// How many cards lie before each player.
+/// Number of cards in front of each player.
 const HAND: usize = 4;
 
-/// The cards before a seat and those it has fulfilled.
+/// The cards in front of a seat and those it has fulfilled.
 pub(super) fn cards(
     state: &TicTacTown,
     view: &View,
