@@ -27,8 +27,9 @@ impl Subject for SixthGame {
         if self.has_won() { "target" } else { "turns" }
     }
 
+    /// A die and paper: nothing that could get lost.
     fn conserved(&self) -> Vec<u32> {
-        vec![self.seats() as u32]
+        Vec::new()
     }
 
     fn invariants(&self) -> Result<(), String> {
