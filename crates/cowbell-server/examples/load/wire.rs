@@ -54,7 +54,7 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
         player.act(json!({"type": "sit", "name": "x"})).await;
         players.push(player);
     }
-    // The last seat is taken in one version, and the match starts in the next.
+    // The table is created at version 1; each seat taken, and then the start, adds one.
     let started = 2 + tokens.len() as u32;
     for player in &mut players {
         player.reach(started).await;
