@@ -1,4 +1,4 @@
-// The four colours of Tic Tac Town. Each colour also has a shape, drawn around 0 0 within ±50, so that nobody depends on colour alone.
+// The four colours of Tic Tac Town. Each also has a shape, drawn around 0 0 within ±50, for colour-blind players.
 
 export type Colour = "R" | "B" | "G" | "Y";
 
