@@ -1,4 +1,4 @@
-//! What somebody at the table can do, over HTTP and over the socket alike.
+//! What a player can do at the table, over HTTP and over the socket.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Take the seat whose link one holds. The match starts when the last seat is taken. Again: change the name.
+    /// Take the seat that this link opens. The match starts when the last seat is taken. Sent again, it changes the name.
     Sit {
         /// At most 40 characters.
         name: String,
@@ -26,34 +26,34 @@ pub enum Action {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// Take the last move back, while nobody has learnt anything from it.
+    /// Take back the last move, as long as it has revealed nothing.
     Undo {
-        /// The version of the table that is to be undone.
+        /// The version of the table to undo.
         version: u32,
     },
-    /// Give the match up. At tables of one or two seats.
+    /// Resign. Only at tables with one or two seats.
     Resign {},
-    /// Propose to end the match without a result; it ends when every person at the table has.
+    /// Offer to end the match without a result; it ends when every person at the table has offered this.
     Offer {},
-    /// Take that proposal back.
+    /// Withdraw that offer.
     Withdraw {},
-    /// Let a bot play on for this seat.
+    /// Let a bot continue for this seat.
     Hand {
-        /// How well it plays.
+        /// The bot's level.
         level: Level,
     },
-    /// Play again oneself.
+    /// Take the seat back from the bot.
     Take {},
     /// Say one of the phrases.
     Say {
-        /// Which.
+        /// Which phrase.
         phrase: Phrase,
     },
-    /// After the end: the same table again, everybody one seat further. Links stay good.
+    /// After the end: play again at a new table, everyone moved on by one seat. The old links keep working.
     Rematch {},
 }
 
-/// The name of a bot's level: `easy`. The server lists the levels it has with every game (`GET /games`); another name is
+/// The name of a bot's level: `easy`. The server lists its levels with every game (`GET /games`); any other name is
 /// refused with `NO_SUCH_LEVEL`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
@@ -61,7 +61,7 @@ pub enum Action {
 pub struct Level(pub String);
 
 impl Level {
-    /// The level of this name, which a server may or may not have.
+    /// The level with this name, which a server may or may not know.
     pub fn new(name: impl core::fmt::Display) -> Level {
         Level(name.to_string())
     }
@@ -104,7 +104,7 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// In the order of a menu.
+    /// In menu order.
     pub const ALL: [Phrase; 12] = [
         Phrase::Hello,
         Phrase::HaveFun,
@@ -120,7 +120,7 @@ impl Phrase {
         Phrase::Goodbye,
     ];
 
-    /// The word on the wire.
+    /// The phrase's name in JSON.
     pub const fn word(self) -> &'static str {
         match self {
             Phrase::Hello => "hello",

@@ -1,4 +1,4 @@
-//! Requests and responses over HTTP, where they are not those of the socket.
+//! Requests and responses that exist only over HTTP.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{Level, Phase, Phrase, SeatInfo, shapes};
 
-/// A game and what its tables may choose.
+/// A game and its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct GameInfo {
@@ -18,29 +18,29 @@ pub struct GameInfo {
     pub name: String,
     /// Fewest and most seats.
     pub seats: (u8, u8),
-    /// Whether seats hold secrets.
+    /// Whether seats have hidden information.
     pub has_secrets: bool,
     /// Version of the rules.
     pub rules: u32,
-    /// The options in the order of a form: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
+    /// The options in the order a form shows them: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(test, ts(type = "Array<{ key: string, values: unknown }>"))]
     pub options: serde_json::Value,
-    /// The options of a table that chooses nothing.
+    /// The default options.
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub defaults: serde_json::Value,
-    /// The levels its bots have.
+    /// The levels of its bots.
     pub levels: Vec<Level>,
 }
 
-/// One of the phrases that can be said, in words.
+/// One of the preset phrases, with its wording.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Saying {
-    /// What a `say` names.
+    /// The name used in `say`.
     pub phrase: Phrase,
-    /// The words by language: `{"en":"Hello!","de":"Hallo!"}`.
+    /// The wording in each language: `{"en":"Hello!","de":"Hallo!"}`.
     pub texts: BTreeMap<String, String>,
 }
 
@@ -51,30 +51,30 @@ pub struct Saying {
 pub struct NewTable {
     /// The game.
     pub game: String,
-    /// Its options; what is missing has its default.
+    /// Its options; a missing one has its default.
     #[serde(default)]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// As many as the options say; what is missing is a `link`.
+    /// One for each seat that the options give; a missing one is a `link`.
     #[serde(default)]
     pub seats: Vec<SeatKind>,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     #[serde(default)]
     pub lobby: bool,
-    /// Whether anybody with the table's id may watch.
+    /// Whether anyone with the table's id can watch.
     #[serde(default)]
     pub spectators: bool,
 }
 
-/// What a seat is for.
+/// Who a seat is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Anyone with its secret link.
     Link,
-    /// The first person who comes, from the lobby or with the link.
+    /// The first person to take it, from the lobby or with the link.
     Open,
     /// A bot.
     Bot(Level),
@@ -86,7 +86,7 @@ pub enum SeatKind {
 pub struct Created {
     /// Its id.
     pub table: String,
-    /// By seat: the secret that opens it; none for a bot. Shown once. Put it behind the `#` of a link, where no
+    /// For each seat, the secret that opens it; none for a bot. Shown once. Put it after the `#` of a link, where no
     /// server sees it.
     pub tokens: Vec<Option<String>>,
     /// SHA-256 of the secret seed of the dice.
@@ -109,9 +109,9 @@ pub struct Join {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Joined {
-    /// Which.
+    /// Which seat.
     pub seat: u8,
-    /// The secret that opens it. Shown once; the seat's earlier link is void.
+    /// The secret that opens it. Shown once; the seat's earlier link no longer works.
     pub token: String,
     /// The table's version.
     pub version: u32,
@@ -125,7 +125,7 @@ pub struct Lobby {
     pub tables: Vec<LobbyTable>,
 }
 
-/// One table of the lobby.
+/// One table in the lobby.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct LobbyTable {
@@ -139,35 +139,35 @@ pub struct LobbyTable {
     pub options: serde_json::Map<String, serde_json::Value>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
-    /// How far it is.
+    /// Waiting, playing or over.
     pub phase: Phase,
-    /// Whether anybody may watch.
+    /// Whether anyone can watch.
     pub spectators: bool,
 }
 
-/// An action was done, and is on disk.
+/// An action was done and is stored on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Done {
-    /// The version that it led to.
+    /// The version after it.
     pub version: u32,
 }
 
-/// The legal moves of the seat that asks.
+/// The legal moves of the requesting seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Legal {
-    /// The version that a move answers.
+    /// The version that a move must name.
     pub version: u32,
-    /// In notation; empty if another seat is to move.
+    /// In notation; empty if it is another seat's turn.
     pub moves: Vec<String>,
 }
 
-/// The log as the viewer may read it now.
+/// The log as this viewer may read it now.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Log {
-    /// The version it was read at.
+    /// The table's version at that moment.
     pub version: u32,
     /// Every event.
     #[schema(value_type = Vec<shapes::Event>)]
@@ -179,19 +179,19 @@ pub struct Log {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Hint {
-    /// The version that it is for.
+    /// The version it is for.
     pub version: u32,
     /// The move in notation.
     #[serde(rename = "move")]
     pub mv: String,
 }
 
-/// A record was brought in.
+/// A record was imported.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Imported {
     /// The finished table that now holds it.
     pub table: String,
-    /// Whether its dice were proved fair; none if it carries no proof.
+    /// Whether its dice were proved fair; none if the record has no proof.
     pub fair: Option<bool>,
 }

@@ -1,4 +1,4 @@
-//! What client and server say to each other, version 1: plain data, no behaviour.
+//! The messages between client and server, version 1: plain data, no behaviour.
 //!
 //! Over the socket a client sends [`ClientMessage`]s and reads [`ServerMessage`]s; over HTTP the same
 //! [`Action`]s and the same [`Table`] travel as request and response. Moves and events are in notation, seats are
@@ -57,5 +57,5 @@ pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table}
 /// Version of this protocol, in every path (`/api/v1`) and in the first message of a socket.
 pub const VERSION: u32 = 1;
 
-/// JSON that was written by a game and is passed on as it is.
+/// JSON written by a game and passed on unchanged.
 pub type Raw = Box<serde_json::value::RawValue>;

@@ -1,4 +1,4 @@
-//! One step of a table's history, as one viewer is told it.
+//! One step of a table's history, as shown to one viewer.
 
 use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,20 @@ use crate::{Head, Level, Phrase, Player, Raw, State, shapes};
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct News {
-    /// The version that it leads to.
+    /// The version after it.
     pub version: u32,
     /// What happened.
     pub what: What,
-    /// Seats, phase, offers and the like after it, where any of that has changed: it replaces what the client holds.
+    /// Seats, phase, offers and so on after it, if any of them changed: replaces the client's copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub head: Option<Head>,
-    /// The events in words and movements, where scenes are shown.
+    /// The events as texts and motions, for viewers that are shown scenes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub entries: Option<Raw>,
-    /// The match after it, where it has changed.
+    /// The match after it, if it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,
 }
@@ -33,21 +33,21 @@ pub struct News {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum What {
-    /// Somebody took a seat, or another name.
+    /// A person took a seat or changed their name.
     Sat {
         /// Which seat.
         seat: u8,
         /// Who.
         player: Player,
     },
-    /// Somebody left before the start.
+    /// A person left before the start.
     Rose {
         /// Which seat.
         seat: u8,
     },
     /// The match has started.
     Started {
-        /// The salts by seat, fixed from now on.
+        /// The salt of each seat, fixed from now on.
         salts: Vec<String>,
         /// The random events before the first decision.
         #[schema(value_type = Vec<shapes::Event>)]
@@ -56,49 +56,49 @@ pub enum What {
     },
     /// A move, and the random events that followed from it.
     Played {
-        /// The move first.
+        /// The move, then the random events.
         #[schema(value_type = Vec<shapes::Event>)]
         #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
         events: Vec<Told>,
     },
     /// A move was taken back.
     Undone {
-        /// Whose.
+        /// Which seat's.
         seat: u8,
     },
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned {
-        /// Which.
+        /// Which seat.
         seat: u8,
     },
     /// A seat offered to end the match.
     Offered {
-        /// Which.
+        /// Which seat.
         seat: u8,
     },
-    /// A seat took its offer back.
+    /// A seat withdrew its offer.
     Withdrew {
-        /// Which.
+        /// Which seat.
         seat: u8,
     },
-    /// All people agreed to end the match.
+    /// Everyone agreed to end the match.
     Agreed {
-        /// Who agreed last.
+        /// The seat that agreed last.
         seat: u8,
     },
-    /// A bot plays on for a seat.
+    /// A bot continues for a seat.
     Handed {
-        /// Which.
+        /// Which seat.
         seat: u8,
-        /// How well.
+        /// The bot's level.
         level: Level,
     },
-    /// A person plays again.
+    /// A person took the seat back from a bot.
     Taken {
         /// Which seat.
         seat: u8,
     },
-    /// Somebody spoke.
+    /// A seat said a phrase.
     Said {
         /// Who.
         seat: u8,
@@ -107,7 +107,7 @@ pub enum What {
     },
     /// The table of the rematch was created.
     Rematch {
-        /// At this table; the old links open it.
+        /// The new table; the old links open it.
         table: String,
     },
 }

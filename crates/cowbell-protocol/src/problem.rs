@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Why a request was refused.
 
 use core::fmt;
 
@@ -6,13 +6,13 @@ use cowbell_rules::Refusal;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Why something was not done. Nothing has changed.
+/// Why a request was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Problem {
-    /// A stable code: one of [`Code`], or one of the game's own.
+    /// A stable code: one of [`Code`], or one defined by the game.
     pub code: String,
-    /// The clause of the rules, where a move breaks one.
+    /// The clause of the rules that the move breaks, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
     /// One English sentence.
@@ -21,15 +21,15 @@ pub struct Problem {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident $code:literal $status:literal $message:literal)*) => {
-        /// Every code of the server itself; the games bring their own for refused moves.
+        /// Every code of the server itself; games have their own codes for refused moves.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Code { $($(#[$doc])* #[doc = $message] $name,)* }
 
         impl Code {
-            /// All of them.
+            /// All codes.
             pub const ALL: &'static [Code] = &[$(Code::$name,)*];
 
-            /// The code on the wire.
+            /// The code as sent to clients.
             pub const fn text(self) -> &'static str {
                 match self { $(Code::$name => $code,)* }
             }
@@ -100,7 +100,7 @@ impl From<Refusal> for Problem {
 }
 
 impl Code {
-    /// The code with a sentence that says more.
+    /// The code with a more specific message.
     pub fn because(self, reason: impl fmt::Display) -> Problem {
         Problem { code: self.text().into(), clause: None, message: reason.to_string() }
     }

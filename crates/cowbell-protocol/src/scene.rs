@@ -1,15 +1,15 @@
-//! Requests and responses for screens: scenes of any step, the log in words, analysis, proof, lessons.
+//! Requests and responses for graphical clients: scenes of any step, the log in words, analysis, proof, lessons.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{Problem, Raw, SeatKind};
 
-/// The log in words, as the viewer may read it now.
+/// The log in words, as this viewer may read it now.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct History {
-    /// The version it was read at.
+    /// The table's version at that moment.
     pub version: u32,
     /// Every event.
     #[schema(value_type = Vec<Object>)]
@@ -17,15 +17,15 @@ pub struct History {
     pub entries: Raw,
 }
 
-/// The match as it was after some of its events.
+/// The match as it was after its first `step` events.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Moment {
-    /// After so many events.
+    /// How many events had happened by then.
     pub step: u32,
-    /// Of so many.
+    /// How many events the match has.
     pub steps: u32,
-    /// The last of them, in words; none before the first.
+    /// The last of these events, in words; none before the first.
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub entry: Option<Raw>,
@@ -35,15 +35,15 @@ pub struct Moment {
     pub scene: Raw,
 }
 
-/// What a strong bot thinks of a moment of a finished match.
+/// A strong bot's analysis of one moment of a finished match.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Analysis {
-    /// After so many events.
+    /// How many events had happened by then.
     pub step: u32,
-    /// What each seat could expect: 1 is a win, 0 the last place.
+    /// The expected result of each seat: 1 is a win, 0 is last place.
     pub values: Vec<f32>,
-    /// The moves of the seat to move, best first; none where chance acts.
+    /// The moves of the seat to move, best first; none if a random event is next.
     pub moves: Vec<Judged>,
     /// The same moves in words, in the same order.
     #[schema(value_type = Vec<Object>)]
@@ -58,41 +58,41 @@ pub struct Judged {
     /// In notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The expected result for the mover: 1 is a win, 0 the last place.
+    /// The expected result for the seat to move: 1 is a win, 0 is last place.
     pub value: f32,
     /// Its share of the search.
     pub share: f32,
 }
 
-/// Goes on from a moment of a finished match, at a new table.
+/// Continues from a moment of a finished match at a new table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// After so many events.
+    /// How many events had happened by then.
     pub step: u32,
-    /// As many as the match has; what is missing is a `link`.
+    /// One for each seat of the match; a missing one is a `link`.
     #[serde(default)]
     pub seats: Vec<SeatKind>,
 }
 
-/// What came of deriving every draw of a finished match again.
+/// The result of deriving every draw of a finished match again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Proof {
-    /// Whether every draw is what the dice say; none if the match carries no seed.
+    /// Whether every draw matches the dice; none if the match has no seed.
     pub fair: Option<bool>,
-    /// The promise made before the first event.
+    /// The commitment published before the first event.
     pub commitment: String,
-    /// The seed that was promised.
+    /// The seed behind the commitment.
     pub seed: Option<String>,
-    /// What each seat added.
+    /// The salt of each seat.
     pub salts: Vec<String>,
     /// How many draws were derived again.
     pub draws: u32,
 }
 
-/// A position to look at, for lessons and diagrams. Nothing of it is kept.
+/// A position to look at, for lessons and diagrams. Nothing is stored.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
@@ -104,13 +104,13 @@ pub struct Sketch {
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// Where it begins; a new match if not said.
+    /// The starting position; a new match if missing.
     #[serde(default)]
     pub position: Option<String>,
-    /// Who looks; whoever is to move at the end if not said.
+    /// The seat that looks; if missing, the seat to move at the end.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Moves of the seat to act, or `chance OUTCOME` to decide a random event; others fall as they do with seed 1.
+    /// Moves of the seat to act, or `chance OUTCOME` to decide a random event; other random events use seed 1.
     #[serde(default)]
     pub moves: Vec<String>,
 }
@@ -119,7 +119,7 @@ pub struct Sketch {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Draft {
-    /// The scene after the moves that were legal.
+    /// The scene after the legal moves.
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub scene: Raw,
@@ -127,7 +127,7 @@ pub struct Draft {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub entries: Raw,
-    /// Why the next move was not made.
+    /// Why the next move was refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<Problem>,
 }

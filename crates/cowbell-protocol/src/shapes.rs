@@ -1,5 +1,5 @@
-//! How the types of `cowbell-rules` look on the wire, for OpenAPI and TypeScript only: the messages hold the types
-//! themselves. A test reads what they write.
+//! The JSON form of the types of `cowbell-rules`, for OpenAPI and TypeScript only: the messages hold the types
+//! themselves. A test checks that both forms match.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -20,13 +20,13 @@ pub(crate) enum Turn {
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub(crate) struct Standing {
-    /// Points; none after a resignation.
+    /// Points; missing after a resignation.
     pub(crate) scores: Option<Vec<i32>>,
     /// 1 for the winner.
     pub(crate) places: Vec<u8>,
 }
 
-/// One line of the log as a viewer is told it.
+/// One line of the log as shown to a viewer.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(untagged)]
@@ -34,7 +34,7 @@ pub(crate) struct Standing {
 pub(crate) enum Event {
     /// A decision.
     Move {
-        /// Whose.
+        /// Which seat's.
         seat: u8,
         /// What.
         #[serde(rename = "move")]

@@ -1,16 +1,16 @@
-//! The two families of socket messages, named by who sends them. One JSON text per frame.
+//! The messages on the socket, from the client and from the server. One JSON text per frame.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{Action, News, Problem, Show, Table};
 
-/// What a client says. The first message is `hello`; everything before it is refused.
+/// A message from a client. The first must be `hello`; anything before it is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Opens the table. With a token as the seat it belongs to, without as a spectator.
+    /// Opens the table: with a token as the seat it belongs to, without one as a spectator.
     Hello {
         /// The protocol's version: 1.
         protocol: u32,
@@ -19,51 +19,51 @@ pub enum ClientMessage {
         /// The secret of the seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
-        /// How the match is to be shown.
+        /// How to show the match.
         #[serde(default)]
         show: Show,
     },
     /// Does something.
     Do {
-        /// Chosen by the client; the answer carries it.
+        /// A number chosen by the client and repeated in the answer.
         id: u32,
         /// What.
         action: Action,
     },
-    /// Asks for the whole table, after a gap in the versions.
+    /// Requests the whole table, after a gap in the versions.
     Sync {},
-    /// Asks for a `pong`.
+    /// Requests a `pong`.
     Ping {},
 }
 
-/// What the server says. To be read with [`ServerMessage::read`].
+/// A message from the server. Parse it with [`ServerMessage::read`].
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The whole table as this viewer may know it: first, and after `sync`.
+    /// The whole table as this viewer may know it: the first message, and the answer to `sync`.
     Table(Box<Table>),
-    /// What has changed. Versions follow each other without a gap; whoever sees one says `sync`.
+    /// What has changed. Versions have no gaps; a client that sees one sends `sync`.
     News(Box<News>),
-    /// The action is done, and on disk.
+    /// The action was done and is stored on disk.
     Done {
-        /// The client's number.
+        /// The number chosen by the client.
         id: u32,
-        /// The version that it led to.
+        /// The version after it.
         version: u32,
     },
-    /// The action is not done.
+    /// The action was refused.
     Refused {
-        /// The client's number.
+        /// The number chosen by the client.
         id: u32,
         /// Why.
         problem: Problem,
     },
     /// Who is connected.
     Present {
-        /// By seat.
+        /// For each seat, whether its player is connected.
         seats: Vec<bool>,
-        /// How many spectators.
+        /// Number of spectators.
         watching: u32,
     },
     /// The answer to `ping`.
@@ -76,7 +76,7 @@ pub enum ServerMessage {
 }
 
 impl ServerMessage {
-    /// Reads one frame. A tagged enum cannot hold raw JSON while it is read: what carries a match is read as what it is.
+    /// Parses one frame. Serde cannot read raw JSON inside a tagged enum, so messages with a match are parsed by type.
     pub fn read(text: &str) -> serde_json::Result<ServerMessage> {
         #[derive(Deserialize)]
         struct Tag {

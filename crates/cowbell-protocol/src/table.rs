@@ -14,31 +14,31 @@ pub struct Table {
     pub table: String,
     /// The game.
     pub game: String,
-    /// The options, every default spelled out.
+    /// All options, including defaults.
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// Counts everything that ever happened at the table.
+    /// Increases by one with everything that happens at the table.
     pub version: u32,
     /// The seat of this viewer; none for a spectator.
     pub you: Option<u8>,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// How far it is.
+    /// Waiting, playing or over.
     pub phase: Phase,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub lobby: bool,
-    /// Whether anybody with the table's id may watch.
+    /// Whether anyone with the table's id can watch.
     pub spectators: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
-    /// The salts of the seats, from the start on.
+    /// The salts of the seats, once the match has started.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
     /// The table of the rematch.
     pub rematch: Option<String>,
-    /// The match, from the start on.
+    /// The match, once it has started.
     pub state: Option<State>,
 }
 
@@ -50,35 +50,35 @@ pub struct SeatInfo {
     pub player: Option<Player>,
     /// The bot that plays for a person who handed the seat over.
     pub stand_in: Option<Level>,
-    /// Whether anybody may take it from the lobby.
+    /// Whether anyone can take it from the lobby.
     pub open: bool,
 }
 
-/// Who sits on a seat.
+/// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
-    /// A person of this name.
+    /// A person with this name.
     Human(String),
     /// A bot.
     Bot(Level),
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Seats are free.
+    /// Waiting for players.
     Waiting,
-    /// The match is on.
+    /// The match is in progress.
     Playing,
     /// The match is over.
     Over,
 }
 
-/// How the match is to be shown.
+/// How to show the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
@@ -86,7 +86,7 @@ pub enum Show {
     /// As the game's own view, for programs that know the game.
     #[default]
     View,
-    /// As a scene, for screens that know no game.
+    /// As a scene, for clients that know no game.
     Scene,
 }
 
@@ -96,25 +96,25 @@ pub enum Show {
 pub struct State {
     /// How many events the log has.
     pub step: u32,
-    /// Who acts. Chance has acted before anything is told.
+    /// Who acts next. Random events are settled before anything is sent.
     #[schema(value_type = shapes::Turn)]
     #[cfg_attr(test, ts(as = "shapes::Turn"))]
     pub turn: Turn,
-    /// The game's own view of it, where views are shown.
+    /// The game's own view, if the client asked for views.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Option<Raw>,
-    /// The scene, where scenes are shown; its choices are the legal moves.
+    /// The scene, if the client asked for scenes; its choices are the legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub scene: Option<Raw>,
-    /// The legal moves, for whoever may know them.
+    /// The legal moves, if this viewer may know them.
     #[schema(value_type = Vec<String>)]
     #[cfg_attr(test, ts(type = "Array<string>"))]
     pub legal: Raw,
-    /// Whether the seat to move may ask to undo its last move.
+    /// Whether the seat to move can undo its last move.
     pub undo: bool,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,7 +132,7 @@ pub struct Over {
     #[schema(value_type = Option<shapes::Standing>)]
     #[cfg_attr(test, ts(as = "Option<shapes::Standing>"))]
     pub standing: Option<Standing>,
-    /// The seed of the dice: with the record, everybody can check every draw.
+    /// The seed of the dice: with the record, anyone can check every draw.
     pub seed: Option<String>,
 }
 
@@ -143,23 +143,23 @@ pub struct Over {
 pub enum Reason {
     /// By the rules.
     Rules,
-    /// This seat gave up.
+    /// This seat resigned.
     Resigned(u8),
-    /// All people at the table agreed.
+    /// Everyone at the table agreed.
     Agreed,
-    /// The record that was brought in ends here.
+    /// The imported record ends here.
     Imported,
 }
 
-/// What can change at a table besides the match: a client replaces what it holds by it.
+/// Everything that can change at a table besides the match: replaces the client's copy.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Head {
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// How far it is.
+    /// Waiting, playing or over.
     pub phase: Phase,
-    /// The salts of the seats, from the start on.
+    /// The salts of the seats, once the match has started.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
@@ -168,7 +168,7 @@ pub struct Head {
 }
 
 impl Table {
-    /// Replaces everything that a head says.
+    /// Replaces everything that the head contains.
     pub fn set_head(&mut self, head: Head) {
         let Head { seats, phase, salts, offers, rematch } = head;
         (self.seats, self.phase, self.salts, self.offers, self.rematch) =
@@ -176,7 +176,7 @@ impl Table {
     }
 }
 
-/// A standing on the wire: without scores they are `null`.
+/// A standing in JSON: missing scores are `null`.
 mod standing_json {
     use cowbell_rules::{MAX_SEATS, Standing};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,5 +1,5 @@
 //! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo,
-//! offers and open seats are here and nowhere else: what [`Table::show`](Table::show) offers asks the same functions.
+//! offers and open seats are here and nowhere else; [`Table::show`](Table::show) calls the same functions.
 
 use cowbell_catalog::Dealt;
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
@@ -12,11 +12,11 @@ use crate::table::{Acted, Opening, SeatState, Step, Table, Who, check_level};
 use crate::token::Key;
 
 impl Table {
-    /// Does what somebody wants to do, if it can be done.
+    /// Performs an action, if it is allowed.
     ///
     /// # Errors
     ///
-    /// Why it cannot; nothing has changed then.
+    /// Why the action is refused; nothing has changed then.
     pub fn act(&mut self, who: Who, action: &Action) -> Result<Acted, Problem> {
         let seat = match (who, action) {
             (Who::Bot(seat), Action::Play { .. }) if self.bot_on(seat).is_some() => seat,
@@ -63,7 +63,7 @@ impl Table {
             return Err(Code::BadSalt.into());
         }
         let state = &self.seats[seat.index()];
-        // After the start the salt stands; a name may still change.
+        // After the start the salt is fixed; the name can still change.
         let salt = if self.phase() == Phase::Waiting { salt } else { &state.salt };
         if state.name.as_deref() == Some(name) && state.salt == salt && key.is_none() {
             return Ok(self.nothing());
@@ -124,7 +124,7 @@ impl Table {
         self.one(Entry::Undo { seat })
     }
 
-    /// Why a seat may not take the last move back; none if it may. A move can be taken back by the seat that made it, while
+    /// Why a seat may not take back the last move; none if it may. The seat that made a move can take it back as long as
     /// it is still that seat's turn and the move has revealed nothing ([`cowbell_rules::Game::reveals`]).
     pub(crate) fn why_no_undo(&self, seat: Seat) -> Option<Code> {
         let is_own = self.game.last_mover() == Some(seat) && self.game.steps() > self.past;
@@ -148,13 +148,13 @@ impl Table {
         if self.has_offered(seat) {
             return Ok(self.nothing());
         }
-        // A bot agrees with everything.
+        // Bots accept every offer.
         let agrees = |other: Seat| other == seat || self.has_offered(other) || self.bot_on(other).is_some();
         let all = Seat::all(self.seats.len()).all(agrees);
         self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
     }
 
-    /// Whether a seat's offer to end the match stands: a move answers every offer with no.
+    /// Whether a seat's offer to end the match still stands: a move declines every open offer.
     pub(crate) fn has_offered(&self, seat: Seat) -> bool {
         self.offers & 1 << seat.0 != 0
     }
@@ -188,8 +188,8 @@ impl Table {
         self.one(Entry::Say { seat, phrase })
     }
 
-    /// After the end: creates the same table again, everybody one seat further, with the keys they have. A second request
-    /// finds the table of the first.
+    /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. A second
+    /// request returns the table of the first.
     ///
     /// # Errors
     ///
@@ -217,19 +217,19 @@ impl Table {
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
-    /// Takes the last move back.
+    /// Takes back the last move.
     pub(crate) fn step_back(&mut self) {
         self.game = self.game.up_to(self.game.steps().saturating_sub(1));
         self.revealed = self.game.last_reveals();
     }
 
-    /// From now on the dice are fixed.
+    /// Fixes the dice from now on.
     pub(crate) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
         self.fair = Some(Fair::new(&seed, self.seats.iter().map(|state| state.salt.as_str())));
     }
 
-    /// Lets chance act until a seat is to move or the match is over.
+    /// Settles random events until a seat is to move or the match is over.
     pub(crate) fn deal_on(&mut self) -> Vec<Dealt> {
         let mut dealt = Vec::new();
         let fair = self.fair.as_ref().expect("the dice are fixed before the first event");
@@ -248,7 +248,7 @@ impl Table {
         }
     }
 
-    /// Appends an entry whose effect on the match has been made.
+    /// Appends an entry whose effect on the match has already been applied.
     pub(crate) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         let link = self.hash.then(&text);
@@ -274,7 +274,7 @@ impl Table {
         Acted { steps, version: self.version }
     }
 
-    /// The action had been done before.
+    /// The answer to an action that had already been done.
     fn nothing(&self) -> Acted {
         self.acted(Vec::new())
     }

@@ -1,11 +1,11 @@
-//! The last changes of a match. A client that did not hear an answer asks again; this tells its doubled move from a
-//! stale one.
+//! The last changes of a match. A client that got no answer sends its move again; this tells such a duplicate from a
+//! stale move.
 
 use std::collections::VecDeque;
 
 use cowbell_rules::Seat;
 
-/// How many changes are remembered. A repetition that comes later still is refused as stale.
+/// How many changes are remembered. A move repeated later than that is refused as stale.
 const KEPT: usize = 8;
 
 /// The last changes of a match.
@@ -22,11 +22,11 @@ struct Change {
     play: Option<(Seat, String)>,
 }
 
-/// What a move is that answers some version.
+/// How a move relates to the version it answers.
 pub(crate) enum Verdict {
     /// The match has not changed since.
     Fresh,
-    /// That very move was the next change, and led to this version.
+    /// The same move was already made next, and led to this version.
     Doubled(u32),
     /// Something else has happened since.
     Stale,
@@ -40,7 +40,7 @@ impl Dedup {
         self.changes.push_back(Change { version, play });
     }
 
-    /// Judges a move of `seat` that answers `version`.
+    /// Classifies a move of `seat` that answers `version`.
     pub(crate) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Verdict {
         let Some(next) = self.changes.iter().find(|change| change.version > version) else {
             return Verdict::Fresh;

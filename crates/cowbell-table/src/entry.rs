@@ -44,23 +44,23 @@ pub enum Entry {
         options: Options,
         /// Who each seat is for.
         seats: Vec<Chair>,
-        /// Whether the lobby shows it.
+        /// Whether the lobby lists it.
         lobby: bool,
-        /// Whether it can be watched.
+        /// Whether anyone can watch it.
         spectators: bool,
-        /// The seed of the dice; none where a record was imported that carries none.
+        /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
-        /// The events of another match that this one continues. They are no draws of this table's dice.
+        /// The events of another match that this one continues. They were not drawn with this table's dice.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         past: Vec<Told>,
     },
-    /// A person took a seat, or another name.
+    /// A person took a seat or changed their name.
     Sit {
         /// Which.
         seat: Seat,
         /// The name.
         name: String,
-        /// For the dice.
+        /// The salt for the dice.
         salt: String,
         /// The new key of a seat that was open to anyone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +92,7 @@ pub enum Entry {
         /// By whom.
         seat: Seat,
     },
-    /// A seat gave up.
+    /// A seat resigned.
     Resign {
         /// Which.
         seat: Seat,
@@ -102,7 +102,7 @@ pub enum Entry {
         /// Which.
         seat: Seat,
     },
-    /// A seat took its offer back.
+    /// A seat withdrew its offer.
     Withdraw {
         /// Which.
         seat: Seat,
@@ -112,19 +112,19 @@ pub enum Entry {
         /// Which seat.
         seat: Seat,
     },
-    /// A bot plays for a person from now on.
+    /// A bot continues for a person.
     Hand {
-        /// On which seat.
+        /// Which seat.
         seat: Seat,
-        /// How well.
+        /// The bot's level.
         level: Level,
     },
-    /// The person plays again.
+    /// The person took the seat back from the bot.
     Take {
-        /// On which seat.
+        /// Which seat.
         seat: Seat,
     },
-    /// Somebody spoke.
+    /// A seat said a phrase.
     Say {
         /// Who.
         seat: Seat,
@@ -162,7 +162,7 @@ impl Entry {
         }
     }
 
-    /// Whether it always changes what [`cowbell_protocol::Head`] says; a move does only if it answers offers or ends the match.
+    /// Whether it always changes the [`cowbell_protocol::Head`]; a move does so only if it declines offers or ends the match.
     pub(crate) fn changes_head(&self) -> bool {
         matches!(
             self,
@@ -181,7 +181,7 @@ impl Entry {
 pub enum Chair {
     /// Anyone with the link.
     Link(Key),
-    /// The first person who comes.
+    /// The first person to take it.
     Open(Key),
     /// A bot.
     Bot(Level),
@@ -189,7 +189,7 @@ pub enum Chair {
     Past {
         /// The name.
         name: String,
-        /// For the dice.
+        /// The salt for the dice.
         salt: String,
     },
 }

@@ -1,5 +1,5 @@
-//! Fair dice: every random outcome of a match follows from a seed that was fixed, and published as a hash, before
-//! anything happened, and from salts that the players added. Anyone with the record can check every draw.
+//! Fair dice: every random outcome of a match follows from a seed that was fixed, and published as a hash, before the
+//! first event, and from salts that the players added. Anyone with the record can check every draw.
 //!
 //! The construction, version 1, for anyone who wants to implement it. Texts are ASCII, numbers decimal.
 //!
@@ -10,10 +10,10 @@
 //! 4. The event with number `step` (the first event of the log is 0) reads the **words** of the blocks
 //!    HMAC-SHA256(key, `step:0`), HMAC-SHA256(key, `step:1`), …, eight 32-bit big-endian numbers each.
 //! 5. A number **below n** is `word mod n` of the first word that is less than the greatest multiple of n not
-//!    above 2³²; words that are not are passed over.
+//!    above 2³²; other words are skipped.
 //! 6. The outcomes of a random event are listed in ascending order with their weights (`cowbell replay
 //!    --chances` prints the list). With `r` below the sum of the weights, the outcome is the first whose weight and
-//!    those before it add up to more than `r`.
+//!    those before it sum to more than `r`.
 //! 7. At the end the seed is revealed.
 
 use core::fmt;
@@ -29,12 +29,12 @@ use crate::hex;
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed from these bytes, which nobody can guess.
+    /// A seed from these bytes, which must be impossible to guess.
     pub fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// A seed from a number: for matches that somebody wants to repeat, not for dice that others must trust.
+    /// A seed from a number: for matches that can be repeated, not for dice that others must trust.
     pub fn from_number(number: u64) -> Seed {
         Seed(Sha256::digest(format!("cowbell seed {number}")).into())
     }
@@ -49,13 +49,13 @@ impl Seed {
         hex::write(&Sha256::digest(self.0))
     }
 
-    /// The seed itself, in hexadecimal digits: for the store, and for everybody after the end.
+    /// The seed itself, in hexadecimal digits: for the store, and for everyone after the end.
     pub fn reveal(&self) -> String {
         hex::write(&self.0)
     }
 }
 
-/// Printing a seed by accident reveals nothing.
+/// Hides the seed, so that printing it by accident reveals nothing.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed({})", self.commitment())

@@ -1,6 +1,6 @@
 //! Bytes as hexadecimal digits.
 
-/// Lower-case digits, two a byte.
+/// Lower-case digits, two per byte.
 pub(crate) fn write(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     bytes

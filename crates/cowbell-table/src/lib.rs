@@ -1,10 +1,10 @@
 //! A table, pure: seats and who sits there, the journal of everything that happened, what an action does, undo, offers, fair
 //! dice, and what each viewer is told. No sockets, no clock, no store, no async, no random source: seeds, ids and keys come
-//! in as arguments. The server, a terminal on its own and the tests all play at this table.
+//! in as arguments. The server, the offline terminal client and the tests all use it.
 //!
-//! A table is what its journal makes it. [`Table::act`] decides what somebody wants to do and appends to the journal;
-//! [`Table::load`] and [`Table::replay`] read it back. The caller of `act` stores the new rows before it tells anybody, and
-//! throws the table away if that fails. A refused action changes nothing.
+//! A table's state follows from its journal alone. [`Table::act`] checks an action and appends to the journal;
+//! [`Table::load`] and [`Table::replay`] read it back. The caller of `act` stores the new rows before it tells anyone, and
+//! discards the table if that fails. A refused action changes nothing.
 //!
 //! ```
 //! use cowbell_protocol::{Action, NewTable, Phase};
@@ -31,7 +31,7 @@
 //! }
 //! assert_eq!(table.phase(), Phase::Playing);
 //!
-//! // A move answers a version. What is refused changes nothing.
+//! // A move names the version it answers. A refused move changes nothing.
 //! let Turn::Seat(seat) = table.game().turn() else { panic!("somebody begins") };
 //! let mv = table.legal(Viewer::Seat(seat)).remove(0);
 //! let play = Action::Play { version: table.version(), mv };
@@ -39,7 +39,7 @@
 //! let acted = table.act(Who::Person(seat), &play).unwrap();
 //! journal.extend(acted.steps.into_iter().map(|step| step.row));
 //!
-//! // The journal is the table: read back, it shows every viewer the same.
+//! // A table loaded from the journal shows every viewer the same.
 //! let again = Table::load(TableId(1), &journal).unwrap();
 //! assert_eq!(again.chain_hash(), table.chain_hash());
 //! assert_eq!(again.log(Viewer::Spectator), table.log(Viewer::Spectator));

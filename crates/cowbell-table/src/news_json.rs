@@ -1,5 +1,5 @@
-//! News as text: what [`ServerMessage::News`] says, with the view written straight into it. Written as a value first, the
-//! view would be copied twice, and views are most of what a server writes. A test compares both ways.
+//! News as JSON: the same as [`ServerMessage::News`], with the view written straight into the text. Going through a value
+//! would copy the view twice, and views are most of what a server writes. A test compares both.
 
 use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::Viewer;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::table::{Step, Table};
 
 impl Table {
-    /// What a viewer is told of one of the latest steps, as it crosses the wire; none if it is not told anything.
+    /// The message that tells a viewer about one of the latest steps, as sent; none if the viewer is not told.
     pub fn told(&self, step: &Step, viewer: Viewer, show: Show) -> Option<String> {
         let is_written = show == Show::View && self.fair.is_some();
         let Some((what, true)) = is_written.then(|| self.what(step, viewer)).flatten() else {
@@ -45,7 +45,7 @@ fn field(out: &mut Vec<u8>, name: &[u8], value: &impl Serialize) {
     serde_json::to_writer(out, value).expect("a message is plain data");
 }
 
-/// A message as it crosses the wire.
+/// A message as sent.
 pub fn text(message: &impl Serialize) -> String {
     let mut out = Vec::with_capacity(2048);
     serde_json::to_writer(&mut out, message).expect("a message is plain data");

@@ -1,4 +1,4 @@
-//! A table's match as a record, a record as a finished table, and a match that was begun elsewhere as a table.
+//! Converts a table's match to a record, a record to a finished table, and a match begun elsewhere to a table.
 
 use cowbell_catalog::{AnyMatch, Dealt, Record};
 use cowbell_protocol::{Code, Phase, Problem};
@@ -40,7 +40,7 @@ impl Table {
         Ok(record.to_string())
     }
 
-    /// A finished table from a record whose events are legal; with the seed of its dice, where that proves them.
+    /// A finished table from a record whose events are legal; includes the seed of its dice if the seed proves them.
     ///
     /// # Errors
     ///
@@ -62,8 +62,8 @@ impl Table {
         Ok((table, steps))
     }
 
-    /// A table where a match that was begun elsewhere goes on: its events become the journal of this table, chance acts if
-    /// it is due, and every move can be taken back as if it had been made here. `seats` holds no links.
+    /// A table that continues a match begun elsewhere: its events become the journal of this table, a pending random event
+    /// is settled, and every move can be taken back as if it had been made here. `seats` holds no links.
     ///
     /// # Panics
     ///

@@ -16,7 +16,7 @@ use crate::table::{SeatState, Step, Table};
 pub enum Broken {
     /// The journal is empty.
     Empty,
-    /// An entry is missing, doubled or out of order.
+    /// An entry is missing, duplicated or out of order.
     Order(u32),
     /// An entry was altered after it was written.
     Altered(u32),
@@ -24,7 +24,7 @@ pub enum Broken {
     Unreadable(u32, String),
     /// An entry is against the rules.
     Illegal(u32, Refusal),
-    /// Played by other rules than this program knows.
+    /// Played under rules that this program does not know.
     Rules(u32),
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for Broken {
 impl core::error::Error for Broken {}
 
 impl Table {
-    /// The table that a whole journal makes.
+    /// Loads a table from its whole journal.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Why the row does not fit; the table is of no use then.
+    /// Why the row does not fit; the table must not be used after that.
     pub fn replay(&mut self, row: &JournalRow) -> Result<Step, Broken> {
         let entry = read(row, self.hash, self.version)?;
         if entry.seat().is_some_and(|seat| seat.index() >= self.seats.len()) {
@@ -98,7 +98,7 @@ impl Table {
         Ok(self.add(row.clone(), entry, dealt))
     }
 
-    /// Adds an entry to what the table knows: its effect on the match has been made.
+    /// Adds an entry whose effect on the match has already been applied.
     pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
         let before = (self.phase(), self.offers, self.rematch);
         self.hash = row.link;

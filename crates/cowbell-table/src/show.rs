@@ -1,4 +1,4 @@
-//! A table as one viewer may know it. Built from nothing that the viewer may not know, never stripped.
+//! A table as one viewer may know it: built only from what the viewer may know, never by removing secrets.
 
 use cowbell_protocol as protocol;
 use cowbell_protocol::{
@@ -41,7 +41,7 @@ impl Table {
         }
     }
 
-    /// What can change besides the match.
+    /// Everything that can change besides the match.
     pub(crate) fn head(&self) -> Head {
         Head {
             seats: self.seat_infos(),
@@ -55,7 +55,7 @@ impl Table {
         }
     }
 
-    /// The table as a line of the lobby.
+    /// The table as listed in the lobby.
     pub fn lobby_row(&self) -> LobbyTable {
         LobbyTable {
             table: self.id.to_string(),
@@ -84,7 +84,7 @@ impl Table {
         self.seats.iter().map(|state| state.salt.clone()).collect()
     }
 
-    /// The match, from the start on.
+    /// The match, once it has started.
     pub fn state(&self, viewer: Viewer, show: Show) -> Option<State> {
         self.fair.as_ref()?;
         Some(State {
@@ -106,12 +106,12 @@ impl Table {
         }
     }
 
-    /// Whether the seat to move may take its last move back.
+    /// Whether the seat to move may take back its last move.
     pub fn may_undo(&self) -> bool {
         matches!(self.turn(), Turn::Seat(seat) if self.why_no_undo(seat).is_none())
     }
 
-    /// The match as a scene. After an end that the rules do not know nothing can be chosen any more.
+    /// The match as a scene. It has no choices if the match ended outside the rules, such as by resignation.
     pub(crate) fn scene(&self, viewer: Viewer) -> Raw {
         let mut scene = cowbell_scene::scene_of(self.game(), viewer);
         if self.phase() != Phase::Playing {
@@ -120,12 +120,12 @@ impl Table {
         raw(&scene)
     }
 
-    /// The legal moves, if this viewer may know them: in a game with secrets only the seat to move does.
+    /// The legal moves, if this viewer may know them: in a game with hidden information only the seat to move may.
     pub fn legal(&self, viewer: Viewer) -> Vec<String> {
         if self.may_know_legal(viewer) { self.game.legal() } else { Vec::new() }
     }
 
-    /// The same as JSON. The choices of a scene say it already.
+    /// The same as JSON; empty for a scene, whose choices are the legal moves.
     fn legal_json(&self, viewer: Viewer, show: Show) -> Raw {
         if show == Show::View && self.may_know_legal(viewer) {
             written(|out| self.game.write_legal(out))
@@ -153,23 +153,23 @@ impl Table {
         Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
     }
 
-    /// The log as a viewer may read it now.
+    /// The log as this viewer may read it now.
     pub fn log(&self, viewer: Viewer) -> Vec<Told> {
         self.game.told(viewer)
     }
 
-    /// Whether all viewers are told the same.
+    /// Whether all viewers get the same news.
     pub fn is_open_to_all(&self) -> bool {
         !self.game.info().has_secrets
     }
 
-    /// What a viewer is told of the latest steps: the match is shown as it is now. The first entry of a journal
-    /// is no news.
+    /// What a viewer is told about the latest steps, with the match as it is now. The first entry of a journal is never
+    /// news.
     pub fn news(&self, step: &Step, viewer: Viewer) -> Option<News> {
         self.news_as(step, viewer, Show::View)
     }
 
-    /// The same, shown as the viewer likes.
+    /// The same, with the match as a view or as a scene.
     pub fn news_as(&self, step: &Step, viewer: Viewer, show: Show) -> Option<News> {
         let (what, changes) = self.what(step, viewer)?;
         let state = if changes { self.state(viewer, show) } else { None };
@@ -179,7 +179,7 @@ impl Table {
         Some(News { version: step.row.version, what, head: step.head.clone(), entries, state })
     }
 
-    /// What has happened, and whether it has changed the match.
+    /// What happened, and whether it changed the match.
     pub(crate) fn what(&self, step: &Step, viewer: Viewer) -> Option<(What, bool)> {
         Some(match &step.entry {
             Entry::Open { .. } => return None,
@@ -208,7 +208,7 @@ impl Table {
     }
 }
 
-/// Plain data as JSON that is passed on as it is.
+/// Plain data as JSON to be passed on unchanged.
 pub fn raw(data: &impl Serialize) -> Raw {
     serde_json::value::to_raw_value(data).expect("scenes and entries are plain data")
 }

@@ -1,5 +1,5 @@
-//! The table itself: what it holds, how it is created, and what can be asked about it. What can be done there is in `act`,
-//! what viewers are told in `show`.
+//! The table itself: its data, how it is created, and what can be queried. Actions are in `act`, and what viewers are
+//! told is in `show`.
 
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{AnyMatch, Dealt, OpenError, open};
@@ -19,14 +19,14 @@ pub struct Table {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) seed: Option<Seed>,
-    /// How many events were played at another table.
+    /// How many of the first events were played at another table.
     pub(crate) past: usize,
-    /// The dice, from the start on.
+    /// The dice, once the match has started.
     pub(crate) fair: Option<Fair>,
     pub(crate) version: u32,
-    /// Whether the last move has revealed anything: then it cannot be undone.
+    /// Whether the last move revealed anything; if so, it cannot be undone.
     pub(crate) revealed: bool,
-    /// The last changes of the match, to know a doubled move from a stale one.
+    /// The last changes of the match, to tell a duplicate move from a stale one.
     pub(crate) dedup: Dedup,
     pub(crate) over: Option<Reason>,
     pub(crate) offers: u16,
@@ -47,16 +47,16 @@ pub(crate) struct SeatState {
 pub enum Who {
     /// The person whose link opens this seat.
     Person(Seat),
-    /// The bot that plays on this seat.
+    /// The bot that plays for this seat.
     Bot(Seat),
 }
 
-/// What has been done: rows for the store, and news for the viewers.
+/// The result of an action: rows for the store, and news for the viewers.
 #[derive(Debug)]
 pub struct Acted {
-    /// New entries; none if the action had been done before.
+    /// New entries; none if the action had already been done.
     pub steps: Vec<Step>,
-    /// The version that the action led to, now or the first time.
+    /// The version after the action, now or when it was first done.
     pub version: u32,
 }
 
@@ -68,15 +68,15 @@ pub type Opening = (Table, Vec<Step>);
 pub struct Step {
     /// For the store.
     pub row: JournalRow,
-    /// For the viewers, who are told less.
+    /// For the viewers, who are told only what they may know.
     pub(crate) entry: Entry,
-    /// The random events of the entry, with who may know them.
+    /// The random events of the entry, each with the viewers who may know it.
     pub(crate) dealt: Vec<Dealt>,
-    /// Seats, phase, offers and the like after it, where the entry has changed any of that.
+    /// Seats, phase, offers and so on after it, if the entry changed any of them.
     pub(crate) head: Option<Head>,
 }
 
-/// What lists of tables are made by; changes seldom.
+/// What lists of tables filter by; it rarely changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
     /// Not over.
@@ -89,7 +89,7 @@ pub struct Mark {
 
 impl Table {
     /// Creates a table whose match continues from `past`, the legal events of another one. `key` is asked once for every
-    /// seat that is not a bot's.
+    /// seat that is not for a bot.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ impl Table {
         Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
     }
 
-    /// The table after its first entry, and after its start if nobody has to sit down.
+    /// The table after its first entry, and after its start if it waits for nobody.
     pub(crate) fn begin(
         id: TableId,
         game: &dyn AnyMatch,
@@ -178,7 +178,7 @@ impl Table {
         self.game.as_ref()
     }
 
-    /// How far it is.
+    /// Waiting, playing or over.
     pub fn phase(&self) -> Phase {
         match (&self.fair, self.over) {
             (_, Some(_)) => Phase::Over,
@@ -187,12 +187,12 @@ impl Table {
         }
     }
 
-    /// Whether anybody may watch.
+    /// Whether anyone can watch.
     pub fn has_spectators(&self) -> bool {
         self.spectators
     }
 
-    /// The seat that a token opens. Every seat is compared, whichever it is.
+    /// The seat that a token opens. Always compares with every seat, so that timing reveals nothing.
     pub fn seat_of(&self, token: &Token) -> Option<Seat> {
         let key = token.key();
         let mut found = None;
@@ -214,7 +214,7 @@ impl Table {
         }
     }
 
-    /// The bot that plays on a seat.
+    /// The bot that plays for a seat.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<&Level> {
         let state = &self.seats[seat.index()];
         match &state.chair {
@@ -230,11 +230,11 @@ impl Table {
     }
 }
 
-/// Refuses a level that no bot has. A journal may hold levels of other versions; only new requests are checked.
+/// Refuses an unknown bot level. A journal may hold levels of other versions; only new requests are checked.
 ///
 /// # Errors
 ///
-/// `NO_SUCH_LEVEL`, with the levels that there are.
+/// `NO_SUCH_LEVEL`, with a list of the known levels.
 pub fn check_level(level: &Level) -> Result<(), Problem> {
     let levels = BotLevel::ALL.map(|level| level.to_string());
     if levels.iter().any(|name| name == level.word()) {
@@ -245,12 +245,12 @@ pub fn check_level(level: &Level) -> Result<(), Problem> {
 }
 
 impl SeatState {
-    /// Whether anyone may take the seat: it was meant for the first person who comes, and nobody has come.
+    /// Whether anyone can take the seat: it is open to everyone and still free.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self.chair, Chair::Open(_)) && self.name.is_none()
     }
 
-    /// Whether the match can start as far as this seat is concerned.
+    /// Whether this seat is ready for the match to start.
     pub(crate) fn is_taken(&self) -> bool {
         self.name.is_some() || matches!(self.chair, Chair::Bot(_))
     }

@@ -49,7 +49,7 @@ impl Try {
         }
     }
 
-    /// A first legal move of whoever is to move.
+    /// The first legal move of the seat to move.
     fn first(&self) -> Action {
         Action::Play { version: self.table.version(), mv: self.table.game().legal()[0].clone() }
     }
@@ -59,7 +59,7 @@ impl Try {
         self.person(seat, action).unwrap()
     }
 
-    /// The journal read back gives the same table.
+    /// Checks that the journal, read back, gives the same table.
     fn check(&self) {
         let again = Table::load(TableId(1), &self.rows).unwrap();
         let seats = self.table.game().seats();

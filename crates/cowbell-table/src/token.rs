@@ -8,26 +8,26 @@ use subtle::ConstantTimeEq;
 
 use crate::hex;
 
-/// The secret that opens a seat. It has no `Debug` and no `Display`: it cannot slip into a log.
+/// The secret that opens a seat. It has no `Debug` and no `Display`, so it cannot end up in a log by accident.
 pub struct Token([u8; 20]);
 
 impl Token {
-    /// A token from bytes that nobody can guess.
+    /// A token from bytes that must be impossible to guess.
     pub fn new(bytes: [u8; 20]) -> Token {
         Token(bytes)
     }
 
-    /// Reads what a client brings.
+    /// Parses the token that a client sends.
     pub fn parse(text: &str) -> Option<Token> {
         hex::read(text).map(Token)
     }
 
-    /// The secret itself, for the one answer that carries it.
+    /// The secret itself, for the one response that contains it.
     pub fn show(&self) -> String {
         hex::write(&self.0)
     }
 
-    /// What is kept of it.
+    /// Its hash, which is all that is stored.
     pub fn key(&self) -> Key {
         Key(Sha256::digest(self.0).into())
     }

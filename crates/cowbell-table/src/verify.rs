@@ -1,9 +1,9 @@
 //! Checks a record: its form, its chain, every move by the rules, every draw by the dice. Needs nothing but the text.
 //!
 //! A record from a server carries in its header `commitment`, `salts` and `seed` (see [`crate::fair`]), and
-//! `chain`: 32 bytes that begin as the commitment and become, with every line after the header, SHA-256 of themselves
-//! and the line. A match that went on from another one says in its header how many events are `past`; the text `past N`
-//! then stands in the chain before the first line.
+//! `chain`: 32 bytes that start as the commitment; for every line after the header they become the SHA-256 of themselves
+//! and the line. If a match continues another one, its header gives the number of `past` events, and the text `past N` is
+//! hashed into the chain before the first line.
 
 use core::fmt;
 
@@ -15,39 +15,39 @@ use crate::entry::ChainHash;
 use crate::fair::{Fair, Seed};
 use crate::hex;
 
-/// What a record turned out to be.
+/// The result of checking a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The game.
     pub game: String,
     /// How many moves it has.
     pub moves: usize,
-    /// How many random events.
+    /// How many random events it has.
     pub chances: usize,
-    /// Whether the match is played to its end.
+    /// Whether the match was played to its end.
     pub is_over: bool,
-    /// Whether the draws were derived again from the revealed seed. If not, the record carries no seed.
+    /// Whether the draws were derived again from the revealed seed. If not, the record has no seed.
     pub is_proved: bool,
-    /// How many first events were played at another table, with other dice: their draws are not proved here.
+    /// How many of the first events were played at another table, with other dice: their draws are not proved here.
     pub past: usize,
     /// How many random events were derived again from the seed.
     pub proved: usize,
-    /// Whether the chain of hashes was checked. If not, the record carries none.
+    /// Whether the hash chain was checked. If not, the record has none.
     pub is_chained: bool,
 }
 
-/// Why a record is not right.
+/// Why a record is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It is no record.
+    /// It is not a record.
     Form(RecordError),
     /// An event is against the rules.
     Illegal(usize, Refusal),
-    /// A random event came out otherwise than the dice say.
+    /// The outcome of a random event does not match the dice.
     Unfair(usize, String),
-    /// The seed is not the one that was promised.
+    /// The seed does not match the commitment.
     Commitment,
-    /// A line, or how many are past, was altered, added or taken away after the match.
+    /// A line or the number of past events was changed after the match, or a line was added or removed.
     Altered,
     /// The proof itself cannot be read.
     Proof(&'static str),
@@ -91,7 +91,7 @@ impl core::error::Error for Wrong {}
 /// The first thing that is wrong.
 pub fn verify(text: &str) -> Result<Report, Wrong> {
     let record = Record::parse(text).map_err(Wrong::Form)?;
-    // A match that went on from another one: its first events are not of these dice.
+    // A match that continues another one: its first events were not drawn with these dice.
     let past = match record.header.more.get("past") {
         None => 0,
         Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
@@ -124,7 +124,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     })
 }
 
-/// The chain over the lines of a record, of which so many events are past.
+/// The hash chain over the lines of a record whose first `past` events come from another match.
 pub(crate) fn chain<'a>(
     commitment: &str,
     past: usize,

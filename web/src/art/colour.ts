@@ -1,4 +1,4 @@
-// The four colours of Tic Tac Town. Colour is never alone: each has a shape, drawn around 0 0 within ±50.
+// The four colours of Tic Tac Town. Each also has a shape, drawn around 0 0 within ±50, for colour-blind players.
 
 export type Colour = "R" | "B" | "G" | "Y";
 

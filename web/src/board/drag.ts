@@ -1,4 +1,4 @@
-// Dragging a thing onto a place is choosing the one, then the other.
+// Dragging a piece onto a place is the same as choosing the piece, then the place.
 
 import type { Table } from "./table";
 
@@ -45,7 +45,7 @@ export function drag(root: HTMLElement, { table, select }: Held) {
   function up(event: PointerEvent) {
     const target = ghost && spotOf(document.elementFromPoint(event.clientX, event.clientY));
     if (ghost && target && target !== start?.spot && root.contains(target)) select(target.dataset.id!);
-    // The click that ends a drag is not another choice.
+    // Ignore the click that ends a drag.
     if (ghost) {
       addEventListener("click", swallow, { capture: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));

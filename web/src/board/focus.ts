@@ -1,4 +1,4 @@
-// Where the focus goes when what had it is done with, or gone: to what is asked next, else anywhere on the board.
+// Where the focus goes when the focused element is done with or gone: to the next choice, or else anywhere on the board.
 
 const CHOOSABLE = ".open, .buttons button:not([aria-disabled]), .press";
 
@@ -7,7 +7,7 @@ export function isChoosable(element: Element): boolean {
   return element.matches(CHOOSABLE);
 }
 
-/** Leads the focus to what can be chosen: where Tab would stop, if there is such a thing. */
+/** Moves the focus to something that can be chosen: where Tab would stop, if that is possible. */
 export function lead(root: ParentNode): boolean {
   const all = [...root.querySelectorAll<HTMLElement>(CHOOSABLE)];
   const next = all.find((one) => one.tabIndex === 0) ?? all[0];
@@ -15,7 +15,7 @@ export function lead(root: ParentNode): boolean {
   return next !== undefined;
 }
 
-/** Nobody who plays by keyboard loses the board. */
+/** Puts the focus back on the board if the focused element is gone. */
 export function rescue(root: ParentNode): void {
   if (document.activeElement !== document.body) return;
   if (!lead(root)) root.querySelector<HTMLElement>("[tabindex='0']")?.focus();

@@ -1,4 +1,4 @@
-// What moved, shown moving: things fly from where they were, turn over, tumble, or leave. Nothing waits for it.
+// Animates changes: pieces fly from where they were, turn over, tumble, or leave. Nothing waits for the animations.
 
 import type { Change, Entry } from "../generated/scene";
 
@@ -16,12 +16,12 @@ function calm(): boolean {
   return document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** What leaves as soon as it is turned up has to be looked at first: it does not fly away. */
+/** A piece that leaves as soon as it is turned up does not fly away, because players must see it first. */
 function leaving({ changes }: Entry): Change[] {
   return changes.some((change) => change.motion === "flip" && change.face) ? [] : changes;
 }
 
-/** Copies what the news take from the board, while it is still drawn. */
+/** Copies the pieces that the news remove from the board, while they are still drawn. */
 export function keep(root: HTMLElement, news: Entry[]): Kept {
   const kept: Kept = new Map();
   if (calm()) return kept;
@@ -33,7 +33,7 @@ export function keep(root: HTMLElement, news: Entry[]): Kept {
   return kept;
 }
 
-/** Plays the news on the new drawing, one after the other, overlapping. */
+/** Animates the news on the new scene, one after another, overlapping. */
 export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   if (calm()) return;
   const changes = news.flatMap((entry) => entry.changes).slice(-24);
@@ -82,7 +82,7 @@ function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRe
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-/** What goes where it cannot be seen any more travels as a copy of what it came from: a card into a closed hand. */
+/** A piece that goes out of sight, such as a card into a hidden hand, is animated with a copy of the original. */
 function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number) {
   if (from && to) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box: from.getBoundingClientRect() }, to, delay);
 }

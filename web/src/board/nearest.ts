@@ -9,7 +9,7 @@ function middle(element: Element): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The closest spot in a direction; what lies aside counts more than what lies ahead. */
+/** The closest spot in a direction; distance to the side counts more than distance ahead. */
 export function nearest<E extends Element>(from: Element, spots: E[], [dx, dy]: Direction): E | undefined {
   const start = middle(from);
   let best: E | undefined;
@@ -24,7 +24,7 @@ export function nearest<E extends Element>(from: Element, spots: E[], [dx, dy]: 
   return best;
 }
 
-/** The spot whose middle is closest to a point, if any is within reach. */
+/** The spot whose centre is closest to a point, if any is within reach. */
 export function closest<E extends Element>(x: number, y: number, spots: E[], reach: number): E | undefined {
   const distance = (spot: E) => {
     const point = middle(spot);
@@ -35,8 +35,8 @@ export function closest<E extends Element>(x: number, y: number, spots: E[], rea
 }
 
 /**
- * Whether the focus came by keyboard. A finger focuses too, but a preview then would move the page under it and the tap
- * would miss.
+ * Whether the focus came from the keyboard. A touch also sets the focus, but a preview would then move the page under the
+ * finger, and the tap would miss.
  */
 export function reached(event: FocusEvent): boolean {
   return event.target instanceof Element && event.target.matches(":focus-visible");

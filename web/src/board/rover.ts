@@ -1,4 +1,4 @@
-// Which spot of its part of the board Tab stops at.
+// The spot in a part of the board that is its tab stop.
 
 import { getContext, setContext } from "svelte";
 

@@ -1,5 +1,5 @@
-// A scene read for drawing: who lies where, what can be chosen next, what a preview touches, what has just changed.
-// Nothing here knows a rule: what can be chosen follows from the choices, what a move does from its effects.
+// A scene prepared for drawing: which pieces are where, what can be chosen next, what a preview affects, what has just
+// changed. Nothing here knows a rule: what can be chosen follows from the choices, what a move does from its effects.
 
 import { getContext, setContext } from "svelte";
 import type { Area, Choice, Effect, Entry, Group, Piece, Place, Row, Scene, Text } from "../generated/scene";
@@ -8,29 +8,29 @@ import { areaOf, fits } from "../lib/choose";
 export type Table = {
   scene: Scene;
   say: (text: Text) => string;
-  /** Ids that go on with the selection, ids that may as well but come later, and buttons when only they are left. */
+  /** Ids that can be chosen now, ids that can be chosen in a later step, and buttons if only they are left. */
   open: Set<string>;
   soon: Set<string>;
   ready: Set<string>;
   selected: Set<string>;
-  /** Ids that may take the place of a selected one: another card of the same hand. */
+  /** Ids that can replace a selected one, such as another card of the same hand. */
   free: Set<string>;
-  /** What the preview does to an id: the kind of the effect. */
+  /** The kind of effect that the preview has on an id. */
   glow: Map<string, string>;
   effects: Effect[];
-  /** Empty places that the preview fills, with the thing that would lie there if it comes from a hand. */
+  /** Empty places that the preview fills, with the piece that would be there if it comes from a hand. */
   ghosts: Map<string, Piece | undefined>;
-  /** Where the latest moves put or took something, each with its number; 0 where there was only one. */
+  /** Where the latest moves placed or took something, with the number of the move; 0 if there was only one. */
   fresh: Map<string, number>;
   news: Entry[];
   compact: boolean;
   still: boolean;
   area: (id: string) => Area | undefined;
-  /** Areas whose id is this word and a seat: `hand0`, `hand1`. */
+  /** The area whose id is this word and a seat: `hand0`, `hand1`. */
   own: (word: string, seat: number) => Area | undefined;
   at: (id: string) => Piece[];
   groups: (kind: string) => Group[];
-  /** The lines of a seat's side that count this, by the message that names them. */
+  /** The lines in a seat's score panel with this message id. */
   rows: (seat: number, id: string) => Row[];
 };
 
@@ -69,7 +69,7 @@ export function read({ selection, preview, trail, ...rest }: Props): Table {
   };
 }
 
-/** Of the steps still open, those in the area of the first are asked now: first the tile, then the cell. */
+/** Of the remaining steps, only those in the area of the first are asked for now: first the tile, then the cell. */
 function next(scene: Scene, choices: Choice[], selection: string[]) {
   const [open, soon, ready] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const buttons = new Set(scene.buttons.map((button) => button.id));
@@ -91,7 +91,7 @@ function filled(scene: Scene, preview: Choice | null, selection: string[], isEmp
   return new Map(ids.filter(isEmpty).map((id) => [id, held]));
 }
 
-/** The places of the board itself; hands and heaps show no traces. */
+/** The places of the board itself; changes are not marked in hands and heaps. */
 function onBoard(scene: Scene): Set<string> {
   const boards = scene.areas.filter((area) => typeof area.kind === "object" || area.kind === "track");
   return new Set(boards.flatMap((area) => area.places.map((place) => place.id)));
@@ -107,7 +107,7 @@ function latest(news: Entry[], places: Set<string>): Map<string, number> {
   return fresh;
 }
 
-/** What a tap would take instead of what is selected. */
+/** Ids that a tap would select in place of the current selection. */
 function swappable(scene: Scene, selection: string[]): Set<string> {
   const free = new Set<string>();
   selection.forEach((selected, index) => {
@@ -118,28 +118,28 @@ function swappable(scene: Scene, selection: string[]): Set<string> {
   return free;
 }
 
-/** What a place is called, and what lies on it. */
+/** The name of a place and of the pieces on it. */
 export function nameOf(table: Table, place: { label: Text }, pieces: Piece[]): string {
   const things = pieces.map((piece) => (piece.count && piece.count > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + table.say(piece.label));
   return [table.say(place.label), ...things].join(", ");
 }
 
-/** The id a tap on a place means: what can be chosen or is chosen there, else the thing on it, else the place. */
+/** The id that a tap on a place means: what can be chosen or is chosen there, else the piece on it, else the place. */
 export function tapped(table: Table, place: Place, pieces: Piece[]): string {
   const ids = [...pieces.map((piece) => piece.id), place.id];
   return ids.find((id) => table.open.has(id) || table.selected.has(id)) ?? ids[0]!;
 }
 
-/** What a player does at the table. It outlives what is drawn: a spot that is taken away still hears that it lost the focus. */
+/** The player's input handlers. They outlive the elements: a removed spot still reports that it lost the focus. */
 export type Hands = {
-  /** Chooses an id; one that was aimed at with a finger is shown first. */
+  /** Chooses an id; if it was only aimed at with a finger, its move is shown first. */
   select: (id: string, isAimed?: boolean) => void;
   hover: (id: string | null) => void;
 };
 
 const [key, handsKey] = [Symbol("table"), Symbol("hands")];
 
-/** The table is handed down as a function, so that whoever reads it follows its changes. */
+/** The table is passed down as a function, so that reading it stays reactive. */
 export const share = (table: () => Table) => setContext(key, table);
 export const shared = () => getContext<() => Table>(key);
 

@@ -1,4 +1,4 @@
-// Requests to the server. A problem is thrown as it came, so that the page can say it.
+// Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Analysis, Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, SeatKind } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
@@ -27,7 +27,7 @@ async function ask<T>(path: string, token: string | null = null, body?: unknown)
 
 let known: Promise<GameInfo[]> | null = null;
 
-/** The games, asked for once a visit. */
+/** The games, requested once per visit. */
 export function games(): Promise<GameInfo[]> {
   known ??= ask<GameInfo[]>("/games").catch((error) => {
     known = null;
@@ -49,19 +49,19 @@ export const look = (wish: { game: string; options?: Record<string, unknown>; po
 export const branch = (table: string, token: string | null, step: number, seats: SeatKind[]) =>
   ask<Created>(`/tables/${table}/branch`, token, { step, seats });
 
-/** The match after its first `step` events; after the end from any seat. */
+/** The match after its first `step` events; once it is over, from any seat's view. */
 export function moment(table: string, token: string | null, step: number, seat?: number): Promise<Moment> {
   return ask<Moment>(`/tables/${table}/scenes/${step}${seat === undefined ? "" : `?seat=${seat}`}`, token);
 }
 
-/** The record as text: a secret may be needed to read it, so a plain link would not do. */
+/** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {
   const answer = await fetch(`/api/v1/tables/${table}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return answer.text();
 }
 
-/** Letters nobody else chose, to be mixed into the dice. */
+/** A random salt, to be mixed into the dice. */
 export function salt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,19 +1,19 @@
-// A beat: one piece of news with the state after it, and how long it is looked at.
+// A beat: one piece of news with the state after it, and how long it is shown.
 import type { Entry, Live, Piece, Scene } from "./types";
 
 export interface Beat {
   state: Live;
   entries: Entry[];
-  /** Where it is not to be told by what happens in it. */
+  /** How long it is shown, if that does not follow from its entries. */
   lasts?: number;
 }
 
-/** In milliseconds at normal speed. */
+/** How long beats are shown, in milliseconds at normal speed. */
 const LASTS = { chance: 400, move: 600, roll: 500, mismatch: 1_200, cleared: 2_000 };
-/** From so many things taken away at once on, the board is cleared. */
+/** If at least this many pieces are removed at once, the board counts as cleared. */
 const MANY = 3;
 
-/** How long this is looked at. Tiles that are turned down again take longest: everybody must have seen them. */
+/** How long these entries are shown. Tiles that are turned face down again take longest, so that everyone sees them. */
 export function lengthOf(entries: Entry[]): number {
   const changes = entries.flatMap((entry) => entry.changes);
   if (changes.some((change) => change.motion === "flip" && !change.face)) return LASTS.mismatch;
@@ -22,8 +22,8 @@ export function lengthOf(entries: Entry[]): number {
 }
 
 /**
- * The board that was cleared at once: as it lay after the last move and before everything was taken away. The rules end a
- * round in one step; people want to see what ended it.
+ * The pieces of a cleared board, as they were after the last move and before everything was removed. The rules end a
+ * round in one step, but players want to see what ended it.
  */
 export function beforeClearing(scene: Scene, entries: Entry[]): { pieces: Piece[]; lasts: number } | null {
   const changes = entries.flatMap((entry) => entry.changes);

@@ -1,15 +1,15 @@
-// Choosing: ids are selected in any order; a choice fits if each selected id is among the ids of a step of its own.
-// When all its steps are selected it is complete: played at once if nothing else fits, else the player is asked.
+// Choosing: ids are selected in any order; a choice fits if each selected id belongs to a different step of it. When all
+// its steps are selected, the choice is complete: it is played at once if no other choice fits, else the player is asked.
 import type { Choice, Scene } from "./types";
 
-/** What came of a tap. */
+/** The result of a tap. */
 export type Tap =
   | { kind: "more"; ids: string[] }
   | { kind: "ready"; ids: string[]; choice: Choice }
   | { kind: "ask"; ids: string[]; choice: Choice }
   | { kind: "no"; ids: string[]; attempt: string | null };
 
-/** Whether each id has a step of its own in this choice. */
+/** Whether each id can be matched to a different step of this choice. */
 export function fits(choice: Choice, ids: readonly string[], taken = 0): boolean {
   const [id, ...rest] = ids;
   if (id === undefined) return true;
@@ -23,7 +23,7 @@ export function fitting(scene: Scene, ids: readonly string[]): Choice[] {
   return scene.choices.filter((choice) => fits(choice, ids));
 }
 
-/** What may be selected next. */
+/** The ids that can be selected next. */
 export function open(scene: Scene, ids: readonly string[]): Set<string> {
   const next = new Set<string>();
   for (const choice of fitting(scene, ids)) {
@@ -32,7 +32,7 @@ export function open(scene: Scene, ids: readonly string[]): Set<string> {
   return next;
 }
 
-/** The selection to begin with: what every choice shares, as long as something is left to choose. */
+/** The initial selection: the ids shared by all choices, as long as something is left to choose. */
 export function begin(scene: Scene): string[] {
   const [first, ...others] = scene.choices;
   if (!first) return [];
@@ -49,7 +49,7 @@ export function tap(scene: Scene, ids: readonly string[], id: string): Tap {
   if (ids.includes(id)) return judge(scene, ids.filter((other) => other !== id));
   const more = [...ids, id];
   if (fitting(scene, more).length > 0) return judge(scene, more);
-  // Another tile of the same hand, another cell of the same board: the hand was only moved on.
+  // Another tile of the same hand, or another cell of the same board: the player changed their mind.
   const home = areaOf(scene, id);
   for (let index = ids.length - 1; index >= 0; index--) {
     const swapped = [...ids.slice(0, index), id, ...ids.slice(index + 1)];
@@ -64,12 +64,12 @@ function judge(scene: Scene, ids: string[]): Tap {
   const left = fitting(scene, ids);
   const choice = left.find((choice) => choice.steps.length === ids.length);
   if (!choice || ids.length === 0) return { kind: "more", ids };
-  // A button says that this is all: die one and "roll again", although die two could be rolled as well.
+  // A button completes the selection: die one and "roll again", although die two could be added.
   const isPressed = scene.buttons.some((button) => button.id === ids.at(-1));
   return left.length === 1 || isPressed ? { kind: "ready", ids, choice } : { kind: "ask", ids, choice };
 }
 
-/** The move whose effects are shown while the pointer or the focus rests on `hover`. */
+/** The move whose effects are shown while the pointer or the focus is on `hover`. */
 export function preview(scene: Scene, ids: readonly string[], hover: string | null): Choice | null {
   const all = hover === null || ids.includes(hover) ? ids : [...ids, hover];
   if (all.length === 0) return null;
@@ -85,8 +85,8 @@ export function areaOf(scene: Scene, id: string): string | null {
 }
 
 /**
- * The move that a selection would be if it were legal, so that the server can say why it is not: a legal move of the
- * same form, with the ids that do not fit written in. Moves name places by their ids and cards by what they show.
+ * The illegal move that a selection stands for, so that the server can say why it is refused: a legal move of the same
+ * form with the ids replaced. Moves name places by their ids and cards by their faces.
  */
 export function attempt(scene: Scene, ids: readonly string[]): string | null {
   for (const choice of scene.choices) {
@@ -104,11 +104,11 @@ export function attempt(scene: Scene, ids: readonly string[]): string | null {
     for (const [from, to] of words) move = move.replace(from!, to!);
     return move;
   }
-  // A card may be a move of its own: `7.2`.
+  // A card can be a whole move: `7.2`.
   return ids.length === 1 ? (faceOf(scene, ids[0]) ?? null) : null;
 }
 
-/** What a piece in the viewer's hand shows, in notation. */
+/** The face of a piece in the viewer's hand, in notation. */
 function faceOf(scene: Scene, id: string | undefined): string | undefined {
   const piece = scene.pieces.find((piece) => piece.id === id);
   return piece?.kind === "card" && areaOf(scene, piece.id) === `hand${scene.me}` ? piece.face : undefined;

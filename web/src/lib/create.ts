@@ -1,4 +1,4 @@
-// Creating tables: from a request to the page where it is played.
+// Creating tables: sends the request and opens the table's page.
 import * as api from "./api";
 import { go } from "./router.svelte";
 import { cardOf } from "./games";
@@ -6,7 +6,7 @@ import { remember } from "./myTables.svelte";
 import { settings } from "./settings.svelte";
 import type { Created, Level, NewTable, SeatKind } from "./types";
 
-/** Who sits on a seat, as the person who creates the table sees it. */
+/** Who sits in a seat, from the point of view of the person who creates the table. */
 export type Sitter = "me" | "here" | "link" | "open" | Level;
 
 /** Creates a table and goes there. */
@@ -23,7 +23,7 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
   go(`/t/${created.table}`);
 }
 
-/** Plays against bots of the strength that was last wished for, at once. */
+/** Starts a match against bots at once, with the last chosen strength. */
 export function playNow(game: string): Promise<void> {
   const { company } = cardOf(game);
   const bots = Array<Sitter>(company - 1).fill(settings.level);

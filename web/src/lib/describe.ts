@@ -1,4 +1,4 @@
-// Questions in words: what lies on c3, what is around it, what may I do. Everything comes from the scene.
+// The board in words: what is on c3, what is around it, what can I do. Everything comes from the scene.
 import { fitting, open } from "./choose";
 import type { Area, Place, Scene, Text } from "./types";
 
@@ -8,10 +8,10 @@ const WINDS = [
 ] as const;
 
 export type Say = (text: Text) => string;
-/** Says a text of the page: a key and arguments. */
+/** Formats a text of the page from a key and arguments. */
 export type Tell = (key: string, args?: Record<string, string | number>) => string;
 
-/** What lies on a place, in words. */
+/** What is on a place, in words. */
 export function on(scene: Scene, place: Place, say: Say, tell: Tell): string {
   const here = scene.pieces.filter((piece) => piece.at === place.id);
   const things = here.map((piece) => ((piece.count ?? 1) > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + say(piece.label));

@@ -1,16 +1,16 @@
-// What a thing on the table is and does, with the clause of the rules that says so: games/<slug>/explain.ts names the text
+// Explains a thing on the table, with the clause of the rules about it: games/<slug>/explain.ts gives the key of the text
 // (`<slug>-what-<key>` in the Fluent files) and the clause.
 import type { Piece, Place, Scene } from "./types";
 import { gameText } from "./voice.svelte";
 
-/** Something that was touched: what lies there, if anything, where, and the area of both. */
+/** Something that was tapped: the piece, if any, its place, and their area. */
 export interface Touched {
   piece: Piece | undefined;
   place: Place | undefined;
   area: string;
 }
 
-/** What `games/<slug>/explain.ts` says: the key of the text and the clause. */
+/** The exported function of `games/<slug>/explain.ts`: returns the key of the text and the clause. */
 export type Explain = (touched: Touched, scene: Scene) => [key: string, clause: string] | null;
 
 const FILES = import.meta.glob<Explain>("../games/*/explain.ts", { eager: true, import: "default" });
@@ -20,7 +20,7 @@ export interface Explanation {
   clause: string;
 }
 
-/** Explains what has an id in the scene; null where the game has no words for it. */
+/** Explains the thing with this id in the scene; null if the game has no text for it. */
 export function explain(scene: Scene, id: string): Explanation | null {
   const piece = scene.pieces.find((piece) => piece.id === id) ?? scene.pieces.find((piece) => piece.at === id);
   const at = piece?.at ?? id;

@@ -1,11 +1,11 @@
 // The games as the front page shows them. Name and seats come from the catalog (generated/games.ts), so they can be drawn
-// before the server has said anything; everything else is in games/<slug>/, found by its file name.
+// before the server responds; everything else is in games/<slug>/, found by file name.
 import type { Component } from "svelte";
 import { GAMES } from "../generated/games";
 
-/** Something of the game that stands in front of the hills on its card; places and width in percent. */
+/** A drawing in front of the hills on the game's card; position and width in percent. */
 export interface StillItem {
-  // Each drawing takes props of its own; here they only have to be handed on.
+  // Each drawing has its own props; here they are only passed on.
   art: Component<any>;
   props: Record<string, unknown>;
   x: number;
@@ -16,11 +16,11 @@ export interface StillItem {
   lively?: "hop" | "draw" | "roll" | "flip" | "buzz";
 }
 
-/** What `games/<slug>/card.ts` says. */
+/** The contents of `games/<slug>/card.ts`. */
 export interface CardArt {
   /** How long a match takes. */
   minutes: number;
-  /** How many sit at the table when somebody just wants to play, where that is not the least number. */
+  /** The number of seats for a quick match, if it is not the smallest possible. */
   company?: number;
   still: StillItem[];
 }
@@ -29,7 +29,7 @@ export interface Card {
   slug: string;
   name: string;
   seats: string;
-  /** Unknown for a game that has no card of its own. */
+  /** Missing for a game without its own card. */
   minutes: number | null;
   company: number;
   still: StillItem[];

@@ -1,5 +1,5 @@
-// The languages: each folder of crates/cowbell-scene/locales is one. What only the terminal says is left out. The build puts
-// all files of a language into one chunk (vite.config.ts), so that speaking it is one request.
+// The languages: each folder of crates/cowbell-scene/locales is one. Texts for the terminal are left out. The build puts
+// all files of a language into one chunk (vite.config.ts), so that loading it takes one request.
 
 const HOME = "../../../crates/cowbell-scene/locales/";
 const FILES = import.meta.glob<string>(["../../../crates/cowbell-scene/locales/*/*.ftl", "!../../../crates/cowbell-scene/locales/*/terminal.ftl"], { query: "?raw", import: "default" });

@@ -1,5 +1,5 @@
-// A lesson is data in games/<slug>/lesson.ts: prepared positions, and the moves that show what the step is about. Its words
-// are in the Fluent files: `<slug>-lesson-<n>` asks, `<slug>-lesson-<n>-done` says what happened.
+// A lesson is data in games/<slug>/lesson.ts: prepared positions, and the moves that each step teaches. Its texts
+// are in the Fluent files: `<slug>-lesson-<n>` asks, `<slug>-lesson-<n>-done` explains what happened.
 
 import type { Choice } from "./types";
 
@@ -7,9 +7,9 @@ export interface Step {
   options?: Record<string, unknown>;
   /** In the game's own notation for positions. */
   position: string;
-  /** Whose eyes; seat 0 if not said. */
+  /** The viewer's seat; 0 if missing. */
   seat?: number;
-  /** The moves that are right; any legal one if neither these nor an effect is said. */
+  /** The right moves; any legal move if neither these nor an effect is given. */
   accept?: string[];
   /** The kind of effect that makes a move right. */
   effect?: string;

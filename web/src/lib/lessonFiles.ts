@@ -1,4 +1,4 @@
-// The first lessons, found by their file names and loaded when one is opened.
+// The first lessons, found by file name and loaded on demand.
 import type { Step } from "./lesson";
 
 const LESSONS = import.meta.glob<Step[]>("../games/*/lesson.ts", { import: "default" });

@@ -1,4 +1,4 @@
-// One viewer's live line to a table: it reconnects by itself, notices gaps, and keeps moves and answers together.
+// One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
 import { after } from "./news";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
@@ -12,7 +12,7 @@ type Message =
   | { type: "pong" }
   | { type: "bye"; problem: Problem };
 
-/** Problems after which trying again is of no use. */
+/** Problems after which retrying is pointless. */
 const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "WRONG_VERSION"];
 const SILENCE = 20_000;
 
@@ -25,11 +25,11 @@ export class Live {
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
-  /** Why it is gone. */
+  /** Why the connection ended for good. */
   problem = $state.raw<Problem | null>(null);
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
-  /** Told of every new state, in order, as it comes. */
+  /** Called with every new state, in order. */
   heard: ((beat: { state: State; entries: Entry[] }) => void) | null = null;
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Does something at the table; resolves when it is on the server's disk. */
+  /** Performs an action; resolves when it is on the server's disk. */
   act(action: Action): Promise<number> {
     return new Promise((done, fail) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline());
@@ -89,7 +89,7 @@ export class Live {
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** A line may be dead without saying so: whoever stays silent too long is called again. */
+  /** A connection can die unnoticed: if the server is silent for too long, the socket is closed and reconnects. */
   #beat(): void {
     if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
     else this.#send({ type: "ping" });
@@ -106,7 +106,7 @@ export class Live {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  /** The browser knows that the net is gone long before the line does. */
+  /** The browser notices that it is offline long before the socket does. */
   #cut = (): void => {
     const socket = this.#socket;
     if (!socket || this.status !== "open") return;

@@ -1,4 +1,4 @@
-// Our Markdown as tokens: the library reads it, components draw it. Nothing is ever put on a page as HTML.
+// Our Markdown as tokens: the library parses it, components draw it. Nothing is ever inserted into a page as HTML.
 import { lexer, type Token, type Tokens } from "marked";
 
 export type { Token, Tokens };
@@ -9,7 +9,7 @@ export type Section = { title: string; tokens: Token[] };
 /** The tokens of a text. */
 export const tokens = (source: string): Token[] => lexer(source).filter((token) => token.type !== "space");
 
-/** What a reader sees of some tokens, as plain words. */
+/** The visible text of some tokens, as plain text. */
 export function plain(list: readonly Token[] = []): string {
   return list.map((token) => {
     if (token.type === "image") return (token as Tokens.Image).text;
@@ -24,7 +24,7 @@ export function plain(list: readonly Token[] = []): string {
   }).join("");
 }
 
-/** What stands before the first heading of a level, and the sections that such headings begin. */
+/** The tokens before the first heading of a level, and the sections that start with such headings. */
 export function sections(list: readonly Token[], depth: number): { before: Token[]; parts: Section[] } {
   const before: Token[] = [];
   const parts: Section[] = [];

@@ -1,17 +1,17 @@
-// The tables this browser has a part in. Secrets of seats are kept here and nowhere else.
+// The tables this browser has created or joined. The tokens of seats are stored here and nowhere else.
 import { keep, read } from "./settings.svelte";
 
 export interface Mine {
   table: string;
   game: string;
-  /** By seat: the secret that opens it, where this browser knows it. */
+  /** For each seat, the token that opens it, if this browser knows it. */
   tokens: (string | null)[];
   /** The seats played on this screen. */
   own: number[];
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
-  /** When it was last looked at, in milliseconds since 1970. */
+  /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }
 
@@ -20,12 +20,12 @@ const MOST = 60;
 
 export const mine = $state<{ tables: Mine[] }>({ tables: read<Mine[]>(KEY, []) });
 
-// Another tab may have laid or joined a table.
+// Another tab may have created or joined a table.
 addEventListener("storage", (event) => {
   if (event.key === KEY) mine.tables = read<Mine[]>(KEY, []);
 });
 
-/** What this browser knows of a table. */
+/** What this browser knows about a table. */
 export function known(table: string): Mine | undefined {
   return mine.tables.find((one) => one.table === table);
 }
@@ -43,7 +43,7 @@ export function forget(table: string): void {
   keep(KEY, mine.tables);
 }
 
-/** A seat's own link. The secret stands behind the `#`, where no server sees it. */
+/** The link to a seat. The token comes after the `#`, where no server sees it. */
 export function linkOf(table: string, token?: string | null): string {
   return `${location.origin}/t/${table}${token ? `#${token}` : ""}`;
 }

@@ -1,4 +1,4 @@
-// A player's hand over the board: what is selected, what is previewed, what waits for a yes.
+// The player's current input: what is selected, what is previewed, which move waits for confirmation.
 import { begin, preview, tap } from "./choose";
 import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
@@ -9,15 +9,15 @@ import type { Choice, Problem, Scene } from "./types";
 export class Picker {
   ids = $state.raw<string[]>([]);
   hover = $state<string | null>(null);
-  /** Complete, but waiting: something else fits too, or moves are to be confirmed. */
+  /** A complete move that waits for confirmation: another move fits too, the tap was inexact, or it ends the turn. */
   asked = $state.raw<Choice | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** What the thing is that could not be chosen, where the rules have not said already why. */
+  /** An explanation of a thing that could not be chosen, unless the refusal already explains it. */
   about = $state.raw<Explanation | null>(null);
-  /** Counts refusals, so that each one shakes the board anew. */
+  /** Counts refusals, so that each one shakes the board again. */
   refusals = $state(0);
   busy = $state(false);
-  /** What says yes to the move that waits, when it is tapped again. */
+  /** The id that confirms the waiting move when it is tapped again. */
   #again: string | null = null;
 
   constructor(
@@ -31,7 +31,7 @@ export class Picker {
     return scene ? (this.asked ?? preview(scene, this.ids, this.hover)) : null;
   });
 
-  /** Begins anew, with what every choice shares. */
+  /** Starts over, with the ids shared by all choices. */
   reset(): void {
     const scene = this.scene();
     this.ids = scene ? begin(scene) : [];
@@ -39,7 +39,7 @@ export class Picker {
     this.hover = null;
   }
 
-  /** A tap on a place, piece or button. What was aimed at roughly, or ends the turn if that is wished, waits for a yes. */
+  /** A tap on a place, piece or button. An inexact tap, or optionally a move that ends the turn, waits for confirmation. */
   async tap(id: string, isAimed = false): Promise<void> {
     const scene = this.scene();
     if (!scene || this.busy) return;
@@ -55,7 +55,7 @@ export class Picker {
       this.#again = id;
     } else if (done.kind === "ready") await this.make(done.choice.move);
     else if (done.kind === "no") {
-      // The server knows why; a move that no legal one looks like is simply not to be had now.
+      // The server knows why. If no legal move has this form, the thing simply cannot be chosen now.
       if (done.attempt) await this.make(done.attempt);
       if (!this.#problemHasReason()) this.#explain(scene, id, "NOT_NOW");
     }
@@ -65,13 +65,13 @@ export class Picker {
     return this.problem?.clause !== undefined && this.problem.clause !== null;
   }
 
-  /** Says what the thing is, and the rule about it. */
+  /** Explains the thing, with the rule about it. */
   #explain(scene: Scene, id: string, code: string): void {
     this.refuse({ code, message: "" } as Problem);
     this.about = explain(scene, id);
   }
 
-  /** Shows a move as if it had been selected, and waits for a yes. */
+  /** Shows a move as if it had been selected, and waits for confirmation. */
   suggest(move: string): Choice | null {
     const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
     if (choice) {
@@ -82,7 +82,7 @@ export class Picker {
     return choice;
   }
 
-  /** Says yes to the move that waits. */
+  /** Confirms the waiting move. */
   async agree(): Promise<void> {
     if (this.asked && !this.busy) await this.make(this.asked.move);
   }

@@ -2,7 +2,7 @@
 import type { SeatInfo } from "./types";
 import { has, t } from "./voice.svelte";
 
-/** The name of whoever sits on a seat; none if it is free. */
+/** The name of the player in a seat; none if it is free. */
 export function nameOf(seat: SeatInfo): string | null {
   if (!seat.player) return null;
   if ("human" in seat.player) return seat.player.human;
@@ -10,7 +10,7 @@ export function nameOf(seat: SeatInfo): string | null {
   return has(`web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** The names by seat, for sentences: a free seat is called by its number, twins are numbered. */
+/** The name of each seat, for sentences: free seats are numbered, and so are players with the same name. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat, index) => nameOf(seat) ?? t("seat", { number: index + 1 }));
   return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${index + 1}`));

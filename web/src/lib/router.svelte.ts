@@ -1,4 +1,4 @@
-// Where the reader is. Pages are paths; the browser's own history does the rest.
+// The current page. Pages are paths; the browser's own history does the rest.
 
 export const route = $state({ path: location.pathname, hash: location.hash });
 

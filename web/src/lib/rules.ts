@@ -1,5 +1,5 @@
-// The rules of a game as its crate keeps them: the page for players (rules/<language>.md with the pictures of
-// rules/diagrams.md), and the exact reference (RULES.md) with its clauses. English where a language has none.
+// The rules of a game from its crate: the page for players (rules/<language>.md with the pictures of
+// rules/diagrams.md), and the exact reference (RULES.md) with its clauses. Falls back to English.
 import { plain, sections, tokens, type Section, type Token, type Tokens } from "./markdown";
 import { sketch, type Sketch } from "./sketch";
 
@@ -11,7 +11,7 @@ export const ANCHORS = ["box", "set-up", "turn", "end", "special", "variants", "
 
 export interface Page {
   language: string;
-  /** What it is about, before the first heading. */
+  /** The introduction before the first heading. */
   lead: Token[];
   sections: (Section & { id: string })[];
   pictures: Map<string, Sketch>;
@@ -48,13 +48,13 @@ export async function pageOf(game: string, wanted: string): Promise<Page> {
 /** The clause that a paragraph, list item or table row begins with: `**TTM-1** …`. */
 const clause = (list: readonly Token[]) => /^([A-Z]{3}-A?\d+|R-\d+)\b/.exec(plain(list).trim())?.[1] ?? null;
 
-/** The clauses of a part, wherever its text keeps them. Everything else there is about the tests. */
+/** The clauses of a section, in any kind of block. Everything else there is about the tests. */
 function clauses(part: Section): Clause[] {
   return part.tokens.flatMap((token): Clause[] => {
     const found = (list: Token[], id = clause(list)) => (id ? [{ id, tokens: bare(list, id), examples: [] }] : []);
     if (token.type === "paragraph") return found((token as Tokens.Paragraph).tokens);
     if (token.type === "list") return (token as Tokens.List).items.flatMap((item) => found(inline(item.tokens)));
-    // A ruling stands in a table: its name, the question, the answer.
+    // A ruling is a table row: its id, the question, the answer.
     if (token.type === "table") return (token as Tokens.Table).rows.flatMap(([name, question, answer]) => found([strong(question?.tokens ?? []), SPACE, ...(answer?.tokens ?? [])], clause(name?.tokens ?? [])));
     return [];
   });
@@ -63,16 +63,16 @@ function clauses(part: Section): Clause[] {
 const strong = (list: Token[]) => ({ type: "strong", raw: "", text: "", tokens: list }) as Token;
 const SPACE = { type: "text", raw: " ", text: " " } as Token;
 
-/** An item's own line: a list wraps it in a token of its own. */
+/** The text of a list item, which Markdown wraps in its own token. */
 const inline = (list: Token[]): Token[] => list.flatMap((token) => (token as { tokens?: Token[] }).tokens ?? [token]);
 
-/** The text of a clause without its name, which stands beside it. */
+/** The text of a clause without its id, which is shown beside it. */
 function bare(list: Token[], id: string): Token[] {
   const [first, ...rest] = list;
   return first && plain([first]).trim() === id ? rest : list;
 }
 
-/** The reference, with every example at its clauses. The examples are those of the English text: a picture needs no words. */
+/** The reference, with every example at its clauses. The examples come from the English text: pictures need no translation. */
 export async function exactOf(game: string, wanted: string): Promise<Exact> {
   const own = wanted === "en" ? undefined : exact(game, `RULES.${wanted}`);
   const english = (await exact(game, "RULES")?.()) ?? "";
@@ -92,11 +92,11 @@ export async function exactOf(game: string, wanted: string): Promise<Exact> {
   return { language: own || wanted === "en" ? wanted : "en", sections: parts.filter((part) => part.clauses.length > 0) };
 }
 
-/** The words above a scenario: a paragraph in italics. */
+/** The caption above a scenario: a paragraph in italics. */
 function captionOf(token: Tokens.Paragraph): string {
   const [only, more] = token.tokens;
   const text = only?.type === "em" && !more ? plain([only]) : "";
-  // Words that explain the code of the block below say nothing beside a picture.
+  // Captions that explain the code of the block below are useless beside a picture.
   return /`|hand0|seat \d/.test((only as { raw?: string } | undefined)?.raw ?? "") ? "" : text;
 }
 
@@ -108,7 +108,7 @@ export interface Found {
   after: string;
 }
 
-/** Where words are found in a page: the section, and the words around. */
+/** A search result in a page: the section, and the text around the match. */
 export function find(page: Page, words: string): Found[] {
   const wanted = words.trim().toLocaleLowerCase(page.language);
   if (wanted.length < 2) return [];
@@ -123,7 +123,7 @@ export function find(page: Page, words: string): Found[] {
   );
 }
 
-/** The texts of a token that are read as one. */
+/** The parts of a token that are searched as one text. */
 function lines(token: Token): string[] {
   if (token.type === "list") return (token as Tokens.List).items.map((item) => plain(item.tokens));
   if (token.type === "table") return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(": "));

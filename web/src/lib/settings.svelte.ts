@@ -1,4 +1,4 @@
-// What this browser remembers about its person. Nothing of it leaves the machine but the name, at a table.
+// The user's settings, stored in this browser. Only the name ever leaves the machine, at a table.
 
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES } from "./languages";
@@ -23,7 +23,7 @@ interface Saved {
   name: string;
 }
 
-// What the system says may change while the page is open: evening comes.
+// The system's theme can change while the page is open, for example in the evening.
 const evening = new MediaQuery("prefers-color-scheme: dark");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
@@ -32,7 +32,7 @@ const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "aut
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 
-/** Reads something this browser (or this tab) has kept; a damaged or forbidden store counts as empty. */
+/** Reads a stored value of this browser (or tab); damaged or blocked storage counts as empty. */
 export function read<T>(key: string, otherwise: T, where: "browser" | "tab" = "browser"): T {
   try {
     return (JSON.parse(store(where).getItem(key) ?? "null") as T | null) ?? otherwise;
@@ -41,12 +41,12 @@ export function read<T>(key: string, otherwise: T, where: "browser" | "tab" = "b
   }
 }
 
-/** Keeps something in this browser (or this tab), if it lets us. */
+/** Stores a value in this browser (or tab), if allowed. */
 export function keep(key: string, value: unknown, where: "browser" | "tab" = "browser"): void {
   try {
     store(where).setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse; then it lasts as long as the page.
+    // Private windows may refuse; then the value lasts only as long as the page.
   }
 }
 
@@ -54,18 +54,18 @@ function store(where: "browser" | "tab"): Storage {
   return where === "tab" ? sessionStorage : localStorage;
 }
 
-/** The chosen language, or the first of the browser's that we speak. */
+/** The chosen language, or the first of the browser's languages that we have. */
 export function language(): string {
   const wanted = [settings.language, ...navigator.languages.map((tag) => tag.split("-")[0]!.toLowerCase())];
   return wanted.find((code) => code !== null && LANGUAGES.includes(code)) ?? "en";
 }
 
-/** Whether things should stand still. */
+/** Whether motion is reduced. */
 export function isStill(): boolean {
   return settings.motion === "none" || calm.current;
 }
 
-/** Follows the settings: stores them, and dresses the page. Call inside an effect. */
+/** Stores the settings and applies them to the page. Call inside an effect. */
 export function follow(): void {
   keep(KEY, settings);
   const dark = settings.theme === "dark" || (settings.theme === "auto" && evening.current);

@@ -1,15 +1,15 @@
-// A position to draw, and what is played in it: the blocks of a game's rules/diagrams.md, and the scenarios of its RULES.md.
+// A position to draw, and the moves played from it: the blocks of a game's rules/diagrams.md, and the scenarios of its RULES.md.
 
 export interface Sketch {
   options: Record<string, unknown>;
   position?: string;
-  /** Moves, and `chance …` for what the dice or the deck shall show. */
+  /** Moves, and `chance …` for the outcome of dice or the deck. */
   steps: string[];
-  /** Whose eyes; the first seat if not said. */
+  /** The viewer's seat; the first if missing. */
   seat: number;
-  /** Only these areas, as a row of pieces. */
+  /** Show only these areas, as a row of pieces. */
   only: string[];
-  /** The choices are lit: those of the piece with this face, or all of them for `true`. */
+  /** Highlight the choices: those of the piece with this face, or all of them for `true`. */
   pick: string | boolean;
   /** The refusals it shows, by their codes. */
   refused: string[];
@@ -20,7 +20,7 @@ function value(text: string): unknown {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Reads a block. What only a test needs is passed over. */
+/** Parses a block, skipping lines that only tests need. */
 export function sketch(lines: readonly string[]): Sketch {
   const read: Sketch = { options: {}, steps: [], seat: 0, only: [], pick: false, refused: [] };
   let isPosition = false;

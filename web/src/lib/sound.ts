@@ -1,4 +1,4 @@
-// Soft sounds, made on the spot: no files to load. Silent unless the reader has switched them on.
+// Soft synthesized sounds: no files to load. Off unless the user turns them on.
 import { settings } from "./settings.svelte";
 import type { Motion } from "./types";
 

@@ -1,30 +1,30 @@
-// What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a table. A beat is one
-// piece of news with the state after it. One's own moves are shown at once; a tap or a key finishes what is under way.
+// What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a real table. A beat is one
+// piece of news with the state after it. The viewer's own moves are shown at once; a tap or a key skips to the end.
 import { beforeClearing, lengthOf, type Beat } from "./beats";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live } from "./types";
 
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
-/** More than this is not watched through: one line says how much happened. */
+/** If more beats than this are waiting, they are skipped, and one line says how much happened. */
 const MOST = 8;
 
 export class Stage {
   state = $state.raw<Live>()!;
-  /** What the state that is shown brought. */
+  /** The log entries that led to the shown state. */
   news = $state.raw<Entry[]>([]);
   /** Everything others did since this screen's own last move, as far as it has been shown. */
   trail = $state.raw<Entry[]>([]);
-  /** How many beats were passed over; 0 when nothing was. */
+  /** How many beats were skipped; 0 if none. */
   skipped = $state(0);
-  /** Whether something has happened that is not shown yet. */
+  /** Whether some beats have not been shown yet. */
   isPlaying = $state(false);
-  /** Whether there is something that can be shown again. */
+  /** Whether there are beats that can be shown again. */
   canRepeat = $state(false);
 
   #queue: Beat[] = [];
   #since: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a beat is being looked at: the next one waits. */
+  /** Whether a beat is being shown, so that the next one waits. */
   #isHeld = false;
 
   constructor(
@@ -35,7 +35,7 @@ export class Stage {
     this.state = state;
   }
 
-  /** News from the table; without entries it is a fresh view, shown as it is. */
+  /** Adds news from the table; a beat without entries is a full update, shown at once. */
   push(beat: Beat): void {
     const mover = beat.entries.find((entry) => entry.seat !== undefined)?.seat;
     if (beat.entries.length === 0) return this.#jump(beat);
@@ -60,7 +60,7 @@ export class Stage {
     this.isPlaying = this.#queue.length > 0;
   }
 
-  /** Shows the rest at once. */
+  /** Shows all remaining beats at once. */
   finish(): void {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
@@ -82,7 +82,7 @@ export class Stage {
     clearTimeout(this.#timer);
   }
 
-  /** A beat that clears the board is two: what ended the round stays in sight; after the last round for good. */
+  /** Splits a beat that clears the board in two, to keep the end of the round visible; after the last round for good. */
   #stepsOf(beat: Beat): Beat[] {
     const before = this.#queue.at(-1)?.state.scene ?? this.state.scene;
     const cleared = beforeClearing(before, beat.entries);

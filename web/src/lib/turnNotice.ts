@@ -1,23 +1,23 @@
-// Tells somebody who looks elsewhere that it is their turn: in the title, and as a notification if they allowed it.
+// Tells a player who is looking elsewhere that it is their turn: in the title, and as a notification if allowed.
 
 const PLAIN = "Cowbell";
 
-/** Names the page. `call` goes before the name while it is the reader's turn. */
+/** Sets the page title. `call` goes before the name while it is the user's turn. */
 export function title(page: string, call = ""): void {
   document.title = [call, page, PLAIN].filter((part, index, all) => part && all.indexOf(part) === index).join(" · ");
 }
 
-/** Whether notifications can still be asked for. */
+/** Whether permission for notifications can still be requested. */
 export function canAsk(): boolean {
   return "Notification" in window && Notification.permission === "default";
 }
 
-/** Asks to be allowed; must follow a click. */
+/** Requests permission; must follow a click. */
 export async function askLeave(): Promise<void> {
   if (canAsk()) await Notification.requestPermission();
 }
 
-/** Notifies a reader whose page is hidden. */
+/** Sends a notification if the page is hidden. */
 export function notify(head: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
@@ -27,6 +27,6 @@ export function notify(head: string, body: string): void {
       notice.close();
     };
   } catch {
-    // Phones allow notifications only from a service worker; the title must do there.
+    // Phones allow notifications only from a service worker; there the title has to do.
   }
 }

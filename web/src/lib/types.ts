@@ -1,4 +1,4 @@
-// Every shape that crosses the wire, from the one place it is defined in Rust.
+// All types of the protocol, from the one place where Rust defines them.
 import type { Analysis as AnyAnalysis } from "protocol/Analysis";
 import type { Draft } from "protocol/Draft";
 import type { Moment as AnyMoment } from "protocol/Moment";
@@ -35,7 +35,7 @@ export type News = Omit<AnyNews, "state" | "entries"> & { state?: Live | null; e
 
 /** The match after its first `step` events. */
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
-/** What a strong bot thinks of a moment: each seat's expected share of the win, and the moves, best first. */
+/** A strong bot's analysis of a moment: each seat's expected result, and the moves, best first. */
 export type Analysis = Omit<AnyAnalysis, "labels"> & { labels: Text[] };
 /** A position opened for a lesson or a diagram. */
 export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };

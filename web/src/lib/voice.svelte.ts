@@ -1,20 +1,20 @@
-// The voice: says texts in the reader's language, from the same Fluent files as every other client.
+// Formats texts in the user's language, from the same Fluent files as every other client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { textsOf } from "./languages";
 import type { Text } from "./types";
 
-/** The language that is spoken now; `null` until the first one is loaded. */
+/** The current language; `null` until the first one is loaded. */
 export const voice = $state<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: "en" });
 
-/** Makes the bundle of a language from the texts of its files. */
+/** Creates the Fluent bundle of a language from its files. */
 export function bundleOf(language: string, sources: Iterable<string>): FluentBundle {
-  // Our languages are all written from left to right: no marks around what is put in.
+  // All our languages are written left to right, so inserted values need no direction marks.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-/** Speaks another language from now on. */
+/** Switches to another language. */
 export async function speak(language: string): Promise<void> {
   const bundle = bundleOf(language, await textsOf(language));
   voice.bundle = bundle;
@@ -24,7 +24,7 @@ export async function speak(language: string): Promise<void> {
 
 function format(bundle: FluentBundle | null, id: string, args: Record<string, FluentVariable>): string | null {
   const pattern = bundle?.getMessage(id)?.value;
-  // Errors are reported in the list and leave a readable text; the tests look for them.
+  // Errors are collected in the list and still leave readable text; the tests check for them.
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
@@ -34,19 +34,19 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 }
 
 /**
- * A text about a game that is asked for by name: an option, a value of one, a step of its lesson. The game's own message is
- * `<slug>-<key>`; what means the same in every game is `<key>`.
+ * A text about a game, found by key: an option, a value of one, a step of its lesson. The game's own message is
+ * `<slug>-<key>`; a message shared by all games is `<key>`.
  */
 export function gameText(game: string, key: string, args: Record<string, FluentVariable> = {}): string | null {
   return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
-/** Whether there is such a text. */
+/** Whether such a text exists. */
 export function has(id: string): boolean {
   return voice.bundle?.hasMessage(id) ?? false;
 }
 
-/** Says scene texts to one person at a table of named players. */
+/** Formats scene texts for one viewer at a table of named players. */
 export function teller(me: number | null, names: readonly string[]): (text: Text) => string {
   const say = (text: Text): string => {
     const args: Record<string, FluentVariable> = {};

@@ -1,4 +1,4 @@
-// What others do is shown step by step. The clock of the page stands still: only the tests move it.
+// Other players' moves are shown step by step. The page's clock is stopped; only the tests advance it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { act, create, seat, sit } from "./play";
@@ -7,7 +7,7 @@ test.use({ pace: "normal" });
 
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
 
-/** Bo's whole turn at Kuhlorado, at once. */
+/** Plays Bo's whole turn of Kuhlorado at once. */
 async function playTurn(page: Page, table: string, token: string): Promise<void> {
   for (const choose of [() => "keep", (moves: string[]) => moves[0]!]) {
     const answer = await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -16,7 +16,7 @@ async function playTurn(page: Page, table: string, token: string): Promise<void>
   }
 }
 
-/** A table where Bo begins, before a clock that stands still. */
+/** Opens a table where Bo begins, with a stopped clock. */
 async function open(page: Page): Promise<() => Promise<void>> {
   const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
@@ -49,7 +49,7 @@ test("a tap finishes what is being shown, and chooses nothing", async ({ page })
   await page.locator(".ground").click({ position: { x: 40, y: 40 } });
   await expect(page.locator(".sentence")).toContainText("Your turn");
   await expect(page.locator('.board [aria-selected="true"], .problem')).toHaveCount(0);
-  // And it can be shown again.
+  // The moves can be shown again.
   await page.getByRole("button", { name: "Show again what happened" }).click();
   await expect(page.locator(".sentence")).toContainText("Bo");
   await page.clock.runFor(700);

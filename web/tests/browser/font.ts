@@ -1,11 +1,11 @@
-// The fonts that layouts are tested with: our own, and one as wide as people choose for themselves. Both come with the
-// packages of this folder, so that no test depends on what is installed.
+// The fonts that layouts are tested with: our own, and a wide one that users might choose. Both come from npm packages, so
+// that no test depends on what is installed.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 
 export const OWN = "Nunito Variable";
-/** Every letter is about a quarter wider than ours. */
+/** Its letters are about a quarter wider than those of our font. */
 export const WIDE = "DejaVu Sans Test";
 
 const find = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ const faces = [400, 700].map((weight) => ({
   data: readFileSync(find.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`)).toString("base64"),
 }));
 
-/** Sets the whole page in a font, and waits until it is. */
+/** Sets the whole page in a font, and waits until it is applied. */
 export async function useFont(page: Page, family: typeof OWN | typeof WIDE): Promise<void> {
   const ready = await page.evaluate(
     async ({ family, faces }) => {

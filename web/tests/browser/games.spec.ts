@@ -2,7 +2,7 @@ import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { create, finish, sit } from "./play";
 
-// Every variant's set-up, played to the end with the mouse against bots; keyboard.spec.ts plays every game as it is.
+// Every variant, played to the end with the mouse against bots; keyboard.spec.ts plays every game with default options.
 for (const { slug, variant } of GAMES) {
   const { options, seats } = variant ?? { options: {}, seats: 2 };
   test(`${slug} ${JSON.stringify(options)} is played to the end`, async ({ page }) => {

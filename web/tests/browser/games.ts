@@ -1,18 +1,18 @@
-// The tables that the browser tests play, for every game of the catalog. A game says more about itself in
-// src/games/<slug>/tables.ts; one that says nothing is played with default options at every number of seats.
+// The tables that the browser tests play, for every game in the catalog. A game can define its own in
+// src/games/<slug>/tables.ts; without that file it is played with default options at every number of seats.
 import { existsSync } from "node:fs";
 import { GAMES as CATALOG } from "../../src/generated/games";
 import type { Step } from "../../src/lib/lesson";
 
 export type Options = Record<string, unknown>;
 
-/** What `src/games/<slug>/tables.ts` says. */
+/** The contents of `src/games/<slug>/tables.ts`. */
 export interface Tables {
   /** Options that make a match short. */
   short?: Options;
-  /** Options for a number of seats; `{ seats }` where the game has several and does not say. */
+  /** Options for a number of seats; by default `{ seats }` if the game allows several numbers. */
   seats?: (count: number) => Options;
-  /** A table of many variants at once, and its seats. */
+  /** A table with many variants at once, and its seats. */
   variant?: { options: Options; seats: number };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { create, sit } from "./play";
 
-/** Presses Tab until the focus is on what the selector names. */
+/** Presses Tab until the focus is on an element that matches the selector. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
@@ -12,7 +12,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
-/** What somebody at the keyboard can tell: where the focus is, whether Enter would choose, whether there is a question. */
+/** What a keyboard user can tell: where the focus is, whether Enter would choose something, whether there is a question. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const CHOOSABLE = ".board .open, .board .buttons button:not([aria-disabled]), .board .press";
@@ -42,19 +42,19 @@ for (const { slug: game, short = {} } of GAMES) {
     let tabs = 0;
     for (let steps = 0; steps < 4_000; steps++) {
       const now = await look(page);
-      // After the last element of the page, Tab leaves it for a moment; nothing else may.
+      // After the last element of the page, Tab leaves the page for a moment; nothing else may do so.
       expect(now.isLost && tabs === 0, `the focus is lost after ${steps} steps`).toBe(false);
       if (now.isOver) break;
       if (now.isAsked) await page.keyboard.press("y");
       else if (now.open === 0) await page.waitForTimeout(15);
       else if (!now.canChoose) {
         expect(++tabs, `Tab does not come to what can be chosen; the focus is on ${now.id}`).toBeLessThan(80);
-        // Out of a part of the board and back in again leads to what can be chosen there, if anything can.
+        // Leaving a part of the board and returning leads to something that can be chosen there, if anything can.
         await page.keyboard.press(tabs % 3 === 2 ? "Shift+Tab" : "Tab");
       } else {
         expect(now.hasRing, `${now.id} shows its focus`).toBe(true);
         tabs = 0;
-        // Not always the first that offers itself.
+        // Do not always take the first choice.
         const [there, back] = around[steps % 12] ?? [];
         if (there) await page.keyboard.press(there);
         if (there && !(await look(page)).canChoose) await page.keyboard.press(back!);
@@ -72,7 +72,7 @@ test("a move is made by keyboard alone", async ({ page }) => {
   await tabTo(page, '[data-id^="start0."]');
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-id^="start0."][aria-pressed="true"]')).toHaveCount(1);
-  // The focus is led on to the first space that can be chosen.
+  // The focus moves on to the first space that can be chosen.
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.id);
   expect(await focused()).toBe("b2");
   await page.keyboard.press("ArrowRight");

@@ -4,12 +4,13 @@ import { GAMES } from "./games";
 import { OWN, WIDE, useFont } from "./font";
 import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
 
-/** Every screen that people have: phones both ways, tablets both ways, desks. */
+/** All kinds of screens: phones and tablets in both orientations, desktops. */
 const SCREENS = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width: width!, height: height! }));
 
 /**
- * What one plays with is on the screen at once: strip, people, board, hand and tools inside the window and beside each
- * other, nothing of the hand outside its zone, nothing to scroll to, and room for a finger on whatever can be chosen.
+ * Checks that everything needed for play is on the screen at once: strip, people, board, hand and tools are inside the
+ * window and do not overlap, the hand stays in its zone, nothing needs scrolling, and every choice is large enough for a
+ * finger.
  */
 async function expectInSight(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
@@ -25,7 +26,7 @@ async function expectInSight(page: Page): Promise<void> {
         if (other.zone > zone && across > 2 && down > 2) faults.push(`${zone} and ${other.zone} overlap by ${Math.round(across)} × ${Math.round(down)}`);
       }
     }
-    // What is raised or ringed may reach a little over the rim of its zone.
+    // Raised or outlined pieces may extend slightly beyond their zone.
     const RING = 12;
     for (const zone of [".hand", ".people", ".fit", ".tools"]) {
       const around = document.querySelector(`.framed ${zone}`)!;
@@ -37,7 +38,7 @@ async function expectInSight(page: Page): Promise<void> {
         if (over > RING) faults.push(`${one.dataset.id ?? one.dataset.at ?? one.className} is ${Math.round(over)}px outside ${zone}`);
       }
     }
-    // Fences are aimed at by the nearest place; everything else is as large as a finger, with the gap around it.
+    // For fences a tap means the nearest one; everything else is as large as a finger, including the gap around it.
     const FINGER = 43;
     for (const one of document.querySelectorAll<HTMLElement>(".framed :is(.open:not(.edge), .free:not(.edge), .buttons button, .bar .button)")) {
       const box = one.getBoundingClientRect();
@@ -97,7 +98,7 @@ test("a long sentence moves nothing", async ({ page }) => {
   }
 });
 
-/** Where everything is laid out, apart from what lifts a little under the pointer. */
+/** The positions of all elements, except those that rise slightly under the pointer. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".ask, .sentence, .board, .board [data-at]")].map((it) => [it.offsetLeft, it.offsetTop, it.offsetWidth, it.offsetHeight].join()),
@@ -135,7 +136,7 @@ test.describe("with a finger", () => {
       await page.touchscreen.tap(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy);
     };
     const shown = page.locator(".ask .more");
-    // 22 px beside the middle, in every direction, still mean this place: 44 px to aim at.
+    // A tap 22 px from the centre, in any direction, still means this place: a target of 44 px.
     for (const aside of [[22, 0], [-22, 0], [0, 22], [0, -22]] as [number, number][]) {
       await touch("c3n", aside);
       await expect(shown).toContainText("north of c3");

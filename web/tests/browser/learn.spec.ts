@@ -2,7 +2,7 @@ import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { PHONE, expectWhole, resize } from "./play";
 
-// What belongs to the tests and to the code, and is shown to nobody.
+// Texts about tests and code, which must not be shown to players.
 const CODE = /scenario|hand0|barn0|legal count|RULES\.md|\.rs\b|\.txt\b|[A-Z]{3,}_[A-Z]+/;
 
 for (const { slug: game } of GAMES) {

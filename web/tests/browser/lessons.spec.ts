@@ -5,7 +5,7 @@ import { shoot } from "./play";
 import { isRight, type Step } from "../../src/lib/lesson";
 import type { Look } from "../../src/lib/types";
 
-/** Does a lesson step by step, touching whatever the first right move of each step asks for. */
+/** Does a lesson step by step, tapping the ids of the first right move of each step. */
 async function learn(page: Page, game: string, steps: Step[]): Promise<void> {
   for (const [index, step] of steps.entries()) {
     await expect(page.getByText(`Step ${index + 1} of ${steps.length}`)).toBeVisible();
@@ -37,7 +37,7 @@ for (const { slug: game, lesson: steps } of GAMES) {
     await learn(page, game, steps);
   });
 
-  // The same scenes under a name that nothing is known of: the general board must be able to play any game.
+  // The same scenes under an unknown game name: the general board must be able to play any game.
   test(`the first lesson of ${game} can be done on the general board`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.route("**/api/v1/look", async (route) => {

@@ -9,12 +9,12 @@ import { PHONE, expectWhole, finish, create, resize, sit, tapOnce } from "./play
 
 const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
 
-/** Axe finds nothing, in these themes one after the other. */
+/** Checks that axe finds no problem in each of these themes. */
 async function expectAccessible(page: Page, ...themes: ("light" | "dark")[]): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    // A colour that is on its way from day to evening is neither.
+    // Colours in transition between the light and dark theme must not be checked.
     await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity));
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`), `${page.url()} ${theme}`).toEqual([]);

@@ -1,9 +1,9 @@
-// A player who knows no game: it taps what can be tapped until the match is over.
+// A player that knows no game: it taps anything that can be tapped until the match is over.
 import { expect, type Page } from "@playwright/test";
 
 type Seat = "link" | "open" | { bot: "random" | "easy" | "medium" | "hard" };
 
-/** Creates a table by the API: what the form does is tested elsewhere. */
+/** Creates a table through the API; the form is tested elsewhere. */
 export async function create(page: Page, game: string, options: Record<string, unknown>, seats: Seat[], spectators = true) {
   const answer = await page.request.post("/api/v1/tables", { data: { game, options, seats, spectators } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -17,19 +17,19 @@ export async function sit(page: Page, table: string, token: string, name = "Ada"
   await page.getByRole("button", { name: "Sit down" }).click();
 }
 
-/** Does something at a table for somebody who has no browser. */
+/** Performs an action for a player without a browser. */
 export async function act(page: Page, table: string, token: string, data: Record<string, unknown>): Promise<void> {
   const answer = await page.request.post(`/api/v1/tables/${table}/actions`, { headers: { Authorization: `Bearer ${token}` }, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Seats somebody who has no browser, and so never moves unless the test does. */
+/** Seats a player without a browser, who never moves unless the test does. */
 export const seat = (page: Page, table: string, token: string) => act(page, table, token, { type: "sit", name: "Bo" });
 
-/** What can be tapped now and is not selected yet. */
+/** The elements that can be tapped now and are not selected yet. */
 const OPEN = '.board [data-id]:not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
 
-/** Taps one thing, if there is one to tap. A tap may come too late: the bot was quicker. */
+/** Taps one element, if there is any. A tap may come too late if the bot was faster. */
 export async function tapOnce(page: Page): Promise<boolean> {
   const yes = page.getByRole("button", { name: "Play this" });
   if (await yes.isVisible()) return yes.click({ timeout: 2_000 }).then(() => true, () => false);
@@ -39,7 +39,7 @@ export async function tapOnce(page: Page): Promise<boolean> {
   return one.click({ timeout: 2_000 }).then(() => true, () => false);
 }
 
-/** Plays until the result is there. */
+/** Plays until the result appears. */
 export async function finish(page: Page, most = 1_500): Promise<void> {
   const result = page.getByRole("region", { name: "Result" });
   for (let taps = 0; taps < most; taps++) {
@@ -49,14 +49,14 @@ export async function finish(page: Page, most = 1_500): Promise<void> {
   await expect(result).toBeVisible();
 }
 
-/** Nothing of the page may stick out to the side, and no word may be cut off by what is around it. */
+/** Checks that nothing extends beyond the sides of the page and no text is cut off by the elements around it. */
 export async function expectWhole(page: Page): Promise<void> {
   const look = () => page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
     const faults: string[] = [];
     const over = document.documentElement.scrollWidth - wide;
     if (over > 0) faults.push(`the page is ${over}px too wide`);
-    /** What is cut away: the sides of the page and of all that hides what does not fit. What can be scrolled is not. */
+    /** Where content is clipped: at the sides of the page and of elements that hide overflow. Scrollable content is not. */
     const bounds = (from: Element) => {
       let [left, right, top, bottom] = [0, wide, -Infinity, Infinity];
       for (let it: Element | null = from; it && it !== document.body; it = it.parentElement) {
@@ -92,16 +92,16 @@ export async function expectWhole(page: Page): Promise<void> {
     }
     return [...new Set(faults)];
   });
-  // A move of a bot may have moved things a moment ago: what is wrong stays wrong.
+  // A bot's move may have moved things a moment ago, so check again: real faults persist.
   await expect.poll(look, { message: page.url() }).toEqual([]);
 }
 
-/** Keeps a picture of the page among the results of the tests. */
+/** Saves a screenshot of the page with the test results. */
 export async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `test-results/shots/${name}.png` });
 }
 
-/** Makes the window another size, and waits until the page has it. */
+/** Resizes the window, and waits until the page has the new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => innerWidth === width && document.documentElement.clientWidth <= width, size);

@@ -3,7 +3,7 @@ import { expect, test } from "./server";
 import { create, seat, sit, tapOnce } from "./play";
 
 test("a finished match can be scrubbed, judged, proved, downloaded, brought back and played on", async ({ page }) => {
-  // Two bots play it; the replay is for anybody who may watch.
+  // Two bots play; anyone who may watch the table can open the replay.
   const { table } = await create(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "random" }]);
   await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
   await page.goto(`/r/${table}`);
@@ -54,7 +54,7 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Share" }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  // What is passed on leads to the replay, and to nobody's seat.
+  // The shared link leads to the replay and contains no token.
   expect(shared).toMatch(new RegExp(`^Ada has given up\\. http://[^ ]+/r/${table}$`));
   await page.getByRole("link", { name: "My matches" }).click();
   await page.getByRole("region", { name: "Finished" }).getByRole("link", { name: "Replay" }).click();
@@ -74,7 +74,7 @@ test("the lobby brings strangers together", async ({ page, browser, baseURL }) =
   await expect(stranger.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.getByText("Gast").first()).toBeVisible();
-  // Phrases are read in the reader's language.
+  // Phrases are shown in the user's language.
   await stranger.getByText("Iets zeggen").click();
   await stranger.getByRole("button", { name: "Veel plezier!" }).click();
   await expect(page.locator("summary").filter({ hasText: "Gast: Have fun!" })).toBeVisible();

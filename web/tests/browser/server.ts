@@ -1,4 +1,4 @@
-// A real server with the real client in it, one for each worker, on a free port and an empty folder.
+// A real server with the real client embedded, one per worker, on a free port with an empty data folder.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ export class Server {
     readonly data: string,
   ) {}
 
-  /** Starts a server; on the port and folder of an earlier one if that is given. */
+  /** Starts a server, on the port and folder of an earlier one if given. */
   static async start(before?: Server): Promise<Server> {
     const data = before?.data ?? mkdtempSync(join(tmpdir(), "cowbell-web-"));
     const port = before ? new URL(before.url).port : "0";
@@ -32,7 +32,7 @@ export class Server {
     return new Server(child, url, data);
   }
 
-  /** Kills it without a chance to say goodbye. */
+  /** Kills it without a clean shutdown. */
   async kill(): Promise<void> {
     const gone = new Promise((done) => this.child.once("exit", done));
     this.child.kill("SIGKILL");
@@ -47,9 +47,9 @@ export class Server {
 
 type Own = {
   baseURL: string;
-  /** What the browser may complain about, where that is what the test is about. */
+  /** Console messages that are allowed, for tests that provoke them. */
   allowed: RegExp;
-  /** How fast others' moves are shown; at once, where a test is about something else. */
+  /** How fast other players' moves are shown; by default at once, because most tests are about something else. */
   pace: "slow" | "normal" | "fast" | "off";
   quiet: void;
 };
@@ -66,10 +66,10 @@ export const test = base.extend<Own, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
   allowed: [/^$/, { option: true }],
   pace: ["off", { option: true }],
-  // Every test fails on a warning or an error in the console, and on a request that leaves the machine.
+  // Every test fails on a warning or error in the console, and on a request to another machine.
   quiet: [
     async ({ context, allowed, pace }, use) => {
-      // An empty page has no store.
+      // An empty page has no storage.
       await context.addInitScript((pace) => {
         if (!location.protocol.startsWith("http")) return;
         localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace }));

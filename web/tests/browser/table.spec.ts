@@ -68,14 +68,14 @@ test("a refused try says why and leads to the rule", async ({ page }) => {
 
 test("whatever cannot be chosen says why, or what it is, with its rule", async ({ page }) => {
   const told = page.getByRole("alert");
-  // A goal card is not played: it is fulfilled.
+  // A goal card cannot be played; it is fulfilled.
   const town = await create(page, "tic-tac-town", { seats: 2, starter: 0 }, ["link", "link"]);
   await seat(page, town.table, town.tokens[1]!);
   await sit(page, town.table, town.tokens[0]!);
   await page.locator(".cards [data-id]").first().click({ force: true });
   await expect(told).toContainText(/Fulfilled by itself when/);
   await expect(told.getByRole("link", { name: /^Rule TTT-3[012]$/ })).toBeVisible();
-  // Not one's turn: still an answer.
+  // Tapping gives an explanation even when it is another player's turn.
   const sheet = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, sheet.table, sheet.tokens[1]!);
   await sit(page, sheet.table, sheet.tokens[0]!);
@@ -118,7 +118,7 @@ test("reload, back and forth, and a second tab find the table again", async ({ p
 });
 
 test.describe("a line that breaks", () => {
-  // The browser says so in its console; that is what happens here.
+  // The browser logs the lost connection, which is expected here.
   test.use({ allowed: /WebSocket|ERR_|Failed to load resource/ });
 
   test("a killed server comes back, and so does the table", async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe("a line that breaks", () => {
     await expect(page.locator(".sentence")).toContainText("Bo");
     await context.setOffline(true);
     await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
-    // Bo plays on; here a minute passes, with all the tries that fail in it.
+    // Bo keeps playing; here a minute passes, with all the failed attempts to reconnect.
     const { version } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${tokens[1]}` } })).json()) as { version: number };
     await act(page, table, tokens[1]!, { type: "play", version, move: "keep" });
     for (let passed = 0; passed < 66; passed += 6) await page.clock.fastForward(6_000);
@@ -225,7 +225,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
 });
 
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
-  // The other seat is taken and never moves: nothing runs ahead of the test.
+  // The other seat is taken but never moves, so that nothing happens before the test expects it.
   const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);

@@ -38,7 +38,7 @@ test("a choice fits if every id has a step of its own", () => {
   expect(fits(H_A, ["a1"])).toBe(true);
   expect(fits(H_A, ["a1", "hand0.0"])).toBe(true);
   expect(fits(H_A, ["a1", "b1"])).toBe(false);
-  // One id cannot stand for two steps, but two alike steps can share their ids.
+  // One id cannot count for two steps, but two equal steps can offer the same ids.
   const two = choice("two", ["a1", "b1"], ["a1", "c1"]);
   expect(fits(two, ["a1", "b1"])).toBe(true);
   expect(fits(two, ["c1", "a1"])).toBe(true);

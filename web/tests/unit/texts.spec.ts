@@ -41,7 +41,7 @@ test("every text that the client asks for by name is there, and nothing else is"
   const code = files.map((name) => readFileSync(new URL(name, SOURCES), "utf8")).join("\n");
   const asked = [...code.matchAll(/\b(?:t|tell)\("([\w-]+)"/g)].map((match) => `web-${match[1]}`);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);
-  // Families are asked for by a name made on the spot: `web-phrase-${phrase}`.
+  // Some keys are built at run time: `web-phrase-${phrase}`.
   const families = [...code.matchAll(/`(?:web-)?([a-z-]+-)\$\{/g)].map((match) => `web-${match[1]}`);
   const words = new Set([...code.matchAll(/"([\w-]+)"/g)].map((match) => `web-${match[1]}`));
   const isUsed = (id: string) => asked.includes(id) || words.has(id) || families.some((family) => id.startsWith(family));

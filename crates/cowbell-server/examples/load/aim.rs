@@ -1,13 +1,13 @@
-//! What is aimed at. Every mode says whether it was met; `all` runs them one after another.
+//! Targets. Every mode says whether its target was met; `all` runs the modes one after another.
 
 use core::fmt::{self, Display, Formatter};
 
 use crate::{Args, modes};
 
-/// A rented machine and its disk have slow spells: so often a loop is tried. Every try is printed.
+/// How often a loop is tried, because a rented machine and its disk have slow spells. Every try is printed.
 const TRIES: usize = 5;
 
-/// One figure beside what is aimed at.
+/// One measured figure with its target.
 pub(crate) struct Aim {
     what: String,
     pub(crate) met: bool,
@@ -29,7 +29,7 @@ impl Display for Aim {
     }
 }
 
-/// Everything that is aimed at.
+/// Runs all modes and returns all targets.
 pub(crate) async fn all() -> Vec<Aim> {
     let mut aims = Vec::new();
     for info in cowbell_catalog::infos() {
@@ -40,12 +40,12 @@ pub(crate) async fn all() -> Vec<Aim> {
     aims.extend(modes::spectators(&args).await);
     aims.extend(modes::long(&args).await);
     aims.extend(modes::restart(&args).await);
-    // Each seat is a socket, and more files than 20,000 are seldom to be had.
+    // Each seat is a socket, and the limit on open files is rarely above 20,000.
     aims.extend(modes::idle(&Args::with("connected", "9900")).await);
     aims
 }
 
-/// The first run that met its aims, or the last.
+/// The first run that met its targets, or the last run.
 async fn tried(run: impl AsyncFn() -> Vec<Aim>) -> Vec<Aim> {
     for _ in 1..TRIES {
         let aims = run().await;

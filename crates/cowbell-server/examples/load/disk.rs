@@ -1,6 +1,6 @@
-//! The disk beside the server: what it takes of the least that can be asked of it. No move is acknowledged before it is
-//! on the disk, and a rented disk stops now and then; so a run says itself what it had to wait for. What the server
-//! asks of the same disk is in it, so it explains a late run and excuses none.
+//! Measures the disk during a run with small regular writes. No move is acknowledged before it is on the disk, and a
+//! rented disk stalls now and then, so each run reports how long the disk itself took. The figure includes the load from
+//! the server, so it can explain a late run but not excuse it.
 
 use std::fs::File;
 use std::os::unix::fs::FileExt;
@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// A write is due so often: enough to see every stop, too seldom to be a load.
+/// Time between writes: short enough to notice every stall, too long to be a load.
 const EVERY: Duration = Duration::from_millis(2);
-/// As much as a commit of a few moves.
+/// Size of a write: about that of a commit with a few moves.
 const SIZE: usize = 16 << 10;
-/// It writes over the same places again and again, as a write-ahead log does.
+/// Number of places in the file, overwritten again and again, as in a write-ahead log.
 const PLACES: u64 = 256;
 
 /// Writes to the disk while something else is measured.
@@ -24,7 +24,7 @@ pub(crate) struct Disk {
 }
 
 impl Disk {
-    /// Watches it from an instant on.
+    /// Starts measuring at this instant.
     pub(crate) fn watch(folder: &Path, from: Instant) -> Disk {
         let file = File::create(folder.join("disk")).expect("a file");
         let over = Arc::new(AtomicBool::new(false));
@@ -32,14 +32,14 @@ impl Disk {
         Disk { over, work: thread::spawn(move || write(&file, from, &heard)) }
     }
 
-    /// How long each write took, from the instant it was due.
+    /// How long each write took, counted from when it was due.
     pub(crate) fn times(self) -> Vec<Duration> {
         self.over.store(true, Ordering::Relaxed);
         self.work.join().expect("it has written")
     }
 }
 
-/// What has become due while the disk was busy goes together, as in any server that can help it.
+/// Writes that became due while the disk was busy are combined into one, as a server would do.
 fn write(file: &File, mut due: Instant, over: &AtomicBool) -> Vec<Duration> {
     for place in 0..PLACES {
         file.write_all_at(&[1; SIZE], place * SIZE as u64).expect("the disk takes it");

@@ -1,5 +1,5 @@
-//! The least server: two sockets at a table, a message to each for every move, and nothing else: no rules, no secrets, no
-//! store. What it takes is the machine's, so a run says itself how fast the machine was.
+//! The baseline server: two sockets at a table, a message to each for every move, and nothing else: no rules, no secrets,
+//! no store. It needs the least CPU that any server would, so its figures show how fast the machine was during a run.
 
 use core::cell::Cell;
 use core::time::Duration;
@@ -21,10 +21,10 @@ use tokio::time::sleep;
 use crate::server::Server;
 use crate::wire::{gather, play_out, spin};
 
-/// News of a game are about as long.
+/// Size of a message: about that of a game's news.
 const SIZE: usize = 1000;
 
-/// A table is what its seats hear.
+/// A table: only a version and the channels to its seats.
 #[derive(Default)]
 struct Table {
     version: u32,
@@ -89,7 +89,7 @@ async fn talk(mut socket: WebSocket, table: &Mutex<Table>, mut news: UnboundedRe
 }
 
 impl Table {
-    /// Everybody hears of the next version; from the fourth on, when both sit, they move in turn.
+    /// Sends the next version to both seats; from version 4 on, when both are seated, they take turns.
     fn act(&mut self) {
         self.version = (self.version + 1).max(2);
         if self.version == 3 {
@@ -107,7 +107,7 @@ impl Table {
     }
 }
 
-/// CPU seconds a move, in as many matches.
+/// CPU seconds per move with this many matches.
 pub(crate) async fn cost(matches: usize) -> f64 {
     let (warm, time) = (Duration::from_millis(500), Duration::from_secs(2));
     let server = Server::least();

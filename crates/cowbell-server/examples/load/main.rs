@@ -1,9 +1,10 @@
-//! Load on a real server: `cargo run --release -p cowbell-server --example load -- closed --game mow`.
+//! Load test of a real server: `cargo run --release -p cowbell-server --example load -- closed --game mow`.
 //!
-//! The server is a process of its own on core 1, the generator stays on core 0 (`COWBELL_LOAD_CORES`). Modes: `closed` (as many
-//! moves as it takes, both seats hold the new state before the next), `open` (a fixed rate, latency from the scheduled
-//! instant), `idle` (memory of open matches), `long` (does a match grow?), `spectators` (CPU for each), `restart` (time to
-//! the first move), `all` (these, compared with what is aimed at), `nodes` (several nodes on PostgreSQL).
+//! The server is a separate process on core 1; the generator runs on core 0 (`COWBELL_LOAD_CORES`). Modes: `closed` (moves
+//! as fast as possible; both seats have the new state before the next move), `open` (a fixed rate, latency from the
+//! scheduled instant), `idle` (memory of open matches), `long` (does memory grow during a match?), `spectators` (CPU per
+//! spectator), `restart` (time to the first move), `all` (all of these, with their targets), `nodes` (several nodes on
+//! PostgreSQL).
 
 mod aim;
 mod disk;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 #[global_allocator]
 static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
 
-/// What was asked for, with defaults.
+/// The command-line arguments, with defaults.
 #[derive(Default)]
 pub(crate) struct Args(BTreeMap<String, String>);
 

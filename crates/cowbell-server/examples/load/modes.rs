@@ -1,4 +1,4 @@
-//! What is measured.
+//! The modes: what each of them measures.
 
 use core::fmt::{self, Display, Formatter};
 use std::cell::{Cell, RefCell};
@@ -16,10 +16,10 @@ use crate::least;
 use crate::server::{Server, own_cpu};
 use crate::wire::{Player, gather, gather_as, play, play_out, spin};
 
-/// As many moves as it takes: both seats hold the new state before the next move. `--ready` matches are laid before the
-/// clock starts, with both seats connected, so that moves are measured and not the laying of tables; with 0 every
-/// match is laid when the one before it has ended. The generator never sleeps (`--spin 0` lets it). Before and after it
-/// the least server tells how fast the machine is.
+/// Moves as fast as possible: both seats have the new state before the next move. `--ready` matches are created before
+/// the clock starts, with both seats connected, so that only moves are measured; with 0 every match is created when the
+/// one before it has ended. The generator never sleeps (`--spin 0` lets it). The baseline server runs before and after, to
+/// show how fast the machine is.
 pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let least = least::cost(matches).await;
@@ -48,7 +48,7 @@ pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
                     }
                 };
                 play_out(&mut players, &mut dice, || moves.set(moves.get() + 1)).await;
-                // Nobody gets up while the others play: that is no move either.
+                // Keep the sockets open: closing them during the run would add work that is not a move.
                 over.push(players);
             }
         });
@@ -65,7 +65,7 @@ pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
     drop((local, ready, server));
     let (rate, each, least) = (moves / seconds, cpu / moves, (least + least::cost(matches).await) / 2.0);
     println!(
-        "closed {game}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU a move (the least server {:.1}), server busy {:.0} %, generator {:.0} %, {} matches laid meanwhile",
+        "closed {game}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU per move (baseline server {:.1}), server busy {:.0} %, generator {:.0} %, {} matches created during the run",
         each * 1e6,
         least * 1e6,
         cpu / seconds * 100.0,
@@ -74,12 +74,12 @@ pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
     );
     vec![
         Aim::least(&format!("closed {game}: moves/s"), rate, 25_000.0),
-        Aim::most(&format!("closed {game}: times the CPU of the least server"), each / least, 2.0),
+        Aim::most(&format!("closed {game}: CPU as a multiple of the baseline server's"), each / least, 2.0),
     ]
 }
 
-/// A fixed rate of moves; the latency counts from the instant a move was due until both seats hold the new state. The
-/// matches begin up to `--spread` moves apart, so that they do not all end, and are laid anew, in the same second.
+/// A fixed rate of moves; latency is measured from when a move was due until both seats have the new state. The matches
+/// start up to `--spread` moves apart, so that they do not all end, and get replaced, in the same second.
 pub(crate) async fn open(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 1000));
     let (aimed, time) = (args.number("rate", 3000), Duration::from_secs(args.number("seconds", 20) as u64));
@@ -123,33 +123,33 @@ pub(crate) async fn open(args: &Args) -> Vec<Aim> {
     let share = |cpu: f64| cpu / warm.elapsed().as_secs_f64() * 100.0;
     let (cpu, own) = (share(server.cpu() - cpu), share(own_cpu() - own));
     let disk = Tail::of(disk.times());
-    // Whoever is late at the end is late too.
+    // Wait for moves that are still late at the end, so that they count too.
     local.run_until(sleep(Duration::from_secs(2))).await;
     let times = times.take();
     let rate = times.len() as f64 / time.as_secs_f64();
     let seen = Tail::of(times);
     println!(
-        "open {game}: {matches} matches, {rate:.0} moves/s, {seen}, server busy {cpu:.0} %, generator {own:.0} %; the disk beside it: {disk}"
+        "open {game}: {matches} matches, {rate:.0} moves/s, {seen}, server busy {cpu:.0} %, generator {own:.0} %; disk during the run: {disk}"
     );
     vec![
-        // A match may have a move less in its window than another.
+        // A match may have one move fewer in the measured time than another.
         Aim::least("open: moves/s", rate, aimed as f64 * 0.999),
         Aim::most("open: p99 ms", seen.p99, 5.0),
         Aim::most("open: p99.9 ms", seen.p999, 10.0),
     ]
 }
 
-/// Waits for an instant, the last of it awake: a timer is late by a millisecond, and that is no cost of the server.
+/// Waits for an instant, spinning at the end: timers are up to a millisecond late, which must not count as latency.
 async fn until(due: Instant) {
     sleep_until((due - Duration::from_millis(2)).into()).await;
     while Instant::now() < due {
-        // The watch over the disk is on the same core.
+        // The thread that measures the disk shares this core.
         std::thread::yield_now();
         tokio::task::yield_now().await;
     }
 }
 
-/// How late the late ones are, in milliseconds.
+/// Latency percentiles in milliseconds.
 struct Tail {
     p50: f64,
     p99: f64,
@@ -172,8 +172,8 @@ impl Display for Tail {
     }
 }
 
-/// Memory of open matches that have begun: both seats connected in the first `--connected` of them, and in the others
-/// just gone again, the table still in memory.
+/// Memory of started matches: both seats are connected in the first `--connected` of them; in the others they have just
+/// disconnected, and the table is still in memory.
 pub(crate) async fn idle(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 10_000));
     let connected = args.number("connected", matches);
@@ -185,7 +185,7 @@ pub(crate) async fn idle(args: &Args) -> Vec<Aim> {
     let mut heard = Instant::now();
     while tables.len() < connected {
         tables.push(gather(server.address, &game).await);
-        // Who is silent for a minute is dropped.
+        // A socket that is silent for a minute is dropped.
         if heard.elapsed() > Duration::from_secs(20) {
             for (_, players) in &mut tables {
                 for player in players {
@@ -206,12 +206,12 @@ pub(crate) async fn idle(args: &Args) -> Vec<Aim> {
     }
     let (all, each) = (server.memory() as f64 / 1024.0, (full - empty) as f64 / connected as f64);
     println!(
-        "idle {game}: {matches} matches, {connected} of them with both seats connected: {all:.1} MiB in all; {each:.1} KiB a connected match"
+        "idle {game}: {matches} matches, {connected} of them with both seats connected: {all:.1} MiB in total; {each:.1} KiB per connected match"
     );
-    vec![Aim::most("idle: MiB", all, 256.0), Aim::most("idle: KiB a connected match", each, 20.0)]
+    vec![Aim::most("idle: MiB", all, 256.0), Aim::most("idle: KiB per connected match", each, 20.0)]
 }
 
-/// Whether a match grows with its length: matches of hundreds of moves, and the memory on the way.
+/// Whether memory grows with the length of a match: plays matches of thousands of moves and measures twice.
 pub(crate) async fn long(args: &Args) -> Vec<Aim> {
     let (matches, most) = (args.number("matches", 100), args.number("moves", 4000));
     let data = tempfile::tempdir().expect("a folder");
@@ -240,13 +240,13 @@ pub(crate) async fn long(args: &Args) -> Vec<Aim> {
     let ((early, before), (late, after)) = (marks[0], marks[marks.len() - 1]);
     let growth = (after as f64 - before as f64) * 1024.0 / (late - early) as f64 / matches as f64;
     println!(
-        "long mow: {matches} matches, {before} KiB after {early} moves each, {after} KiB after {late}: {growth:.0} bytes a move"
+        "long mow: {matches} matches, {before} KiB after {early} moves each, {after} KiB after {late}: {growth:.0} bytes per move"
     );
-    // The move itself and the chance in it: a match keeps its log, in memory too.
-    vec![Aim::most("long: bytes a move", growth, 16.0)]
+    // The log of a match is kept in memory, with every move and its random events, so it must grow a little.
+    vec![Aim::most("long: bytes per move", growth, 16.0)]
 }
 
-/// CPU for every spectator and move.
+/// CPU per spectator and move.
 pub(crate) async fn spectators(args: &Args) -> Vec<Aim> {
     let (game, count, rounds) =
         (args.text("game", "tic-tac-moo"), args.number("spectators", 500), args.number("moves", 40));
@@ -271,11 +271,11 @@ pub(crate) async fn spectators(args: &Args) -> Vec<Aim> {
         cost.push((server.cpu() - cpu) / moves as f64 / (players.len() - seats).max(1) as f64);
     }
     let each = cost[1] * 1e6;
-    println!("spectators {game}: {count} of them, {each:.1} µs CPU for each and move");
+    println!("spectators {game}: {count} spectators, {each:.1} µs CPU per spectator and move");
     vec![Aim::most("spectators: µs", each, 15.0)]
 }
 
-/// Live matches in the store; how soon after its start does the server make a move in one?
+/// Time from the start of the server, with live matches in its store, to the first move in one of them.
 pub(crate) async fn restart(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 10_000));
     let data = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Several nodes on one PostgreSQL: how many moves, and who is busy with them.
+//! Several nodes on one PostgreSQL: moves per second, and how much CPU each process uses.
 
 use std::cell::Cell;
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use crate::Args;
 use crate::server::{Server, cpu_of, own_cpu};
 use crate::wire::{Player, lay, play_out};
 
-/// As many moves as it takes: both seats, at different nodes, hold the new state before the next move.
+/// Moves as fast as possible: both seats, on different nodes, have the new state before the next move.
 pub(crate) async fn nodes(args: &Args) {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let (store, bus) = (args.text("store", "sqlite"), args.text("bus", "none"));
@@ -23,7 +23,7 @@ pub(crate) async fn nodes(args: &Args) {
     let mut cores = cores.split(',').filter(|core| !core.is_empty());
     let nodes: Vec<Server> =
         (0..count).map(|_| Server::node(cores.next(), data.path(), &store, &bus)).collect();
-    // `together` puts both seats at one node, as a balancer by table would.
+    // `together` puts both seats on one node, as a load balancer that routes by table would.
     let apart = usize::from(args.text("seats", "apart") != "together");
     let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
     let moves = Rc::new(Cell::new(0u64));
@@ -50,14 +50,14 @@ pub(crate) async fn nodes(args: &Args) {
     let [nodes, postgres, nats, own] =
         [0, 1, 2, 3].map(|index| (busy[index] - busy_before[index]) / moves * 1e6);
     println!(
-        "nodes {game}: {count} nodes, {matches} matches, {:.0} moves/s; µs CPU a move: nodes {nodes:.0}, \
+        "nodes {game}: {count} nodes, {matches} matches, {:.0} moves/s; µs CPU per move: nodes {nodes:.0}, \
          PostgreSQL {postgres:.0}, NATS {nats:.0}, clients {own:.0}; {:.2} cores busy",
         moves / seconds,
         (nodes + postgres + nats + own) * moves / seconds / 1e6
     );
 }
 
-/// A new match whose seats sit at different nodes.
+/// A new match whose seats are connected to different nodes.
 async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &str) -> Vec<Player> {
     let at = |seat: usize| addresses[(number + seat * apart) % addresses.len()];
     let (table, tokens) = lay(at(0), &json!({"game": game, "spectators": true})).await;

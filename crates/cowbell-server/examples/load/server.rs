@@ -1,4 +1,4 @@
-//! The server under load, and what the system says about it.
+//! The server under test, and its CPU and memory as the system reports them.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -24,15 +24,16 @@ pub(crate) fn serve(args: &Args) {
         .expect("it serves");
 }
 
-/// The cores of server and generator: `COWBELL_LOAD_CORES=2,4` where 0 and 1 are two halves of one core. The server's is
-/// best the one that the disk interrupts (`/proc/interrupts`): to wake it from another core is dear on a virtual machine.
+/// The cores of server and generator: `COWBELL_LOAD_CORES=2,4` if 0 and 1 are two threads of one core. The server's core
+/// should be the one that handles the disk's interrupts (`/proc/interrupts`): waking it from another core is expensive on a
+/// virtual machine.
 fn cores() -> (String, String) {
     let cores = std::env::var("COWBELL_LOAD_CORES").unwrap_or_else(|_| "1,0".into());
     let (server, own) = cores.split_once(',').expect("COWBELL_LOAD_CORES is two numbers");
     (server.into(), own.into())
 }
 
-/// Starts again on its own core, if this is the first start and there is one: how that ended.
+/// Restarts this program pinned to its core, unless it already is; returns how that ended.
 pub(crate) fn on_own_core() -> Option<ExitCode> {
     if std::env::var_os("COWBELL_LOAD_PINNED").is_some() {
         return None;
@@ -51,12 +52,12 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// A server on the core of servers.
+    /// A server on the server's core.
     pub(crate) fn start(data: &Path) -> Server {
         Server::node(Some(&cores().0), data, "sqlite", "none")
     }
 
-    /// The least server, on the core of servers.
+    /// The baseline server, on the server's core.
     pub(crate) fn least() -> Server {
         let mut command = Server::command(Some(&cores().0));
         command.arg("least");
@@ -123,13 +124,13 @@ impl Drop for Server {
     }
 }
 
-/// CPU seconds, user and system, of a line of `/proc/*/stat`.
+/// CPU seconds, user and system, from a line of `/proc/*/stat`.
 fn used(stat: &str) -> f64 {
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
     (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
 }
 
-/// CPU seconds of all processes of a name.
+/// CPU seconds of all processes with this name.
 pub(crate) fn cpu_of(name: &str) -> f64 {
     let processes = std::fs::read_dir("/proc").expect("Linux").filter_map(Result::ok);
     let stats = processes.filter_map(|process| std::fs::read_to_string(process.path().join("stat")).ok());

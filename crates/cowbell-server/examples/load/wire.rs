@@ -1,4 +1,4 @@
-//! The least client that can play: frames by hand, JSON by search. It must cost less than the server does.
+//! A minimal client that can play: builds frames by hand and searches JSON as text. It must use less CPU than the server.
 
 use std::net::SocketAddr;
 
@@ -12,7 +12,7 @@ pub(crate) struct Player {
     buffer: Vec<u8>,
     used: usize,
     pub(crate) version: u32,
-    /// The seat to move; none when the match is over or has not begun.
+    /// The seat to move; none if the match is over or has not started.
     pub(crate) turn: Option<usize>,
     legal: Vec<u8>,
     next: u32,
@@ -40,12 +40,12 @@ pub(crate) async fn lay(address: SocketAddr, wish: &Value) -> (String, Vec<Strin
     (created["table"].as_str().unwrap().into(), tokens.map(|token| token.as_str().unwrap().into()).collect())
 }
 
-/// A new match with everybody at the table.
+/// A new match with all seats taken.
 pub(crate) async fn gather(address: SocketAddr, game: &str) -> (String, Vec<Player>) {
     gather_as(address, &json!({"game": game, "spectators": true})).await
 }
 
-/// The same with more to say about the table.
+/// The same with any request for a new table.
 pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec<Player>) {
     let (table, tokens) = lay(address, wish).await;
     let mut players = Vec::new();
@@ -54,7 +54,7 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
         player.act(json!({"type": "sit", "name": "x"})).await;
         players.push(player);
     }
-    // Everybody sits down at one version and starts at the next.
+    // The table is created at version 1; each seat taken, and then the start, adds one.
     let started = 2 + tokens.len() as u32;
     for player in &mut players {
         player.reach(started).await;
@@ -62,14 +62,14 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
     (table, players)
 }
 
-/// Plays a match to its end; all hold the new state before the next move.
+/// Plays a match to its end; all seats have the new state before the next move.
 pub(crate) async fn play_out(players: &mut [Player], dice: &mut usize, moved: impl Fn()) {
     while play(players, dice).await {
         moved();
     }
 }
 
-/// Makes one move, which all hold then. False if the match is over.
+/// Makes one move and waits until all seats have it. False if the match is over.
 pub(crate) async fn play(players: &mut [Player], dice: &mut usize) -> bool {
     let Some(turn) = players[0].turn else { return false };
     *dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -81,7 +81,8 @@ pub(crate) async fn play(players: &mut [Player], dice: &mut usize) -> bool {
     true
 }
 
-/// Keeps the generator awake: waking a process on another core is dear on a virtual machine, and no cost of the server.
+/// Keeps the generator awake: waking a process on another core is expensive on a virtual machine, and would be counted
+/// against the server.
 pub(crate) async fn spin() {
     loop {
         tokio::task::yield_now().await;
@@ -111,7 +112,7 @@ impl Player {
     }
 
     async fn send(&mut self, text: &str) {
-        // Masked with zeros, which leaves the text as it is.
+        // Masked with zeros, which leaves the text unchanged.
         let mut frame = vec![0x81];
         match text.len() {
             short @ ..=125 => frame.push(0x80 | short as u8),
@@ -122,12 +123,12 @@ impl Player {
         self.stream.write_all(&frame).await.expect("the server reads");
     }
 
-    /// Says that it is still there.
+    /// Sends a ping to keep the connection alive.
     pub(crate) async fn ping(&mut self) {
         self.send(r#"{"type":"ping"}"#).await;
     }
 
-    /// Asks for the table and gets it: the server has not hung up.
+    /// Requests the table and waits for it, to check that the server has not closed the connection.
     pub(crate) async fn is_here(&mut self) {
         self.send(r#"{"type":"sync"}"#).await;
         while !self.read().await.starts_with(r#"{"type":"table""#) {}
@@ -162,7 +163,7 @@ impl Player {
         }
     }
 
-    /// The next message, with what matters of it noted.
+    /// Reads the next message and notes version, turn and legal moves.
     async fn read(&mut self) -> String {
         loop {
             if let Some((start, length)) = frame(&self.buffer[..self.used]) {
@@ -176,7 +177,7 @@ impl Player {
                 self.buffer.resize(self.used * 2, 0);
             }
             let read = self.stream.read(&mut self.buffer[self.used..]).await.expect("the server writes");
-            assert!(read > 0, "the server has hung up");
+            assert!(read > 0, "the server has closed the connection");
             self.used += read;
         }
     }
@@ -201,7 +202,7 @@ impl Player {
     }
 }
 
-/// Where the text of the first whole frame begins, and its length.
+/// Where the text of the first complete frame begins, and its length.
 fn frame(bytes: &[u8]) -> Option<(usize, usize)> {
     let (start, length) = match bytes {
         [_, 127, long @ ..] if long.len() >= 8 => {

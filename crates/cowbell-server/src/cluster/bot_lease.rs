@@ -1,4 +1,4 @@
-//! A node's lease on a bot's move. It only saves double work: `(table, version)` in the store decides who has played.
+//! A node's lease on a bot's move. It only avoids duplicate work: `(table, version)` in the store decides which move counts.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use tokio::task::AbortHandle;
 use crate::store::{Claim, StoreError};
 use crate::tables::Tables;
 
-/// How long a lease holds unless it is renewed. A bot stands still for this long when its node dies.
+/// How long a lease lasts without renewal. When a node dies, its bots pause for this long.
 const LEASE: Duration = Duration::from_secs(5);
 /// How often leases are renewed.
 const RENEW: Duration = Duration::from_millis(1500);
 
-/// A lease that is renewed as long as this lives.
+/// A lease that is renewed until this value is dropped.
 pub(crate) struct BotLease(AbortHandle);
 
 impl Drop for BotLease {
@@ -25,7 +25,7 @@ impl Drop for BotLease {
 }
 
 impl Tables {
-    /// Leases a bot's move; none if another node has it. Called from a thread of the bots.
+    /// Leases a bot's move; none if another node has it. Called from a bot thread.
     pub(crate) fn lease_bot(
         self: &Arc<Tables>,
         runtime: &Handle,
@@ -40,7 +40,7 @@ impl Tables {
         let renewing = runtime.spawn(async move {
             loop {
                 tokio::time::sleep(RENEW).await;
-                // If this fails or comes late, another node may think about the same; one of them will play.
+                // If this fails or is late, another node may compute the same move; only one of them is stored.
                 let _ = tables.store.claim(claim).await;
             }
         });

@@ -1,6 +1,6 @@
-//! Catching up with other nodes. What a node remembers of a table may be old as soon as another node writes to the store.
-//! It reads what it missed when the bus says so, when it is asked something, when a write collides, and from time to
-//! time anyway: a lost message leaves nobody behind for long.
+//! Catching up with other nodes. A node's copy of a table is out of date as soon as another node writes to the store. It
+//! reads the missing entries when the bus reports a change, when a request comes in, when a write conflicts, and at regular
+//! intervals, so that a lost message causes only a short delay.
 
 use core::time::Duration;
 use std::collections::BTreeMap;
@@ -13,15 +13,15 @@ use crate::cluster::bus::Changed;
 use crate::store::Filter;
 use crate::tables::{OpenTable, Tables};
 
-/// How often a node looks around.
+/// How often a node checks the store.
 const LOOK: Duration = Duration::from_secs(1);
-/// Every this many times it looks at all tables with viewers, though the bus is up.
+/// While the bus is up, tables with viewers are checked only once in this many rounds.
 const SELDOM: u64 = 5;
-/// Messages of the bus, and tables, that go into one question.
+/// The most bus messages, or tables, handled in one query.
 const TOGETHER: usize = 1000;
 
 impl Tables {
-    /// Starts to listen to other nodes.
+    /// Starts listening to other nodes.
     pub(crate) fn start_listening(self: &Arc<Tables>) {
         let tables = self.clone();
         let mut others = self.bus.listen();
@@ -33,7 +33,7 @@ impl Tables {
         });
     }
 
-    /// Starts to look around in a store that other nodes write to.
+    /// Starts the regular checks of a store that other nodes write to.
     pub(crate) fn start_looking(self: &Arc<Tables>, bot_threads: usize) {
         let tables = Arc::downgrade(self);
         tokio::spawn(async move {
@@ -42,7 +42,7 @@ impl Tables {
                 let Some(tables) = tables.upgrade() else { return };
                 let is_up = tables.bus.is_up();
                 tables.metrics.bus_up.set(is_up.into());
-                // Right after the bus is back, what was said in between is missing.
+                // Messages sent while the bus was down are lost, so check once more right after it is back.
                 if !(is_up && was_up) || round.is_multiple_of(SELDOM) {
                     tables.look_around().await;
                 }
@@ -54,7 +54,7 @@ impl Tables {
         });
     }
 
-    /// What the other nodes tell, each table once.
+    /// Handles messages from other nodes, each table once.
     async fn hear(self: &Arc<Tables>, batch: &mut Vec<Changed>) {
         let mut newest = BTreeMap::new();
         for changed in batch.drain(..) {
@@ -65,7 +65,7 @@ impl Tables {
         for (id, version) in newest {
             let Some(open) = self.all_open().get(&id).cloned() else { continue };
             let Ok(table) = open.table.try_lock() else {
-                // Somebody is at it, maybe for long: the others do not wait.
+                // The table is locked, maybe for long: do not make the others wait.
                 let tables = self.clone();
                 let open = open.clone();
                 tokio::spawn(async move { tables.freshen(&open, &mut *open.table.lock().await).await });
@@ -79,7 +79,7 @@ impl Tables {
         self.follow(behind).await;
     }
 
-    /// Looks whether the tables that somebody is watching are as the store has them.
+    /// Brings all tables with viewers up to date with the store.
     async fn look_around(&self) {
         let watched: Vec<Arc<OpenTable>> =
             self.all_open().values().filter(|open| !open.audience.is_empty()).cloned().collect();
@@ -88,13 +88,13 @@ impl Tables {
         }
     }
 
-    /// Reads what is missing at these tables, with one question for all.
+    /// Reads the missing entries of these tables with one query.
     async fn follow(&self, opens: Vec<Arc<OpenTable>>) {
         let mut known = Vec::new();
         for open in &opens {
             match &*open.table.lock().await {
                 Some(table) => known.push((open.id, table.version())),
-                // Its last write failed, and so did the reading after it.
+                // Its last write failed, and so did the attempt to reload it.
                 None => known.push((open.id, 0)),
             }
         }
@@ -121,7 +121,7 @@ impl Tables {
         }
     }
 
-    /// Brings one table up to date before it is asked something. True if it was not.
+    /// Brings one table up to date before a request. True if it was out of date.
     pub(crate) async fn freshen(&self, open: &OpenTable, guard: &mut Option<Table>) -> Result<bool, Problem> {
         let Some(table) = guard.as_mut().filter(|_| self.store.is_shared()) else { return Ok(false) };
         let rows =
@@ -133,7 +133,7 @@ impl Tables {
         Ok(!rows.is_empty())
     }
 
-    /// Adds what others have written and tells the viewers. False if it does not fit.
+    /// Adds entries written by other nodes and tells the viewers. False if they do not fit.
     fn replay(&self, open: &OpenTable, table: &mut Table, rows: &[JournalRow]) -> bool {
         for row in rows {
             if row.version <= table.version() {
@@ -153,7 +153,7 @@ impl Tables {
         true
     }
 
-    /// Takes up bots' moves that no node has claimed, as many as there is time for: their node has died, or has more to do
+    /// Takes over bots' moves that no node has claimed, as many as there is capacity for: their node has died or is busier
     /// than this one.
     async fn take_over(&self, bot_threads: usize) {
         let free = (2 * bot_threads).saturating_sub(self.queue.len());

@@ -37,7 +37,7 @@ impl Location {
         Location::File(path.join(FILE))
     }
 
-    /// Whether it is there, as far as one can see without asking a server.
+    /// Whether it exists, as far as can be told without connecting to a server.
     pub fn exists(&self) -> bool {
         match self {
             Location::File(file) => file.is_file(),
@@ -45,7 +45,7 @@ impl Location {
         }
     }
 
-    /// Opens the store, or makes it.
+    /// Opens the store, or creates it.
     pub async fn open(&self) -> Result<Arc<dyn Store>, String> {
         if let Location::File(file) = self
             && let Some(folder) = file.parent()
@@ -56,7 +56,7 @@ impl Location {
         self.connect(true).await
     }
 
-    /// Opens the store if it is there.
+    /// Opens the store if it exists.
     pub async fn existing(&self) -> Result<Arc<dyn Store>, String> {
         if self.exists() { self.connect(false).await } else { Err(format!("there is no database {self}")) }
     }
@@ -78,7 +78,7 @@ impl Location {
     }
 }
 
-/// Without the password: this is printed and logged.
+/// Omits the password, because this is printed and logged.
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -94,8 +94,8 @@ impl fmt::Debug for Location {
     }
 }
 
-/// An address as it may be printed: `postgres://user@host/database`. Where a `@` or `?` in a password was not escaped, it is
-/// unclear where the password ends, and only the scheme is left.
+/// An address that is safe to print: `postgres://user@host/database`. If a `@` or `?` in the password was not escaped, it
+/// is unclear where the password ends, so only the scheme is kept.
 pub(crate) fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://") else { return "(not a URL)".into() };
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));

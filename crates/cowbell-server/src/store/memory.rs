@@ -1,4 +1,4 @@
-//! Journals in memory, with mishaps on demand: the store of the simulator.
+//! Journals in memory, with failures on demand: the store of the simulator.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,17 +7,17 @@ use std::time::Instant;
 use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write, now};
 use cowbell_table::{JournalRow, Mark, TableId};
 
-/// What goes wrong with a write.
+/// How a write fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mishap {
     /// It is refused, and nothing is written.
     Refused,
-    /// It is written, but the answer is an error: the power failed in between.
+    /// It is written, but an error is returned, as if the power had failed in between.
     Unanswered,
 }
 
-/// Journals in memory. What is committed survives whoever used it, as long as the store itself is kept. Several nodes
-/// of one process may share it.
+/// Journals in memory. Committed entries survive the node that wrote them, as long as the store itself is kept. Several
+/// nodes in one process can share it.
 #[derive(Default)]
 pub struct Memory(Mutex<Inside>);
 
@@ -37,12 +37,12 @@ struct Kept {
 }
 
 impl Memory {
-    /// Lets the commit with this number (the first is 1) go wrong.
+    /// Makes the commit with this number fail (the first is 1).
     pub fn fail(&self, commit: u64, mishap: Mishap) {
         self.inside().mishaps.insert(commit, mishap);
     }
 
-    /// How many commits were tried.
+    /// How many commits were attempted.
     pub fn commits(&self) -> u64 {
         self.inside().commits
     }

@@ -1,8 +1,8 @@
-//! Where journals are kept. A [`Store`] appends and reads; it knows nothing of games.
+//! Where journals are stored. A [`Store`] appends and reads; it knows nothing about games.
 //!
-//! The contract, the same for every engine: a commit is durable when it is answered, it happens as a whole or not at
-//! all, and no version of a table is ever written twice ([`StoreError::Conflict`]): the store arbitrates, whoever
-//! asks.
+//! The contract, the same for every engine: a commit is durable once it is acknowledged, it happens completely or not at
+//! all, and no version of a table is ever written twice ([`StoreError::Conflict`]): the store arbitrates between all
+//! writers.
 
 mod location;
 mod memory;
@@ -24,48 +24,48 @@ pub use memory::{Memory, Mishap};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
-/// The answer of a store.
+/// The result of a request to a store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// What is written together for one table.
+/// What is written for one table in one commit.
 #[derive(Clone, Debug)]
 pub struct Write {
     /// Which table.
     pub table: TableId,
     /// New entries; the first of a new table has version 1.
     pub rows: Vec<JournalRow>,
-    /// What lists are made by, where it has changed.
+    /// What lists of tables filter by, if it has changed.
     pub mark: Option<Mark>,
-    /// When all this happened, if it is a copy of a table elsewhere; otherwise now, by the clock of the store.
+    /// When all this happened, if it is a copy of a table from another store; otherwise now, by the store's clock.
     pub dates: Option<Dates>,
 }
 
-/// A node's wish to think about a bot's move.
+/// A node's claim on computing a bot's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// At which table.
     pub table: TableId,
-    /// In answer to which version.
+    /// For which version.
     pub version: u32,
-    /// Who wants to.
+    /// Which node.
     pub node: u64,
-    /// How long the claim holds if it is not renewed, by the clock of the store.
+    /// How long the claim lasts without renewal, by the store's clock.
     pub lease: Duration,
 }
 
-/// When a table was laid and when its match ended, in seconds since 1970.
+/// When a table was created and when its match ended, in seconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dates {
-    /// Laid.
+    /// When it was created.
     pub opened: i64,
-    /// Over.
+    /// When its match ended.
     pub ended: Option<i64>,
 }
 
 /// Which tables to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
-    /// Those of the lobby, newest first.
+    /// Those in the lobby, newest first.
     Lobby,
     /// Those where a bot is to move and no node has claimed the move.
     Bots,
@@ -81,17 +81,17 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>>;
     /// At most `most` tables.
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
-    /// When a table was laid and when it ended; none if it does not exist.
+    /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
-    /// Forgets at most `most` tables that ended more than `age` seconds ago by the clock of the store; says how many.
+    /// Deletes at most `most` tables that ended more than `age` seconds ago by the store's clock; returns how many.
     fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64>;
 
-    /// Whether other nodes may write to it too, so that what a node remembers can be old.
+    /// Whether other nodes can write to it too, so that a node's copy of a table can be out of date.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// All entries of these tables that are newer than what is known of them, in order: many journals for one question.
+    /// All entries of these tables after the given versions, in order: many journals in one query.
     fn news(&self, known: Vec<(TableId, u32)>) -> StoreFuture<'_, Vec<(TableId, JournalRow)>> {
         Box::pin(async move {
             let mut news = Vec::new();
@@ -102,8 +102,8 @@ pub trait Store: Send + Sync + 'static {
         })
     }
 
-    /// Claims a bot's move, or renews the claim. False if another node has it, or the table has moved on.
-    /// Where there is but one node, it has every claim.
+    /// Claims a bot's move, or renews the claim. False if another node has it, or the table has a newer version.
+    /// A single node always gets the claim.
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {
         let _ = claim;
         Box::pin(async { Ok(true) })
@@ -111,7 +111,7 @@ pub trait Store: Send + Sync + 'static {
 }
 
 impl Dates {
-    /// Laid or over at this moment.
+    /// Both dates set to the current time.
     fn now() -> Dates {
         Dates { opened: now(), ended: Some(now()) }
     }
@@ -122,22 +122,22 @@ fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
-/// Why a store did not do what it was asked to.
+/// Why a request to a store failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else has written this version of the table.
+    /// Another node has already written this version of the table.
     Conflict,
     /// The disk is full.
     Full,
     /// The files cannot be written.
     ReadOnly,
-    /// The files are damaged, or no database of ours.
+    /// The files are damaged, or not a database of ours.
     Damaged(String),
     /// Written by a newer program, with this version of the schema.
     Future(i64),
     /// The folder or file cannot be opened.
     Closed(String),
-    /// Anything else; whether it was written is not known.
+    /// Anything else; it is unknown whether the data was written.
     Failed(String),
 }
 

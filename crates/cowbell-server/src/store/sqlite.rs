@@ -10,10 +10,10 @@ use tokio::sync::Mutex;
 use super::writer::{Batch, Engine, Writer};
 use super::{Dates, Filter, Store, StoreError, StoreFuture, Write, now};
 
-/// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
+/// The schema migrations, in order. The file's `user_version` says how many have been applied.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
 
-/// Written into the file's header, so that no other program's database is taken for ours: "Cowb".
+/// The application id in the file's header, so that another program's database is never taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
 
 const BOTH_WAYS: OpenFlags = OpenFlags::SQLITE_OPEN_READ_WRITE.union(OpenFlags::SQLITE_OPEN_CREATE);
@@ -25,7 +25,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. Refuses a damaged, foreign or newer one without touching it.
+    /// Opens the file, or creates it. Refuses a damaged, foreign or newer one without touching it.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let file = file.to_owned();
         let (writer, reader) = beside(move || {
@@ -39,7 +39,7 @@ impl Sqlite {
         Ok(Sqlite { writer: Writer::start(File::new(writer)), reader: File::new(reader) })
     }
 
-    /// Copies a database, as it is now, into a new file. It may be in use.
+    /// Copies the current state of a database, which may be in use, into a new file.
     pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
         let name =
             to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
@@ -109,7 +109,7 @@ const PRUNE_JOURNAL: &str = "DELETE FROM journal WHERE num IN \
 const PRUNE_TABLES: &str = "DELETE FROM tables WHERE num IN \
     (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
 
-/// One connection. SQLite waits for the disk, so its work is done on a thread beside the others'.
+/// One connection. SQLite blocks while it waits for the disk, so it runs on a separate thread.
 struct File(Arc<Mutex<Connection>>);
 
 impl File {
@@ -117,7 +117,7 @@ impl File {
         File(Arc::new(Mutex::new(connection)))
     }
 
-    /// Does something with the database, to its end even if whoever asked goes away.
+    /// Runs work on the database, to its end even if the caller goes away.
     fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -136,7 +136,7 @@ impl Engine for File {
     }
 }
 
-/// All of a batch in one transaction.
+/// Writes a whole batch in one transaction.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
     const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened, ended) \
         VALUES (?1, ?2, ?3, ?4, ?5, iif(?2, NULL, ?6)) ON CONFLICT (id) \
@@ -159,7 +159,7 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
     change.commit()
 }
 
-/// Does what waits for the disk on a thread made for waiting.
+/// Runs work that blocks on the disk on a thread for blocking work.
 async fn beside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
@@ -168,11 +168,11 @@ async fn beside<T: Send + 'static>(
 }
 
 fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
-    // Every connection has its own lock here.
+    // SQLite's own lock is not needed: every connection has a mutex here.
     Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
 }
 
-/// Refuses a file that is not ours or newer than we are, before anything is written to it.
+/// Refuses a file that is not ours, or that a newer program wrote, before anything is written to it.
 fn check(connection: &Connection) -> Result<(), StoreError> {
     let number = |query| connection.query_row(query, (), |row| row.get::<_, i64>(0)).map_err(error);
     let schema = number("PRAGMA user_version")?;
@@ -200,7 +200,7 @@ fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 }
 
 fn link(bytes: Vec<u8>) -> ChainHash {
-    // A link of another length is damaged; as zeros it fails the check of the chain like any other.
+    // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     ChainHash(bytes.try_into().unwrap_or_default())
 }
 
@@ -211,7 +211,7 @@ fn opening(fault: rusqlite::Error) -> StoreError {
     }
 }
 
-/// SQLite's result codes are in the low byte of what it reports.
+/// SQLite's primary result code is the low byte of the extended one.
 fn error(fault: rusqlite::Error) -> StoreError {
     match fault.sqlite_error().map(|reported| reported.extended_code & 0xff) {
         Some(8) => StoreError::ReadOnly,

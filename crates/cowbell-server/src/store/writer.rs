@@ -1,5 +1,5 @@
-//! Group commit: whatever waits while one commit is under way goes into the next, so that a thousand tables pay for
-//! one write to the disk.
+//! Group commit: everything that arrives during one commit goes into the next, so that a thousand tables share one write
+//! to the disk.
 
 use core::ops::{Deref, Range};
 use std::sync::Arc;
@@ -8,12 +8,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreError, Write};
 
-/// Commits that may wait; more must wait outside.
+/// How many commits can be queued; further callers wait until there is room.
 const WAITING: usize = 8192;
-/// Commits that go together at most, so that none waits for long.
+/// The most commits in one batch, so that none waits for long.
 const TOGETHER: usize = 1024;
-/// So often everybody who is ready to act gets a turn before a commit begins: under load twice as many go together,
-/// and with nobody else about it costs microseconds.
+/// How often the writer yields to other tasks before a commit: under load this doubles the size of batches, and without
+/// load it costs microseconds.
 const ROUNDS: usize = 3;
 
 struct PendingCommit {
@@ -21,13 +21,13 @@ struct PendingCommit {
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// What writes batches.
+/// Writes batches to a database.
 pub(super) trait Engine: Send + 'static {
-    /// Writes all of it, durably, or nothing.
+    /// Writes all of it durably, or nothing.
     fn write(&mut self, batch: Batch) -> impl Future<Output = Result<(), StoreError>> + Send;
 }
 
-/// What is written together; it can go to another thread.
+/// Writes for one transaction; can be sent to another thread.
 pub(super) struct Batch {
     all: Arc<Vec<Write>>,
     part: Range<usize>,
@@ -40,7 +40,7 @@ impl Deref for Batch {
     }
 }
 
-/// The door to the one task that writes. It ends when all doors are gone.
+/// A handle to the one task that writes. The task ends when all handles are gone.
 #[derive(Clone)]
 pub(super) struct Writer(mpsc::Sender<PendingCommit>);
 
@@ -69,8 +69,8 @@ impl Writer {
     }
 }
 
-/// One commit for all. If somebody's writes collide with another node's, each half for itself, and so on: the others
-/// do not suffer, and one collision among a thousand costs ten commits more.
+/// One commit for all. If one write conflicts with another node's, the batch is split in half, and so on: the other
+/// writes succeed, and one conflict among a thousand costs ten more commits.
 async fn write(engine: &mut impl Engine, batch: &mut Vec<PendingCommit>) {
     let mut all = Vec::with_capacity(batch.len());
     let mut wishes = Vec::with_capacity(batch.len());
@@ -90,7 +90,7 @@ async fn write(engine: &mut impl Engine, batch: &mut Vec<PendingCommit>) {
             continue;
         }
         for (_, answer) in part {
-            // Whoever asked may be gone; the write stands.
+            // The caller may be gone; the write is valid anyway.
             let _ = answer.send(result.clone());
         }
     }

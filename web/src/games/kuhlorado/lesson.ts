@@ -1,7 +1,7 @@
 import type { Step } from "../../lib/lesson";
 
 export default [
-  // Keep, or throw again.
+  // Keep the dice or roll again.
   { options: { sheet: "K01", starter: 0 }, position: "dice 12\nphase reroll", accept: ["reroll 1", "reroll 2", "reroll both"] },
   // Two numbers: one cell.
   { options: { sheet: "K01", starter: 0 }, position: "dice 34" },

@@ -4,7 +4,7 @@ import Fly from "./Fly.svelte";
 
 export default {
   minutes: 20,
-  // With two it is a duel of three herds, the hardest way to begin.
+  // The two-player variant with three herds is the hardest one to start with.
   company: 4,
   still: [
     ...["3.0", "6.2", "A7", "8.3", "B16"].map((face, index) => ({

@@ -1,4 +1,4 @@
-// Where tiles and fence places lie on a raster of eleven by eleven: tiles on odd lines, fence places between them.
+// Positions of tiles and fences on an eleven-by-eleven grid: tiles on odd lines, fences between them.
 
 import type { Place } from "../../generated/scene";
 
@@ -17,7 +17,7 @@ export function edgeAt(place: Place, rows: number): Lie {
   return { place, line: line + shift[0]!, column: column + shift[1]!, upright, edge: true };
 }
 
-/** The lines of the raster from the north, each from the west. */
+/** The lines of the grid from north to south, each from west to east. */
 export function lines(tiles: Place[], edges: Place[], rows: number): Lie[][] {
   const all = [...tiles.map((place) => tileAt(place, rows)), ...edges.map((place) => edgeAt(place, rows))];
   return Array.from({ length: 2 * rows + 1 }, (_, index) =>

@@ -11,6 +11,6 @@ export default [
   { options, seat: 1, position: "5 J S ? ? ?\n3 ? T ? ? ?\nphase flip" },
   // Remember the pair.
   { options, seat: 1, position: "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip", accept: ["flip b5"] },
-  // A ram takes a fence away.
+  // A ram removes a fence.
   { options, seat: 1, position: "3n +   +---+   +   +   +\n3 ? S* ? ? ?\n2n +   +---+   +   +   +\nphase ram" },
 ] satisfies Step[];

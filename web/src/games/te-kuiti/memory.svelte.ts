@@ -1,10 +1,10 @@
-// Tiles that were just shown and are face down or gone again stay visible for a moment, long enough to be seen by all.
+// Tiles that were just shown and are face down or gone again stay visible for a moment, long enough for everyone to see.
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Change } from "../../generated/scene";
 import type { Table } from "../../board/table";
 
-/** How long a tile turned down again, and one that has left, can still be seen. */
+/** How long a tile stays visible after it was turned face down, and after it was taken. */
 const glance = { down: 2000, gone: 1100 };
 
 export class Memory {
@@ -18,7 +18,7 @@ export class Memory {
     $effect(() => () => this.#timers.forEach(clearTimeout));
   }
 
-  /** The face to show on a cell although it does not lie open there any more. */
+  /** The face to show on a cell although it is no longer face up there. */
   face(cell: string): string | undefined {
     return this.#shown.get(cell);
   }

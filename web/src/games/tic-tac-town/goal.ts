@@ -1,4 +1,4 @@
-// What is printed on Tic Tac Town's goal cards, read from name and pattern: `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
+// What is printed on Tic Tac Town's goal cards, parsed from name and pattern: `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
 
 import type { Colour } from "../../art/colour";
 
@@ -7,7 +7,7 @@ export type Goal =
   | { kind: "sum"; sum: number; colour: Colour }
   | { kind: "equation"; op: string; colours: (Colour | null)[] };
 
-/** Reads a card; null for one that lies face down. */
+/** Parses a card; null if it is face down. */
 export function readGoal(face: string): Goal | null {
   const pattern = face.replace(/^\S+\s+/, "");
   if (/^[RBGY](-[RBGY]){2}$/.test(pattern)) return { kind: "colours", colours: pattern.split("-") as Colour[] };

@@ -1,4 +1,4 @@
-//! "Table changed": how nodes that share a store hear of each other. Messages may be lost; a node that meets a newer
+//! "Table changed": how nodes that share a store notify each other. Messages may be lost; a node that finds a newer
 //! version in the store reads what it missed.
 
 #[cfg(feature = "nats")]
@@ -15,7 +15,7 @@ pub use nats::Nats;
 /// A table has a new version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changed {
-    /// Which.
+    /// Which table.
     pub table: TableId,
     /// The newest version.
     pub version: u32,
@@ -25,18 +25,18 @@ pub struct Changed {
 pub trait Bus: Send + Sync + 'static {
     /// Tells all other nodes. Never waits.
     fn publish(&self, changed: Changed);
-    /// What the other nodes tell. Asked once.
+    /// The messages of the other nodes. Called once.
     fn listen(&self) -> mpsc::Receiver<Changed>;
-    /// Whether messages get through, as far as one can know. While they do not, nodes look into the store more often.
+    /// Whether messages get through, as far as is known. While they do not, nodes check the store more often.
     fn is_up(&self) -> bool {
         true
     }
 }
 
-/// Messages that may wait for a slow node; more are lost, as the contract allows.
+/// How many messages can be queued for a slow node; more are lost, as the contract allows.
 const WAITING: usize = 1024;
 
-/// Nodes of one process. A single node hears nothing and pays nothing.
+/// The bus of nodes in one process. For a single node it does nothing and costs nothing.
 #[derive(Clone, Default)]
 pub struct Local {
     nodes: Arc<Mutex<Vec<Node>>>,
@@ -59,7 +59,7 @@ impl Bus for Local {
         let nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
         let others = nodes.iter().enumerate().filter(|(index, _)| index + 1 != self.node);
         for node in others.filter_map(|(_, node)| node.as_ref()) {
-            // A full or closed queue loses the message: its node will meet the version in the store.
+            // If the queue is full or closed, the message is lost; the node will find the version in the store.
             let _ = node.try_send(changed);
         }
     }

@@ -1,5 +1,5 @@
-//! The bus of several machines: core NATS, one subject, a few bytes a change. Nothing waits for it and nothing depends
-//! on it: without it nodes hear of each other from the store, a second later.
+//! The bus between machines: core NATS, one subject, a few bytes per change. Nothing waits for it or depends on it:
+//! without it nodes find changes in the store, a second later.
 
 use core::time::Duration;
 use std::sync::{Mutex, PoisonError};
@@ -12,18 +12,18 @@ use tokio::sync::mpsc;
 
 use super::{Bus, Changed};
 
-/// Where all nodes talk.
+/// The subject that all nodes use.
 const SUBJECT: &str = "cowbell.changed";
-/// Changes that may wait, on their way out and in; more are lost, as the contract allows.
+/// How many changes can be queued in each direction; more are lost, as the contract allows.
 const WAITING: usize = 8192;
-/// Changes that go together in one message at most.
+/// The most changes in one message.
 const TOGETHER: usize = 1024;
 /// A change as bytes: the table's id and its version, the highest byte first.
 const BYTES: usize = 12;
-/// Silence is noticed after two of these.
+/// Ping interval; the connection counts as dead after two.
 const PING: Duration = Duration::from_secs(2);
 
-/// The end of one node.
+/// One node's end of the bus.
 pub struct Nats {
     client: Client,
     out: mpsc::Sender<Changed>,
@@ -31,7 +31,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Connects, now or as soon as the server can be reached, again and again.
+    /// Connects now or as soon as the server can be reached, and reconnects whenever the connection is lost.
     pub async fn open(address: &str) -> Result<Nats, String> {
         let options = ConnectOptions::new()
             .name("cowbell")
@@ -71,12 +71,12 @@ impl Bus for Nats {
     }
 }
 
-/// Sends whatever waits with one message.
+/// Sends all queued changes in one message.
 async fn send(client: Client, mut waiting: mpsc::Receiver<Changed>) {
     let mut batch = Vec::new();
     while waiting.recv_many(&mut batch, TOGETHER).await > 0 {
         let message: Vec<u8> = batch.drain(..).flat_map(write).collect();
-        // What cannot be sent now is not missed: it will be met in the store.
+        // A message that cannot be sent does no harm: nodes will find the change in the store.
         let _ = client.publish(SUBJECT, message.into()).await;
     }
 }

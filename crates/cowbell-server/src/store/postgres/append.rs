@@ -1,4 +1,4 @@
-//! Batches: one connection that writes each of them with one trip.
+//! Writing batches: one connection, one round trip per batch.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -12,9 +12,9 @@ use super::connect::{CONNECT, connect, error, limited, silence};
 use crate::store::writer::{Batch, Engine};
 use crate::store::{StoreError, Write};
 
-/// A batch is written within this time.
+/// Time limit for writing a batch.
 const WRITE: Duration = Duration::from_secs(4);
-/// A connection that was not used for so long may have died unnoticed.
+/// A connection that has been idle for this long may have died unnoticed.
 const IDLE: Duration = Duration::from_millis(200);
 
 /// The one connection that writes; none after a failure.
@@ -29,8 +29,8 @@ impl Server {
         Server { options, connection: Some(connection), used: Instant::now() }
     }
 
-    /// A connection that lives, as far as one can know. A server that was started anew has ended those that nobody used;
-    /// whoever writes to such a one cannot tell whether anything was written, so it is asked first.
+    /// A connection that is alive, as far as is known. A restarted server has closed idle connections, and after a write to
+    /// such a connection it is unknown whether anything was written, so it is tested first.
     async fn connection(&mut self) -> Result<PgConnection, StoreError> {
         if let Some(mut connection) = self.connection.take() {
             if self.used.elapsed() < IDLE {
@@ -50,7 +50,7 @@ impl Engine for Server {
     async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let result = limited(WRITE, append(&mut connection, &batch)).await;
-        // After a failure nobody knows what the server does with the batch; nothing else goes that way.
+        // After a failure it is unknown what the server does with the batch, so the connection is not used again.
         if !matches!(result, Err(StoreError::Failed(_))) {
             self.connection = Some(connection);
             self.used = Instant::now();
@@ -59,8 +59,8 @@ impl Engine for Server {
     }
 }
 
-/// A whole batch as one statement, which is one trip and one transaction. An entry whose predecessor is missing gets no
-/// version and thereby fails the batch.
+/// Writes a whole batch as one statement, in one round trip and one transaction. An entry whose predecessor is missing gets
+/// no version, and this makes the batch fail.
 async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), StoreError> {
     const APPEND: &str = "WITH marked AS ( \
             INSERT INTO tables (id, live, lobby, bots, opened, ended) \
@@ -76,7 +76,7 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
         FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bytea[]) \
             AS entry (id, after, version, text, link)";
     let mut writes: Vec<&Write> = writes.iter().collect();
-    // Two nodes that touch the same tables do so in the same order, so that none waits for the other in a circle.
+    // Two nodes that write to the same tables do so in the same order, which avoids deadlocks.
     writes.sort_by_key(|write| write.table);
     let entries = || {
         let after = |write: &Write| write.rows.first().map_or(0, |row| row.version as i32 - 1);

@@ -1,5 +1,5 @@
-//! Questions: a few connections, each with a time limit, thrown away when they fail. `sqlx` has a pool of its own, but that
-//! one speaks with a connection before and after every use, the latter without a limit.
+//! Queries: a few connections, each with a time limit, discarded when they fail. The pool of `sqlx` is not used because it
+//! contacts the server before and after every use of a connection, the latter without a time limit.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,10 +11,10 @@ use tokio::time::timeout;
 use super::connect::{ASK, connect, error, limited, silence};
 use crate::store::StoreError;
 
-/// Questions under way at once, besides the writing.
+/// Queries running at once, besides the writer.
 const READERS: usize = 6;
 
-/// Connections for questions that may be asked twice.
+/// Connections for queries that can safely be repeated.
 pub(super) struct Readers {
     options: Arc<PgConnectOptions>,
     idle: Mutex<Vec<PgConnection>>,
@@ -28,14 +28,14 @@ impl Readers {
         Readers { options, idle: Mutex::default(), permits: Semaphore::new(READERS) }
     }
 
-    /// Asks. If an old connection turns out to be dead, the others are too, and a new one is asked once more.
+    /// Runs a query. If an old connection is dead, the others are too, and the query is repeated on a new one.
     pub(super) async fn ask(&self, question: impl Fn() -> Question) -> Result<Vec<PgRow>, StoreError> {
         let permit = timeout(ASK, self.permits.acquire()).await.map_err(|_| silence(ASK))?;
         let _permit = permit.expect("nobody closes it");
         let idle = self.idle().pop();
         if let Some(mut connection) = idle {
             match timeout(ASK, fetch(question(), &mut connection)).await {
-                // A new connection would not hear more.
+                // A new connection would not get an answer either.
                 Err(_) => return Err(silence(ASK)),
                 Ok(Err(StoreError::Failed(reason))) => {
                     tracing::warn!(reason, "a connection to the database is lost");

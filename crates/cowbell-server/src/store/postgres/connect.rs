@@ -1,5 +1,5 @@
-//! A connection, the schema behind it, and what its errors mean. Whatever is asked of it has a time limit, so that a network
-//! that swallows everything leads to an error and not to silence.
+//! A connection, its schema, and what its errors mean. Every request has a time limit, so that a dead network leads to an
+//! error and not to endless waiting.
 
 use core::time::Duration;
 
@@ -9,19 +9,19 @@ use tokio::time::timeout;
 
 use crate::store::StoreError;
 
-/// The schema, in the order in which it grew. The table `cowbell` says how many of these the database has.
+/// The schema migrations, in order. The table `cowbell` says how many have been applied.
 pub(super) const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/1.sql")];
-/// The lock of whoever changes the schema: "Cowb".
+/// The advisory lock for changing the schema: "Cowb".
 const LOCK: i64 = 0x436f_7762;
-/// A connection is opened within this time.
+/// Time limit for opening a connection.
 pub(super) const CONNECT: Duration = Duration::from_secs(2);
-/// A question is answered within this time.
+/// Time limit for a query.
 pub(super) const ASK: Duration = Duration::from_secs(3);
 
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     limited(CONNECT, async {
         let mut connection = PgConnection::connect_with(options).await.map_err(error)?;
-        // Acknowledged means durable, whatever the server's habit is.
+        // Acknowledged means durable, whatever the server's default is.
         const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
             WHERE current_setting('synchronous_commit') = 'off'";
         connection.execute(DURABLE).await.map_err(error)?;
@@ -41,7 +41,7 @@ pub(super) fn silence(limit: Duration) -> StoreError {
     StoreError::Failed(format!("no answer within {} s", limit.as_secs()))
 }
 
-/// How many migrations the database has; none if it is empty.
+/// How many migrations have been applied; none if the database is empty.
 pub(super) async fn schema(connection: &mut PgConnection) -> Result<Option<i32>, StoreError> {
     const TABLES: &str = "SELECT coalesce(bool_or(tablename = 'cowbell'), false), count(*) > 0 \
         FROM pg_tables WHERE schemaname = current_schema()";
@@ -57,10 +57,10 @@ pub(super) async fn schema(connection: &mut PgConnection) -> Result<Option<i32>,
     }
 }
 
-/// One node at a time: the lock goes with the transaction.
+/// One node at a time: the lock is released with the transaction.
 pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
     let mut change = connection.begin().await.map_err(error)?;
-    // However long it takes.
+    // A migration has no time limit.
     change.execute("SET LOCAL statement_timeout = 0").await.map_err(error)?;
     change.execute("SET LOCAL lock_timeout = 0").await.map_err(error)?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *change).await.map_err(error)?;
@@ -82,8 +82,8 @@ pub(super) fn opening(fault: StoreError) -> StoreError {
     }
 }
 
-/// By PostgreSQL's codes: a taken or missing predecessor, a mark set twice in one batch, and batches of two nodes in each
-/// other's way are all settled by looking again.
+/// Classifies PostgreSQL's error codes: a version already taken, a missing predecessor, a row set twice in one batch, and
+/// deadlocks between two nodes are all conflicts, solved by reading the store again.
 pub(super) fn error(fault: sqlx::Error) -> StoreError {
     let code = fault.as_database_error().and_then(|fault| fault.code());
     match code.as_deref() {

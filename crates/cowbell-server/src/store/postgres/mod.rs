@@ -17,7 +17,7 @@ use super::writer::Writer;
 use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write};
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
-/// What the server itself gives up after: nobody waits for the answer any more.
+/// When the server cancels a statement by itself, because nobody waits for the answer any more.
 const STATEMENT: &str = "5s";
 
 /// Journals in PostgreSQL.
@@ -27,14 +27,14 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Opens a database, and makes its tables if it is empty and `make` says so. Refuses a foreign or newer one without
+    /// Opens a database, and creates its tables if it is empty and `make` is set. Refuses a foreign or newer one without
     /// touching it.
     pub async fn open(address: &str, make: bool) -> Result<Postgres, StoreError> {
         let options =
             PgConnectOptions::from_str(address).map_err(|error| StoreError::Closed(error.to_string()))?;
         let options = Arc::new(options.application_name("cowbell").statement_cache_capacity(32).options([
-            // Planning a batch anew costs more than writing it, and every question has an index: before the server has
-            // counted what is in a new table, it would read all of it instead.
+            // Planning a batch again costs more than writing it, and every query has an index: without statistics for a
+            // new table, the server would scan the whole table instead.
             ("plan_cache_mode", "force_generic_plan"),
             ("enable_seqscan", "off"),
             ("enable_hashjoin", "off"),
@@ -149,7 +149,7 @@ fn id(row: &PgRow, at: usize) -> Result<TableId, StoreError> {
 fn entry(row: &PgRow, at: usize) -> Result<JournalRow, StoreError> {
     let link: &[u8] = row.try_get(at + 2).map_err(error)?;
     let version: i32 = row.try_get(at).map_err(error)?;
-    // A link of another length is damaged; as zeros it fails the check of the chain like any other.
+    // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     let link = ChainHash(link.try_into().unwrap_or_default());
     Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
 }
