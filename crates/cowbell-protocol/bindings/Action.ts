@@ -23,14 +23,14 @@ version: number,
  */
 move: string, } | { "type": "undo", 
 /**
- * The version of the table to undo.
+ * The version of the table that is to be undone.
  */
 version: number, } | { "type": "resign", } | { "type": "offer", } | { "type": "withdraw", } | { "type": "hand", 
 /**
- * The bot's level.
+ * How well it plays.
  */
 level: Level, } | { "type": "take", } | { "type": "say", 
 /**
- * Which phrase.
+ * Which.
  */
 phrase: Phrase, } | { "type": "rematch", };

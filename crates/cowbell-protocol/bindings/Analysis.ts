@@ -2,19 +2,19 @@
 import type { Judged } from "./Judged";
 
 /**
- * A strong bot's analysis of one moment of a finished match.
+ * What a strong bot thinks of a moment of a finished match.
  */
 export type Analysis = { 
 /**
- * How many events had happened by then.
+ * After so many events.
  */
 step: number, 
 /**
- * The expected result of each seat: 1 is a win, 0 is last place.
+ * What each seat could expect: 1 is a win, 0 the last place.
  */
 values: Array<number>, 
 /**
- * The moves of the seat to move, best first; none if a random event is next.
+ * The moves of the seat to move, best first; none where chance acts.
  */
 moves: Array<Judged>, 
 /**

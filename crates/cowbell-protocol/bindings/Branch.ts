@@ -2,14 +2,14 @@
 import type { SeatKind } from "./SeatKind";
 
 /**
- * Continues from a moment of a finished match at a new table.
+ * Goes on from a moment of a finished match, at a new table.
  */
 export type Branch = { 
 /**
- * How many events had happened by then.
+ * After so many events.
  */
 step: number, 
 /**
- * One for each seat of the match; a missing one is a `link`.
+ * As many as the match has; what is missing is a `link`.
  */
 seats: Array<SeatKind>, };

@@ -3,7 +3,7 @@ import type { Action } from "./Action";
 import type { Show } from "./Show";
 
 /**
- * A message from a client. The first must be `hello`; anything before it is refused.
+ * What a client says. The first message is `hello`; everything before it is refused.
  */
 export type ClientMessage = { "type": "hello", 
 /**
@@ -19,11 +19,11 @@ table: string,
  */
 token?: string | null, 
 /**
- * How to show the match.
+ * How the match is to be shown.
  */
 show: Show, } | { "type": "do", 
 /**
- * A number chosen by the client and repeated in the answer.
+ * Chosen by the client; the answer carries it.
  */
 id: number, 
 /**

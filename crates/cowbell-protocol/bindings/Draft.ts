@@ -6,7 +6,7 @@ import type { Problem } from "./Problem";
  */
 export type Draft = { 
 /**
- * The scene after the legal moves.
+ * The scene after the moves that were legal.
  */
 scene: unknown, 
 /**
@@ -14,6 +14,6 @@ scene: unknown,
  */
 entries: unknown[], 
 /**
- * Why the next move was refused.
+ * Why the next move was not made.
  */
 refused: Problem | null, };

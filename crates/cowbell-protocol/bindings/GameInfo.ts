@@ -2,7 +2,7 @@
 import type { Level } from "./Level";
 
 /**
- * A game and its options.
+ * A game and what its tables may choose.
  */
 export type GameInfo = { 
 /**
@@ -18,7 +18,7 @@ name: string,
  */
 seats: [number, number], 
 /**
- * Whether seats have hidden information.
+ * Whether seats hold secrets.
  */
 has_secrets: boolean, 
 /**
@@ -26,14 +26,14 @@ has_secrets: boolean,
  */
 rules: number, 
 /**
- * The options in the order a form shows them: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
+ * The options in the order of a form: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
  */
 options: Array<{ key: string, values: unknown }>, 
 /**
- * The default options.
+ * The options of a table that chooses nothing.
  */
 defaults: Record<string, unknown>, 
 /**
- * The levels of its bots.
+ * The levels its bots have.
  */
 levels: Array<Level>, };

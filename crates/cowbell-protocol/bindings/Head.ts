@@ -3,7 +3,7 @@ import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 
 /**
- * Everything that can change at a table besides the match: replaces the client's copy.
+ * What can change at a table besides the match: a client replaces what it holds by it.
  */
 export type Head = { 
 /**
@@ -11,11 +11,11 @@ export type Head = {
  */
 seats: Array<SeatInfo>, 
 /**
- * Waiting, playing or over.
+ * How far it is.
  */
 phase: Phase, 
 /**
- * The salts of the seats, once the match has started.
+ * The salts of the seats, from the start on.
  */
 salts: Array<string>, 
 /**

@@ -5,11 +5,11 @@
  */
 export type Joined = { 
 /**
- * Which seat.
+ * Which.
  */
 seat: number, 
 /**
- * The secret that opens it. Shown once; the seat's earlier link no longer works.
+ * The secret that opens it. Shown once; the seat's earlier link is void.
  */
 token: string, 
 /**

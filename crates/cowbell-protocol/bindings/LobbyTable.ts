@@ -3,7 +3,7 @@ import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 
 /**
- * One table in the lobby.
+ * One table of the lobby.
  */
 export type LobbyTable = { 
 /**
@@ -23,10 +23,10 @@ options: Record<string, unknown>,
  */
 seats: Array<SeatInfo>, 
 /**
- * Waiting, playing or over.
+ * How far it is.
  */
 phase: Phase, 
 /**
- * Whether anyone can watch.
+ * Whether anybody may watch.
  */
 spectators: boolean, };

@@ -2,11 +2,11 @@
 import type { Event } from "./Event";
 
 /**
- * The log as this viewer may read it now.
+ * The log as the viewer may read it now.
  */
 export type Log = { 
 /**
- * The table's version at that moment.
+ * The version it was read at.
  */
 version: number, 
 /**

@@ -10,18 +10,18 @@ export type NewTable = {
  */
 game: string, 
 /**
- * Its options; a missing one has its default.
+ * Its options; what is missing has its default.
  */
 options: Record<string, unknown>, 
 /**
- * One for each seat that the options give; a missing one is a `link`.
+ * As many as the options say; what is missing is a `link`.
  */
 seats: Array<SeatKind>, 
 /**
- * Whether the lobby lists it.
+ * Whether the lobby shows it.
  */
 lobby: boolean, 
 /**
- * Whether anyone with the table's id can watch.
+ * Whether anybody with the table's id may watch.
  */
 spectators: boolean, };

@@ -2,6 +2,6 @@
 import type { Level } from "./Level";
 
 /**
- * Who sits in a seat.
+ * Who sits on a seat.
  */
 export type Player = { "human": string } | { "bot": Level };

@@ -2,14 +2,14 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * One of the preset phrases, with its wording.
+ * One of the phrases that can be said, in words.
  */
 export type Saying = { 
 /**
- * The name used in `say`.
+ * What a `say` names.
  */
 phrase: Phrase, 
 /**
- * The wording in each language: `{"en":"Hello!","de":"Hallo!"}`.
+ * The words by language: `{"en":"Hello!","de":"Hallo!"}`.
  */
 texts: { [key in string]: string }, };

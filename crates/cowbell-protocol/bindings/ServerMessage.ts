@@ -4,19 +4,19 @@ import type { Problem } from "./Problem";
 import type { Table } from "./Table";
 
 /**
- * A message from the server. Parse it with [`ServerMessage::read`].
+ * What the server says. To be read with [`ServerMessage::read`].
  */
 export type ServerMessage = { "type": "table" } & Table | { "type": "news" } & News | { "type": "done", 
 /**
- * The number chosen by the client.
+ * The client's number.
  */
 id: number, 
 /**
- * The version after it.
+ * The version that it led to.
  */
 version: number, } | { "type": "refused", 
 /**
- * The number chosen by the client.
+ * The client's number.
  */
 id: number, 
 /**
@@ -24,11 +24,11 @@ id: number,
  */
 problem: Problem, } | { "type": "present", 
 /**
- * For each seat, whether its player is connected.
+ * By seat.
  */
 seats: Array<boolean>, 
 /**
- * Number of spectators.
+ * How many spectators.
  */
 watching: number, } | { "type": "pong", } | { "type": "bye", 
 /**

@@ -5,7 +5,7 @@
  */
 export type Standing = { 
 /**
- * Points; missing after a resignation.
+ * Points; none after a resignation.
  */
 scores: Array<number> | null, 
 /**

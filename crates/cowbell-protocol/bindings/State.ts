@@ -11,23 +11,23 @@ export type State = {
  */
 step: number, 
 /**
- * Who acts next. Random events are settled before anything is sent.
+ * Who acts. Chance has acted before anything is told.
  */
 turn: Turn, 
 /**
- * The game's own view, if the client asked for views.
+ * The game's own view of it, where views are shown.
  */
 view: unknown, 
 /**
- * The scene, if the client asked for scenes; its choices are the legal moves.
+ * The scene, where scenes are shown; its choices are the legal moves.
  */
 scene: unknown, 
 /**
- * The legal moves, if this viewer may know them.
+ * The legal moves, for whoever may know them.
  */
 legal: Array<string>, 
 /**
- * Whether the seat to move can undo its last move.
+ * Whether the seat to move may ask to undo its last move.
  */
 undo: boolean, 
 /**

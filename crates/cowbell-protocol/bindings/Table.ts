@@ -16,11 +16,11 @@ table: string,
  */
 game: string, 
 /**
- * All options, including defaults.
+ * The options, every default spelled out.
  */
 options: Record<string, unknown>, 
 /**
- * Increases by one with everything that happens at the table.
+ * Counts everything that ever happened at the table.
  */
 version: number, 
 /**
@@ -32,15 +32,15 @@ you: number | null,
  */
 seats: Array<SeatInfo>, 
 /**
- * Waiting, playing or over.
+ * How far it is.
  */
 phase: Phase, 
 /**
- * Whether the lobby lists it.
+ * Whether the lobby shows it.
  */
 lobby: boolean, 
 /**
- * Whether anyone with the table's id can watch.
+ * Whether anybody with the table's id may watch.
  */
 spectators: boolean, 
 /**
@@ -48,7 +48,7 @@ spectators: boolean,
  */
 commitment: string, 
 /**
- * The salts of the seats, once the match has started.
+ * The salts of the seats, from the start on.
  */
 salts: Array<string>, 
 /**
@@ -60,6 +60,6 @@ offers: Array<number>,
  */
 rematch: string | null, 
 /**
- * The match, once it has started.
+ * The match, from the start on.
  */
 state: State | null, };

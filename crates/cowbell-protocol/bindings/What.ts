@@ -21,7 +21,7 @@ player: Player, } | { "type": "rose",
  */
 seat: number, } | { "type": "started", 
 /**
- * The salt of each seat, fixed from now on.
+ * The salts by seat, fixed from now on.
  */
 salts: Array<string>, 
 /**
@@ -29,35 +29,35 @@ salts: Array<string>,
  */
 events: Array<Event>, } | { "type": "played", 
 /**
- * The move, then the random events.
+ * The move first.
  */
 events: Array<Event>, } | { "type": "undone", 
 /**
- * Which seat's.
+ * Whose.
  */
 seat: number, } | { "type": "resigned", 
 /**
- * Which seat.
+ * Which.
  */
 seat: number, } | { "type": "offered", 
 /**
- * Which seat.
+ * Which.
  */
 seat: number, } | { "type": "withdrew", 
 /**
- * Which seat.
+ * Which.
  */
 seat: number, } | { "type": "agreed", 
 /**
- * The seat that agreed last.
+ * Who agreed last.
  */
 seat: number, } | { "type": "handed", 
 /**
- * Which seat.
+ * Which.
  */
 seat: number, 
 /**
- * The bot's level.
+ * How well.
  */
 level: Level, } | { "type": "taken", 
 /**
@@ -73,6 +73,6 @@ seat: number,
  */
 phrase: Phrase, } | { "type": "rematch", 
 /**
- * The new table; the old links open it.
+ * At this table; the old links open it.
  */
 table: string, };

@@ -122,7 +122,7 @@ fn an_unreadable_record_names_line_and_column() {
     for (record, place) in [
         ("", "line 1, column 1"),
         ("{\"cowbell\":1,\"game\":\"chess\"}", "there is no game `chess`; the games are tic-tac-moo"),
-        ("{\"cowbell\":2,\"game\":\"tic-tac-moo\"}", "form 2"),
+        ("{\"cowbell\":2,\"game\":\"tic-tac-moo\"}", "format 2"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9}", "version 9"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"options\":{\"pro\":true}}", "unknown field `pro`"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"players\":[\"Ada\"]}", "1 players are named"),
