@@ -38,15 +38,15 @@ pub(crate) fn run(args: &Args) -> Outcome {
         None => Language::from_env(&std::env::var("LANG").unwrap_or_default()),
     };
     let exact = || reference.iter().find(|(code, _)| *code == language.code()).unwrap_or(&reference[0]).1;
+    let page = pages::page(&args.game, language.code()).filter(|_| !args.exact);
     if args.scenarios {
         print!("{}", exact());
-    } else if args.exact {
-        print!("{}", text::plain(&without_preface(exact()), &|_| None));
-    } else {
-        let page = pages::page(&args.game, language.code());
+    } else if let Some(page) = page {
         let pictures = pages::pictures(&args.game);
         let draw = |name: &str| pictures.get(name).and_then(|picture| picture.draw(&args.game));
         print!("{}", text::plain(&page, &draw));
+    } else {
+        print!("{}", text::plain(&without_preface(exact()), &|_| None));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -15,9 +15,9 @@ fn read(game: &str, name: &str) -> Option<String> {
     Some(String::from_utf8(file.data.into_owned()).expect("the rules are text"))
 }
 
-/// A game's page in this language, or in English if it is not translated yet.
-pub(super) fn page(game: &str, language: &str) -> String {
-    read(game, language).or_else(|| read(game, "en")).expect("every game has an English page")
+/// A game's page in this language, or in English where it is not written yet; none for a game without a page.
+pub(super) fn page(game: &str, language: &str) -> Option<String> {
+    read(game, language).or_else(|| read(game, "en"))
 }
 
 /// The languages of a game's page.

@@ -9,7 +9,7 @@ use cowbell_catalog::{infos, visit};
 use cowbell_scene::{Language, scene_of};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use super::pages::{languages, page, pictures};
+use super::pages::{self, languages, pictures};
 use super::{Reference, text};
 
 /// The sections of a page: box, set-up, turn, end, special cases, variants, in short, questions. The browser names
@@ -43,6 +43,11 @@ const FORBIDDEN: &[&str] = &[
     "play on its own",
     "somebody has learnt",
 ];
+
+fn page(game: &str, code: &str) -> String {
+    pages::page(game, code)
+        .unwrap_or_else(|| panic!("crates/cowbell-{game}/rules/{code}.md is not written yet"))
+}
 
 /// A parsed page.
 #[derive(Default)]
