@@ -1,7 +1,8 @@
-"""One seed and one list of moves are one match, whoever plays it: Rust, Python or the server."""
+"""One seed and one list of moves are one match, in Rust, in Python and on the server."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import cowbell
-from cases import CASES, IDS, SLUGS, played
+from cases import CASES, IDS, SLUGS
 from cowbell.fair import Fair
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,8 +56,13 @@ def binary() -> Path:
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
-def test_the_command_deals_the_same_from_the_same_seed(game, options, tmp_path):
-    ours = played(game, options, 77)
+def test_the_command_deals_with_the_fair_dice_of_its_seed(game, options, tmp_path):
+    ours = cowbell.Match(game, options, 77, explicit_chance=True)
+    dice = Fair(hashlib.sha256(b"cowbell seed 77").digest(), [""] * ours.seats)
+    dice.roll(ours)
+    while not ours.is_over:
+        ours.play(ours.sample())
+        dice.roll(ours)
     lines, last = [], None
     for event in (event for event in ours.log() if "move" in event):
         if event["seat"] != last and game in ("tic-tac-town", "mow"):

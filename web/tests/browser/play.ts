@@ -67,7 +67,7 @@ export async function expectWhole(page: Page): Promise<void> {
         if (style.overflowY === "hidden" || style.overflowY === "clip") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
         if (style.position === "fixed") break;
       }
-      return { left: left - 1, right: right + 1, top: top - 2, bottom: bottom + 2 };
+      return { left: left - 2, right: right + 2, top: top - 2, bottom: bottom + 2 };
     };
     const check = (box: DOMRect, from: Element, what: string) => {
       // A name that is shortened with an ellipsis is told in full by its title.
