@@ -75,6 +75,8 @@ codes! {
     BotPlays "BOT_PLAYS" 409 "A bot plays for this seat; take it back first."
     TooLarge "TOO_LARGE" 413 "The message is too large."
     TooFast "TOO_FAST" 429 "Too many requests; wait a little."
+    Quota "QUOTA" 429 "This address has too many tables, bots or connections; finish or leave some first."
+    TableFull "TABLE_FULL" 409 "So much has happened at this table that only moves are possible now."
     TooSlow "TOO_SLOW" 408 "The connection did not keep up."
     Storage "STORAGE" 503 "The server cannot write to its disk; nothing has changed."
     Corrupt "CORRUPT" 500 "The record of this table is damaged; it is left untouched."

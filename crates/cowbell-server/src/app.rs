@@ -10,7 +10,9 @@ use crate::config::Config;
 use crate::entry::TableId;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
+use crate::http::quotas::Usage;
 use crate::tables::Tables;
+use crate::telemetry::health::Health;
 use crate::token::Token;
 
 /// What every request handler and socket needs.
@@ -18,6 +20,8 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    pub(crate) usage: Arc<Usage>,
+    pub(crate) health: Health,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,

@@ -1,9 +1,12 @@
 //! Every setting, in one list: flags, environment and file are read from it, and so is the documentation.
 
-use core::net::IpAddr;
+use core::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
+use crate::http::connections::Patience;
+use crate::http::quotas::Quotas;
 use crate::store::Location;
+use crate::tables::Keep;
 
 /// One setting: `--data`, `COWBELL_DATA`, and `data = …` in the file.
 pub struct Setting {
@@ -42,6 +45,38 @@ pub const SETTINGS: &[Setting] = &[
         default: "0",
         about: "days after which finished matches are forgotten; 0 for never",
     },
+    Setting {
+        name: "keep-waiting-days",
+        default: "7",
+        about: "days after which tables are forgotten whose match never began; 0 for never",
+    },
+    Setting {
+        name: "keep-idle-days",
+        default: "90",
+        about: "days after which matches are forgotten that nobody touches; 0 for never",
+    },
+    Setting {
+        name: "connections-per-address",
+        default: "300",
+        about: "connections one address may have; behind a proxy the proxy counts them",
+    },
+    Setting { name: "sockets-per-address", default: "200", about: "sockets one address may have" },
+    Setting {
+        name: "tables-per-address",
+        default: "100",
+        about: "tables one address may have created whose match is not over",
+    },
+    Setting { name: "bots-per-address", default: "200", about: "bots one address may have at those tables" },
+    Setting {
+        name: "metrics",
+        default: "127.0.0.1:7778",
+        about: "address that serves /metrics and nothing else; none for nowhere",
+    },
+    Setting {
+        name: "public-url",
+        default: "any",
+        about: "address that visitors use, like https://play.example.org; requests for another host are refused",
+    },
     Setting { name: "log", default: "info", about: "error, warn, info or debug" },
     Setting { name: "log-form", default: "text", about: "text or json" },
 ];
@@ -65,8 +100,16 @@ pub struct Config {
     pub rate: f32,
     /// So many proxies stand in front; the visitor's address is the one that the outermost saw.
     pub trust_proxy: usize,
-    /// Days after which finished matches are forgotten; 0 for never.
-    pub keep_days: u32,
+    /// Days after which tables are forgotten.
+    pub keep: Keep,
+    /// How much one address may have at a time.
+    pub quotas: Quotas,
+    /// How long connections may stand still.
+    pub patience: Patience,
+    /// Where to listen for those who want the metrics; none for nowhere.
+    pub metrics: Option<SocketAddr>,
+    /// The address by which visitors know the server: `https://play.example.org`. Requests for another are refused.
+    pub public_url: Option<String>,
     /// How much is logged.
     pub log: tracing::Level,
     /// Whether logs are JSON.
@@ -84,7 +127,11 @@ impl Default for Config {
             bots: 0,
             rate: 0.0,
             trust_proxy: 0,
-            keep_days: 0,
+            keep: Keep::default(),
+            quotas: Quotas::default(),
+            patience: Patience::default(),
+            metrics: None,
+            public_url: None,
             log: tracing::Level::INFO,
             log_json: false,
         };
@@ -166,7 +213,19 @@ impl Config {
                     .ok_or_else(|| should("0 or more"))?;
             }
             "trust-proxy" => self.trust_proxy = value.parse().map_err(|_| should("a number of proxies"))?,
-            "keep-days" => self.keep_days = value.parse().map_err(|_| should("a number of days"))?,
+            "keep-days" => self.keep.finished = days(value)?,
+            "keep-waiting-days" => self.keep.waiting = days(value)?,
+            "keep-idle-days" => self.keep.idle = days(value)?,
+            "connections-per-address" => self.quotas.connections = number(value)?,
+            "sockets-per-address" => self.quotas.sockets = number(value)?,
+            "tables-per-address" => self.quotas.tables = number(value)?,
+            "bots-per-address" => self.quotas.bots = number(value)?,
+            "metrics" if value == "none" => self.metrics = None,
+            "metrics" => {
+                self.metrics = Some(value.parse().map_err(|_| should("none or an address like 127.0.0.1:7778"))?);
+            }
+            "public-url" if value == "any" => self.public_url = None,
+            "public-url" => self.public_url = Some(public_url(value)?),
             "log" => self.log = value.parse().map_err(|_| should("error, warn, info or debug"))?,
             "log-form" => match value {
                 "text" | "json" => self.log_json = value == "json",
@@ -178,5 +237,23 @@ impl Config {
             }
         }
         Ok(())
+    }
+}
+
+fn number(value: &str) -> Result<u32, String> {
+    value.parse().map_err(|_| format!("`{value}` should be a number"))
+}
+
+fn days(value: &str) -> Result<u32, String> {
+    value.parse().map_err(|_| format!("`{value}` should be a number of days"))
+}
+
+/// Scheme and host, without a path.
+fn public_url(value: &str) -> Result<String, String> {
+    let url = value.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@']) => Ok(url.to_ascii_lowercase()),
+        _ => Err(format!("`{value}` should be any, or an address like https://play.example.org")),
     }
 }

@@ -30,10 +30,12 @@ pub use bots::{Brain, RandomBrain};
 pub use config::{Config, SETTINGS, Setting};
 pub use entry::{ChainHash, Entry, JournalRow, TableId};
 pub use http::assets::{Asset, Assets, NoAssets};
+pub use http::connections::Patience;
+pub use http::quotas::Quotas;
 /// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a
 /// tenth less CPU. Name it as the global allocator.
 pub use mimalloc::MiMalloc as Memory;
 pub use serve::{Server, serve};
-pub use tables::Tables;
+pub use tables::{Keep, Tables};
 pub use telemetry::logging::start_log;
 pub use token::{Key, Token};

@@ -7,26 +7,38 @@ use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cowbell_protocol::Code;
 
-use super::gate::Fail;
+use super::gate::{Fail, Visitor};
+use super::quotas::Resource;
 use crate::app::App;
 use crate::live::socket::{self, MOST_BYTES};
 
 /// The live door. Small buffers: the default ones would cost 128 KiB for every viewer.
 #[utoipa::path(get, path = "/api/v1/socket", responses((status = 101, description = "a WebSocket; see the README")))]
-pub(super) async fn socket(State(app): State<Arc<App>>, upgrade: WebSocketUpgrade) -> Response {
+pub(super) async fn socket(
+    State(app): State<Arc<App>>,
+    Visitor(network): Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Some(held) = app.usage.hold(network, Resource::Sockets, 1) else {
+        app.tables.metrics.limited.add(1);
+        return Fail::from(Code::Quota).into_response();
+    };
     upgrade
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(1024 * 1024)
-        .on_upgrade(move |socket| socket::serve(app, socket))
+        .on_upgrade(async move |socket| {
+            socket::serve(app, socket, network).await;
+            drop(held);
+        })
 }
 
-/// Whether the server can do its work: reading its store is part of it.
+/// Whether the server can do its work: writing to its store is part of it.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.tables.store.list(crate::store::Filter::Lobby, 1).await {
-        Ok(_) => "ok\n".into_response(),
+    match app.health.check(&*app.tables.store).await {
+        Ok(()) => "ok\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
 }

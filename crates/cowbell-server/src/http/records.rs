@@ -47,7 +47,7 @@ pub(super) async fn import(
     let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
-    finish(async move { app.tables.admit(table, steps).await }).await?;
+    finish(async move { app.tables.admit(table, steps, None).await }).await?;
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 

@@ -11,9 +11,10 @@ use cowbell_protocol::{
 use cowbell_rules::{Seat, Turn, Viewer, quick};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply};
-use super::tables::{finish, who};
+use super::gate::{Bearer, Body, Reply, Visitor};
+use super::tables::{finish, owner, who};
 use crate::app::App;
+use crate::bots::Payer;
 use crate::table::{Table, event, raw};
 use crate::verify::verify;
 
@@ -98,6 +99,7 @@ fn shortened(game: &dyn AnyMatch, step: usize) -> Box<dyn AnyMatch> {
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
+    Visitor(network): Visitor,
     Bearer(token): Bearer,
 ) -> Reply<Analysis> {
     let (id, viewer) = who(&app, &table, token).await?;
@@ -110,7 +112,7 @@ pub(super) async fn analysis(
         Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
         _ => Vec::new(),
     };
-    let (values, moves) = app.tables.judge(game).await?;
+    let (values, moves) = app.tables.judge(game, Payer::Network(network)).await?;
     let words = moves.iter().filter_map(|one| choices.iter().find(|choice| choice.mv == one.mv));
     let labels = raw(&words.map(|choice| &choice.label).collect::<Vec<_>>());
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
@@ -122,6 +124,7 @@ pub(super) async fn analysis(
 pub(super) async fn branch(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Visitor(network): Visitor,
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
 ) -> Reply<Created> {
@@ -134,7 +137,8 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
     };
-    Ok(Json(finish(async move { app.tables.create_from(&wish, past).await }).await?))
+    let owner = owner(&app, network, &wish)?;
+    Ok(Json(finish(async move { app.tables.create_for(&wish, past, Some(owner)).await }).await?))
 }
 
 /// The first events of a finished match; somebody must still have something to decide after them.

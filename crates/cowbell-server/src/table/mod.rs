@@ -95,6 +95,8 @@ pub struct Step {
 pub struct Mark {
     /// Not over.
     pub live: bool,
+    /// Not begun.
+    pub waiting: bool,
     /// Shown in the lobby.
     pub lobby: bool,
     /// A bot is to move.
@@ -212,6 +214,11 @@ impl Table {
         }
     }
 
+    /// What the choices of the bot that is to move follow from.
+    pub fn bot_seed(&self) -> u64 {
+        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+    }
+
     /// The bot that plays on a seat.
     fn bot_on(&self, seat: Seat) -> Option<Level> {
         let place = &self.seats[seat.index()];
@@ -224,7 +231,8 @@ impl Table {
     /// What lists of tables need.
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
-        Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+        let waiting = self.phase() == Phase::Waiting;
+        Mark { live, waiting, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
     }
 }
 

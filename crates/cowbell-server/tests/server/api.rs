@@ -118,7 +118,7 @@ async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
     ada.sit("Ada").await;
     bo.sit("Bo").await;
     ada.act(json!({"type": "resign"})).await.unwrap();
-    let metrics = house.get("/metrics", None).await.body;
+    let metrics = house.metrics().await;
     for line in [
         "cowbell_tables 1",
         "cowbell_sockets 2",
