@@ -1,6 +1,6 @@
-"""Two people who play a match over WebSockets through a balancer and come back when their node dies.
+"""Two players who play a match over WebSockets through a load balancer and reconnect when their node dies.
 
-Nothing but the standard library: `python3 people.py HOST PORT`.
+Uses only the standard library: `python3 people.py HOST PORT`.
 """
 
 import base64
@@ -18,7 +18,7 @@ BASE = f"http://{HOST}:{PORT}/api/v1"
 
 
 class Socket:
-    """One conversation."""
+    """One connection to a table."""
 
     def __init__(self, table: str, token: str) -> None:
         self.stream = socket.create_connection((HOST, PORT), timeout=30)
@@ -94,7 +94,7 @@ def main() -> None:
                     one.act({"type": "sit", "name": f"p{seat}"})
                     continue
                 if one.state["turn"] == "over":
-                    print(f"{moves} moves, {lost} connections lost and made again")
+                    print(f"{moves} moves, {lost} connections lost and reopened")
                     return
                 if asked[seat] is None and one.state["turn"]["seat"] == seat:
                     asked[seat] = {"type": "play", "version": one.version, "move": random.choice(one.state["legal"])}
@@ -110,12 +110,12 @@ def main() -> None:
                 elif select.select([one.stream], [], [], 0.2)[0]:
                     one.read()
             except OSError as gone:
-                # The same move is asked for again: whoever made it already hears so.
+                # Ask for the same move again: if it was made, the server says so and does not make it twice.
                 people[seat] = None
                 lost += 1
                 print(f"seat {seat}: {gone}", file=sys.stderr)
                 time.sleep(0.2)
-    sys.exit("the match does not end")
+    sys.exit("the match did not end in time")
 
 
 if __name__ == "__main__":

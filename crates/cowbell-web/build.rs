@@ -50,7 +50,7 @@ fn rules(crates: &Path) -> Vec<PathBuf> {
     let files = entries(crates).flat_map(|home| entries(&home).collect::<Vec<_>>());
     let is_rules = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        name.starts_with("RULES") && name.ends_with(".md")
+        name == "rules" || name.starts_with("RULES") && name.ends_with(".md")
     };
     files.filter(is_rules).collect()
 }

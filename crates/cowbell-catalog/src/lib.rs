@@ -17,8 +17,10 @@
 mod any;
 mod list;
 mod record;
+mod sketch;
 
 pub use any::AnyMatch;
 pub use list::games;
 pub use list::{OpenError, Options, Visitor, infos, open, options_of, visit, visit_all};
 pub use record::{Header, Line, Record, RecordError};
+pub use sketch::sketch;

@@ -4,17 +4,19 @@
 //! are ascending cells (row, then column) and all geometry is shifting.
 
 use core::fmt;
-use core::str::FromStr;
 
-use cowbell_rules::Unreadable;
-use cowbell_rules::notation::{Name, cell, cell_name};
 use serde::{Serialize, Serializer};
 
-/// A set of cells.
-pub type Cells = u64;
+cowbell_rules::grid! {
+    /// A cell of the sheet, a1 = 0, h8 = 63.
+    pub struct Cell(8 columns, 8 rows);
+    /// A set of cells.
+    pub type Cells = u64;
+    pub fn each;
+}
 
 /// Cells along each side of the sheet (KUH-2).
-pub(crate) const SIDE: u8 = 8;
+pub(crate) const SIDE: u8 = Cell::COLUMNS;
 
 /// Column a.
 pub(crate) const WEST: Cells = 0x0101_0101_0101_0101;
@@ -31,69 +33,6 @@ const EAST_TWO: Cells = EAST | EAST >> 1;
 
 /// The border meadows north, east, south, west; corners lie in two of them (KUH-8).
 pub const MEADOWS: [(&str, Cells); 4] = [("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST)];
-
-/// One cell of the sheet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(u8);
-
-impl Cell {
-    /// The cell in this column (0 is the west) and row (0 is the south), both below 8.
-    pub const fn at(column: u8, row: u8) -> Cell {
-        debug_assert!(column < SIDE && row < SIDE);
-        Cell(row * SIDE + column)
-    }
-
-    /// Its name, `c3`.
-    #[inline]
-    pub const fn name(self) -> Name<2> {
-        cell_name(self.0 % SIDE, self.0 / SIDE)
-    }
-
-    /// 0 for a1, 1 for b1, 63 for h8.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set of this cell alone.
-    pub const fn bit(self) -> Cells {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name().fmt(f)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Cell, Unreadable> {
-        let (column, row) = cell(text, SIDE, SIDE)?;
-        Ok(Cell::at(column, row))
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.name().serialize(serializer)
-    }
-}
-
-/// The cells of a set, ascending: row by row from the south, west to east.
-#[inline]
-pub fn each(cells: Cells) -> impl Iterator<Item = Cell> {
-    let mut rest = cells;
-    core::iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let cell = Cell(rest.trailing_zeros() as u8);
-        rest &= rest - 1;
-        Some(cell)
-    })
-}
 
 /// The cells orthogonally next to any cell of the set, the set itself not excluded.
 #[inline]

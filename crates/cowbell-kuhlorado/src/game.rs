@@ -1,14 +1,14 @@
-//! The switchboard: each function of the trait and the file it lives in.
+//! The switchboard: every function of the trait, and the file where it lives.
 
 use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Standing, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
 use crate::options::Options;
-use crate::position;
 use crate::sheet::COWS;
 use crate::state::Kuhlorado;
 use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
 
 impl Game for Kuhlorado {
     const INFO: Info = Info {
@@ -34,7 +34,7 @@ impl Game for Kuhlorado {
     type View = View;
 
     fn new(options: &Options) -> Self {
-        Kuhlorado::set_up(options)
+        state::new(options)
     }
 
     fn options(&self) -> Options {
@@ -47,54 +47,52 @@ impl Game for Kuhlorado {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        state::turn(self)
     }
 
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list(out);
+        legal::moves(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        self.refuse(seat, mv)
+        legal::check(self, seat, mv)
     }
 
     #[inline]
     fn apply(&mut self, mv: Move) {
-        self.make(mv);
+        apply::apply(self, mv);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        legal::chances(self, out);
     }
 
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        self.throw(dice)
+        legal::draw(self, dice)
     }
 
     #[inline]
     fn settle(&mut self, chance: Chance) {
-        self.happen(chance);
+        apply::settle(self, chance);
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.final_standing()
+        score::standing(self)
     }
 
     fn view(&self, _: Viewer) -> View {
-        View::of(self)
+        view::view(self)
     }
 
-    /// Nothing is hidden from anybody, so there is only one world.
+    /// Nothing is hidden, so there is only one world.
     fn resample<D: Dice + ?Sized>(&self, _: Seat, _: &mut D) -> Self {
         self.clone()
     }
 
-    /// Sheet, starter, and 52 turns that mark cells, of four events each. Passes have no bound (KUH-26), but even two
-    /// seats that seek them cannot make this many: a thousand turns are beyond all odds.
     fn longest(&self) -> usize {
-        2 + 4 * 1000
+        score::longest(self)
     }
 
     fn position(&self) -> String {

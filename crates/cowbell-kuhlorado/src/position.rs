@@ -17,7 +17,7 @@
 //! without a sheet. A sheet out of a picture need not be printed anywhere, but has the printed mixture.
 
 use cowbell_rules::position::{Line, PositionError, lines};
-use cowbell_rules::{Pick, Seat};
+use cowbell_rules::{Game as _, Pick, Seat};
 
 use crate::board::{Cell, Cells, SIDE, Symbol};
 use crate::moves::{self, Again};
@@ -75,7 +75,7 @@ fn mark_at(state: &Kuhlorado, cell: Cells) -> char {
 }
 
 pub(crate) fn read(options: &Options, text: &str) -> Result<Kuhlorado, PositionError> {
-    let mut state = Kuhlorado::set_up(options);
+    let mut state = Kuhlorado::new(options);
     let (mut rows, mut sheet, mut phase, mut interim) = (Sheet::NONE, None, None, None);
     let lines = lines(text)?;
     for line in &lines {

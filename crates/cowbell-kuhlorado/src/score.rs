@@ -92,6 +92,17 @@ pub(crate) fn double_points(marks: Cells) -> u8 {
     areas(marks).filter(|area| area.count_ones() == 2).count() as u8 * DOUBLE_POINTS
 }
 
+pub(crate) fn standing(state: &Kuhlorado) -> Option<Standing> {
+    let totals = state.score().map(Score::total);
+    (state.phase == Phase::Over).then(|| Standing::ranked(totals.map(i32::from), &totals))
+}
+
+/// Sheet, starter, and turns of four events each. 52 turns mark cells; passes have no limit (KUH-26), but even two seats
+/// that seek them do not get near a thousand turns.
+pub(crate) fn longest(_: &Kuhlorado) -> usize {
+    2 + 4 * 1000
+}
+
 impl Kuhlorado {
     /// The points each seat would have if the match ended now.
     pub fn score(&self) -> [Score; 2] {
@@ -127,10 +138,5 @@ impl Kuhlorado {
 
     fn contest(&self, cells: Cells, points: u8) -> Contest {
         Contest { cells, points, marks: self.marks.map(|marks| (marks & cells).count_ones() as u8) }
-    }
-
-    pub(crate) fn final_standing(&self) -> Option<Standing> {
-        let totals = self.score().map(Score::total);
-        (self.phase == Phase::Over).then(|| Standing::ranked(totals.map(i32::from), &totals))
     }
 }

@@ -43,46 +43,41 @@ pub struct Kuhlorado {
     pub(crate) interim: Option<[u8; 2]>,
 }
 
+pub(crate) fn new(options: &Options) -> Kuhlorado {
+    let sheet = match options.sheet {
+        SheetOption::Random => Sheet::NONE,
+        SheetOption::Printed(id) => *id.sheet(),
+        SheetOption::Seed(seed) => generate(seed),
+    };
+    let seat = match options.starter {
+        Pick::Random => Seat(0),
+        Pick::Seat(seat) => seat,
+    };
+    let mut state = Kuhlorado {
+        sheet,
+        marks: [0; 2],
+        options: *options,
+        phase: Phase::Sheet,
+        seat,
+        dice: None,
+        interim: None,
+    };
+    if options.sheet != SheetOption::Random {
+        state.begin();
+    }
+    state
+}
+
+#[inline]
+pub(crate) fn turn(state: &Kuhlorado) -> Turn {
+    match state.phase {
+        Phase::Reroll | Phase::Mark => Turn::Seat(state.seat),
+        Phase::Over => Turn::Over,
+        Phase::Sheet | Phase::Start | Phase::Roll | Phase::Again(_) => Turn::Chance,
+    }
+}
+
 impl Kuhlorado {
-    pub(crate) fn set_up(options: &Options) -> Kuhlorado {
-        let sheet = match options.sheet {
-            SheetOption::Random => Sheet::NONE,
-            SheetOption::Printed(id) => *id.sheet(),
-            SheetOption::Seed(seed) => generate(seed),
-        };
-        let seat = match options.starter {
-            Pick::Random => Seat(0),
-            Pick::Seat(seat) => seat,
-        };
-        let mut state = Kuhlorado {
-            sheet,
-            marks: [0; 2],
-            options: *options,
-            phase: Phase::Sheet,
-            seat,
-            dice: None,
-            interim: None,
-        };
-        if options.sheet != SheetOption::Random {
-            state.sheet_is_there();
-        }
-        state
-    }
-
-    /// With a sheet on the table, the starter comes next, or the first throw.
-    pub(crate) fn sheet_is_there(&mut self) {
-        self.phase = if self.options.starter == Pick::Random { Phase::Start } else { Phase::Roll };
-    }
-
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Reroll | Phase::Mark => Turn::Seat(self.seat),
-            Phase::Over => Turn::Over,
-            Phase::Sheet | Phase::Start | Phase::Roll | Phase::Again(_) => Turn::Chance,
-        }
-    }
-
     /// The sheet, once it is on the table.
     pub fn sheet(&self) -> Option<&Sheet> {
         (self.phase != Phase::Sheet).then_some(&self.sheet)

@@ -86,46 +86,44 @@ pub struct ContestView {
     pub cells: Cells,
 }
 
-impl View {
-    pub(crate) fn of(state: &Kuhlorado) -> View {
-        let (free, score) = (!state.marked(), state.score());
-        let sheet = state.sheet();
-        let troughs = sheet.map(|sheet| sheet.troughs()).unwrap_or_default();
-        View {
-            options: state.options,
-            sheet: sheet.and_then(|sheet| name(state.options.sheet, sheet)),
-            rows: sheet.map_or(Vec::new(), |sheet| (0..8).rev().map(|row| sheet.row(row)).collect()),
-            scores: score.map(Score::total),
-            seats: [Seat(0), Seat(1)].map(|seat| side(state.marks(seat), score[seat.index()])),
-            meadows: MEADOWS
-                .iter()
-                .zip(state.meadows())
-                .map(|((name, _), contest)| contested((*name).into(), contest))
-                .collect(),
-            troughs: troughs
-                .iter()
-                .zip(state.troughs())
-                .map(|(trough, contest)| contested(joined(trough.cells).into(), contest))
-                .collect(),
-            turn: state.seat,
-            phase: match state.phase {
-                Phase::Sheet => "sheet",
-                Phase::Start => "start",
-                Phase::Roll => "roll",
-                Phase::Reroll => "reroll",
-                Phase::Again(_) => "again",
-                Phase::Mark => "mark",
-                Phase::Over => "over",
-            },
-            dice: state.dice,
-            again: match state.phase {
-                Phase::Again(again) => Some(again),
-                _ => None,
-            },
-            interim: state.interim.is_some(),
-            free_cows: (state.sheet.cows() & free).count_ones(),
-            free_numbers: (state.sheet.numbers() & free).count_ones(),
-        }
+pub(crate) fn view(state: &Kuhlorado) -> View {
+    let (free, score) = (!state.marked(), state.score());
+    let sheet = state.sheet();
+    let troughs = sheet.map(|sheet| sheet.troughs()).unwrap_or_default();
+    View {
+        options: state.options,
+        sheet: sheet.and_then(|sheet| name(state.options.sheet, sheet)),
+        rows: sheet.map_or(Vec::new(), |sheet| (0..8).rev().map(|row| sheet.row(row)).collect()),
+        scores: score.map(Score::total),
+        seats: [Seat(0), Seat(1)].map(|seat| side(state.marks(seat), score[seat.index()])),
+        meadows: MEADOWS
+            .iter()
+            .zip(state.meadows())
+            .map(|((name, _), contest)| contested((*name).into(), contest))
+            .collect(),
+        troughs: troughs
+            .iter()
+            .zip(state.troughs())
+            .map(|(trough, contest)| contested(joined(trough.cells).into(), contest))
+            .collect(),
+        turn: state.seat,
+        phase: match state.phase {
+            Phase::Sheet => "sheet",
+            Phase::Start => "start",
+            Phase::Roll => "roll",
+            Phase::Reroll => "reroll",
+            Phase::Again(_) => "again",
+            Phase::Mark => "mark",
+            Phase::Over => "over",
+        },
+        dice: state.dice,
+        again: match state.phase {
+            Phase::Again(again) => Some(again),
+            _ => None,
+        },
+        interim: state.interim.is_some(),
+        free_cows: (state.sheet.cows() & free).count_ones(),
+        free_numbers: (state.sheet.numbers() & free).count_ones(),
     }
 }
 

@@ -1,23 +1,33 @@
-//! What moves and chance outcomes do, in the order of a match.
+//! What moves and outcomes of chance do. One function per phase, in the order of legal.rs; then what the rules do by
+//! themselves.
 
-use cowbell_rules::{Dice, Seat};
+use cowbell_rules::Seat;
 
-use crate::board::{Card, NON_STARTERS, STARTERS, each};
+use crate::board::{Card, NON_STARTERS, STARTERS};
 use crate::faces::Kind;
 use crate::moves::{Chance, Move};
 use crate::state::{HAND, Mow, Phase};
 
+#[inline]
+pub(crate) fn apply(state: &mut Mow, mv: Move) {
+    match mv.card() {
+        Some(card) => state.apply_play(card, mv),
+        None => state.apply_take(),
+    }
+}
+
+#[inline]
+pub(crate) fn settle(state: &mut Mow, chance: Chance) {
+    match chance {
+        Chance::Start(seat) => state.begin_round(seat),
+        Chance::Deal(card) => state.settle_deal(card),
+        Chance::Draw(card) => state.settle_draw(card),
+    }
+}
+
 impl Mow {
     #[inline]
-    pub(crate) fn make(&mut self, mv: Move) {
-        match mv.card() {
-            Some(card) => self.play(card, mv),
-            None => self.take(),
-        }
-    }
-
-    #[inline]
-    fn play(&mut self, card: Card, mv: Move) {
+    fn apply_play(&mut self, card: Card, mv: Move) {
         let draws = self.join(card, mv);
         if mv.flips() {
             self.arrow = self.arrow.turned();
@@ -31,7 +41,37 @@ impl Mow {
         }
     }
 
-    /// Moves a card from the hand to the herd. Gives the number of cards it lets its farmer draw.
+    fn apply_take(&mut self) {
+        let herd = core::mem::take(&mut self.herds[self.place as usize]);
+        let shed = &mut self.sheds[self.seat.index()];
+        shed.cards += herd.len();
+        shed.flies += herd.flies();
+        if self.deck.is_empty() {
+            self.end_round();
+        } else {
+            self.begin_turn();
+        }
+    }
+
+    fn settle_deal(&mut self, card: Card) {
+        self.give(card);
+        if self.pending == 0 {
+            self.seat = self.next;
+            self.begin_turn();
+        } else if self.pending.is_multiple_of(HAND) {
+            self.seat = Seat(self.seat.0 + 1);
+        }
+    }
+
+    #[inline]
+    fn settle_draw(&mut self, card: Card) {
+        self.give(card);
+        if self.pending == 0 {
+            self.end_turn();
+        }
+    }
+
+    /// Moves a card from the hand to the herd. Returns the number of cards that it lets its farmer draw.
     #[inline]
     fn join(&mut self, card: Card, mv: Move) -> u8 {
         let us = self.seat.index();
@@ -72,16 +112,11 @@ impl Mow {
         }
     }
 
-    fn take(&mut self) {
-        let herd = core::mem::take(&mut self.herds[self.place as usize]);
-        let shed = &mut self.sheds[self.seat.index()];
-        shed.cards += herd.len();
-        shed.flies += herd.flies();
-        if self.deck.is_empty() {
-            self.end_round();
-        } else {
-            self.begin_turn();
-        }
+    #[inline]
+    fn give(&mut self, card: Card) {
+        self.deck.remove(card);
+        self.hands[self.seat.index()].add(card);
+        self.pending -= 1;
     }
 
     #[inline]
@@ -112,64 +147,7 @@ impl Mow {
             self.barred[self.seat.index()] = hand.len();
             self.seat = self.neighbour();
         }
-        // No match comes here; a position with very few cards can, and its round must end somehow.
+        // No match gets here, but a position with very few cards can, and its round must end somehow.
         self.end_round();
-    }
-
-    #[inline]
-    pub(crate) fn happen(&mut self, chance: Chance) {
-        match chance {
-            Chance::Start(seat) => self.begin_round(seat),
-            Chance::Deal(card) => self.deal(card),
-            Chance::Draw(card) => self.draw_card(card),
-        }
-    }
-
-    fn deal(&mut self, card: Card) {
-        self.give(card);
-        if self.pending == 0 {
-            self.seat = self.next;
-            self.begin_turn();
-        } else if self.pending.is_multiple_of(HAND) {
-            self.seat = Seat(self.seat.0 + 1);
-        }
-    }
-
-    #[inline]
-    fn draw_card(&mut self, card: Card) {
-        self.give(card);
-        if self.pending == 0 {
-            self.end_turn();
-        }
-    }
-
-    #[inline]
-    fn give(&mut self, card: Card) {
-        self.deck.remove(card);
-        self.hands[self.seat.index()].add(card);
-        self.pending -= 1;
-    }
-
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
-        out.clear();
-        let mut add = |chance: fn(Card) -> Chance| {
-            let cards = each(self.deck.kinds());
-            out.extend(cards.map(|card| (chance(card), u32::from(self.deck.count(card)))));
-        };
-        match self.phase {
-            Phase::Start => out.extend(self.all_seats().map(|seat| (Chance::Start(seat), 1))),
-            Phase::Deal => add(Chance::Deal),
-            Phase::Draw => add(Chance::Draw),
-            Phase::Play | Phase::Over => {}
-        }
-    }
-
-    #[inline]
-    pub(crate) fn throw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        match self.phase {
-            Phase::Start => Chance::Start(Seat(dice.below(self.options.seats.into()) as u8)),
-            Phase::Deal => Chance::Deal(self.deck.pick(dice)),
-            _ => Chance::Draw(self.deck.pick(dice)),
-        }
     }
 }

@@ -4,7 +4,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::Unreadable;
+use cowbell_rules::{Unreadable, bits};
 
 use crate::faces::{COUNT, FACES, Kind, Packet, TOP};
 
@@ -110,12 +110,8 @@ const fn of_packet(packet: Packet) -> u64 {
 
 /// The cards of a set, ascending.
 #[inline]
-pub(crate) fn each(mut set: u64) -> impl Iterator<Item = Card> {
-    core::iter::from_fn(move || {
-        let card = (set != 0).then(|| Card(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        card
-    })
+pub(crate) fn each(set: u64) -> impl Iterator<Item = Card> {
+    bits(set).map(Card)
 }
 
 impl Card {

@@ -1,13 +1,13 @@
-//! The switchboard: each function of the trait and the file it lives in.
+//! The switchboard: every function of the trait, and the file where it lives.
 
 use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Secret, Standing, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
 use crate::options::Options;
-use crate::position;
 use crate::state::Mow;
 use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
 
 impl Game for Mow {
     const INFO: Info = Info {
@@ -34,7 +34,7 @@ impl Game for Mow {
     type View = View;
 
     fn new(options: &Options) -> Self {
-        Mow::set_up(options)
+        state::new(options)
     }
 
     fn options(&self) -> Options {
@@ -47,63 +47,59 @@ impl Game for Mow {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        state::turn(self)
     }
 
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list(out);
+        legal::moves(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        self.refuse(seat, mv)
+        legal::check(self, seat, mv)
     }
 
     #[inline]
     fn apply(&mut self, mv: Move) {
-        self.make(mv);
+        apply::apply(self, mv);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        legal::chances(self, out);
     }
 
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        self.throw(dice)
+        legal::draw(self, dice)
     }
 
     #[inline]
     fn settle(&mut self, chance: Chance) {
-        self.happen(chance);
+        apply::settle(self, chance);
     }
 
     fn secret(&self, chance: Chance) -> Option<Secret> {
-        match chance {
-            Chance::Start(_) => None,
-            Chance::Deal(_) => Some(Secret { to: self.seat, others: "deal ?" }),
-            Chance::Draw(_) => Some(Secret { to: self.seat, others: "draw ?" }),
-        }
+        view::secret(self, chance)
     }
 
     fn reveals(&self, mv: Move) -> bool {
-        self.shows(mv)
+        view::reveals(self, mv)
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.final_standing()
+        score::standing(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        view::view(self, viewer)
     }
 
     fn resample<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self {
-        self.deal_again(seat, dice)
+        view::resample(self, seat, dice)
     }
 
     fn longest(&self) -> usize {
-        self.most_events()
+        score::longest(self)
     }
 
     fn position(&self) -> String {
@@ -115,6 +111,6 @@ impl Game for Mow {
     }
 
     fn read_move(&self, text: &str) -> Option<Move> {
-        text.parse().ok().map(|mv| self.fill_in(mv))
+        legal::read_move(self, text)
     }
 }

@@ -1,7 +1,8 @@
-//! Which moves are legal. [`fitting`] alone decides which cards can be played; everything else lists the
+//! What can happen now: the legal moves and the reasons against all others, the outcomes of chance. apply.rs is the
+//! same table with what happens then. [`fitting`] alone decides which cards can be played; everything else lists the
 //! choices that come with a card, or says why it does not fit.
 
-use cowbell_rules::{Seat, Turn};
+use cowbell_rules::{Dice, Game as _, Seat, Turn};
 
 use crate::board::{
     ABOVE, ACROBATS, BELOW, CALF, Card, FLY_FREE, GREEN, MAD, MAD_NUMBER, ORDINARY, SLOWPOKE, STARTERS,
@@ -10,8 +11,69 @@ use crate::board::{
 use crate::faces::Kind;
 use crate::fault::Fault;
 use crate::herd::Herd;
-use crate::moves::{End, Move};
+use crate::moves::{Chance, End, Move};
 use crate::state::{Mow, Phase};
+
+#[inline]
+pub(crate) fn moves(state: &Mow, out: &mut Vec<Move>) {
+    out.clear();
+    if state.phase == Phase::Play {
+        state.play_moves(out);
+    }
+}
+
+pub(crate) fn check(state: &Mow, seat: Seat, mv: Move) -> Result<(), Fault> {
+    match state.turn() {
+        Turn::Over => return Err(Fault::GameOver),
+        Turn::Seat(mover) if mover == seat => {}
+        _ => return Err(Fault::NotYourTurn),
+    }
+    match mv.card() {
+        Some(card) => state.check_card(card, mv),
+        None => state.check_take(),
+    }
+}
+
+/// The move that a text means, with everything named that the notation lets a player leave out: the ordinary
+/// neighbour, a calf's only possible end.
+pub(crate) fn read_move(state: &Mow, text: &str) -> Option<Move> {
+    let mut mv: Move = text.parse().ok()?;
+    let Some(card) = mv.card() else { return Some(mv) };
+    if card.is_in(YELLOW) && mv.next().is_none() {
+        mv = mv.then(state.neighbour());
+    }
+    let herd = state.herd();
+    if card.is_in(CALF) && mv.end().is_none() && !herd.is_empty() {
+        let [low, high] = End::ALL.map(|end| herd.calf_at(end).is_some());
+        if low != high {
+            mv = mv.at(if low { End::Low } else { End::High });
+        }
+    }
+    Some(mv)
+}
+
+pub(crate) fn chances(state: &Mow, out: &mut Vec<(Chance, u32)>) {
+    out.clear();
+    let mut add = |chance: fn(Card) -> Chance| {
+        let cards = each(state.deck.kinds());
+        out.extend(cards.map(|card| (chance(card), u32::from(state.deck.count(card)))));
+    };
+    match state.phase {
+        Phase::Start => out.extend(state.all_seats().map(|seat| (Chance::Start(seat), 1))),
+        Phase::Deal => add(Chance::Deal),
+        Phase::Draw => add(Chance::Draw),
+        Phase::Play | Phase::Over => {}
+    }
+}
+
+#[inline]
+pub(crate) fn draw<D: Dice + ?Sized>(state: &Mow, dice: &mut D) -> Chance {
+    match state.phase {
+        Phase::Start => Chance::Start(Seat(dice.below(state.options.seats.into()) as u8)),
+        Phase::Deal => Chance::Deal(state.deck.pick(dice)),
+        _ => Chance::Draw(state.deck.pick(dice)),
+    }
+}
 
 /// Those of the `cards` that can be played into the herd.
 #[inline]
@@ -47,11 +109,7 @@ pub(crate) fn fitting(herd: Herd, cards: u64) -> u64 {
 
 impl Mow {
     #[inline]
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
-        out.clear();
-        if self.phase != Phase::Play {
-            return;
-        }
+    fn play_moves(&self, out: &mut Vec<Move>) {
         let herd = self.herd();
         let fits = fitting(herd, self.hand().kinds());
         out.extend(each(fits & ORDINARY).map(Move::play));
@@ -59,14 +117,14 @@ impl Mow {
             out.extend([Move::play(card), Move::play(card).flip()]);
         }
         for card in each(fits & YELLOW) {
-            self.list_yellow(herd, card, out);
+            self.yellow_moves(herd, card, out);
         }
         if !herd.is_empty() {
             out.push(Move::TAKE);
         }
     }
 
-    fn list_yellow(&self, herd: Herd, card: Card, out: &mut Vec<Move>) {
+    fn yellow_moves(&self, herd: Herd, card: Card, out: &mut Vec<Move>) {
         let others = || self.all_seats().filter(|seat| *seat != self.seat);
         let play = Move::play(card);
         if card.is_in(CALF) {
@@ -78,20 +136,7 @@ impl Mow {
         }
     }
 
-    pub(crate) fn refuse(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        match self.whose_turn() {
-            Turn::Over => return Err(Fault::GameOver),
-            Turn::Seat(mover) if mover == seat => {}
-            _ => return Err(Fault::NotYourTurn),
-        }
-        match mv.card() {
-            None if self.herd().is_empty() => Err(Fault::NothingToTake),
-            None => Ok(()),
-            Some(card) => self.refuse_card(card, mv),
-        }
-    }
-
-    fn refuse_card(&self, card: Card, mv: Move) -> Result<(), Fault> {
+    fn check_card(&self, card: Card, mv: Move) -> Result<(), Fault> {
         let herd = self.herd();
         if !card.is_in(self.hand().kinds()) {
             return Err(Fault::NotInHand);
@@ -114,28 +159,15 @@ impl Mow {
         match mv.next() {
             Some(next) if next.0 >= self.options.seats => return Err(Fault::NoSuchSeat),
             Some(next) if next == self.seat => return Err(Fault::CannotChooseSelf),
-            // A whole move names the next farmer; `fill_in` has done so for whoever left him out.
+            // A complete move names the next farmer; `read_move` has added the one left out.
             None if card.is_in(YELLOW) => return Err(Fault::NoSuchSeat),
             _ => {}
         }
         if mv.end().is_none() && card.is_in(CALF) { Err(Fault::EndMustBeChosen) } else { Ok(()) }
     }
 
-    /// The move with everything named that the notation lets a player leave out: the ordinary neighbour, a calf's
-    /// only possible end.
-    pub(crate) fn fill_in(&self, mut mv: Move) -> Move {
-        let Some(card) = mv.card() else { return mv };
-        if card.is_in(YELLOW) && mv.next().is_none() {
-            mv = mv.then(self.neighbour());
-        }
-        let herd = self.herd();
-        if card.is_in(CALF) && mv.end().is_none() && !herd.is_empty() {
-            let [low, high] = End::ALL.map(|end| herd.calf_at(end).is_some());
-            if low != high {
-                mv = mv.at(if low { End::Low } else { End::High });
-            }
-        }
-        mv
+    fn check_take(&self) -> Result<(), Fault> {
+        if self.herd().is_empty() { Err(Fault::NothingToTake) } else { Ok(()) }
     }
 }
 

@@ -26,7 +26,7 @@ use core::fmt::Display;
 use core::str::FromStr;
 
 use cowbell_rules::position::{Line, PositionError, lines};
-use cowbell_rules::{MAX_SEATS, Pick, Seat};
+use cowbell_rules::{Game as _, MAX_SEATS, Pick, Seat};
 
 use crate::board::{ACROBATS, CALF, Card, MAD, MAD_NUMBER, NON_STARTERS, STARTERS, digits};
 use crate::cards::Cards;
@@ -83,7 +83,7 @@ fn by_seat(state: &Mow, number: impl Fn(usize) -> u16) -> String {
 
 pub(crate) fn read(options: &Options, text: &str) -> Result<Mow, PositionError> {
     let mut state =
-        Mow { phase: Phase::Play, ..Mow::set_up(&Options { first_starter: Pick::Random, ..*options }) };
+        Mow { phase: Phase::Play, ..Mow::new(&Options { first_starter: Pick::Random, ..*options }) };
     state.options = *options;
     let (mut next, mut draws, mut deck) = (None, None, None);
     let most_total = options.target - 1 + u16::from(Cards::whole(options.both_packets()).flies());
@@ -256,7 +256,7 @@ fn enter(state: &mut Mow, next: Option<Seat>, draws: Option<u8>) -> Result<(), S
     known(state)?;
     match state.phase {
         Phase::Start => need(
-            *state == Mow::set_up(&state.options),
+            *state == Mow::new(&state.options),
             "in phase start nothing has happened, and chance chooses the starter",
         ),
         Phase::Deal => {

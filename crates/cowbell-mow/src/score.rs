@@ -9,6 +9,26 @@ use crate::cards::Cards;
 use crate::options::NextStart;
 use crate::state::{Mow, Phase};
 
+pub(crate) fn standing(state: &Mow) -> Option<Standing> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let totals = &state.totals[..state.options.seats as usize];
+    let keys: ArrayVec<_, MAX_SEATS> = totals.iter().map(|total| Reverse(*total)).collect();
+    Some(Standing::ranked(totals.iter().map(|total| i32::from(*total)), &keys))
+}
+
+/// An upper bound on the events of a match. A round deals or draws each card once, plays each once (and an 8
+/// again that the mad cow sent back), and takes no more herds than were started. The sum of all totals grows
+/// by the flies of all cards in a round; with two farmers by three at least, since at most 71 of the 74 flies
+/// fit into the two herds that nobody takes.
+pub(crate) fn longest(state: &Mow) -> usize {
+    let all = Cards::whole(state.options.both_packets());
+    let least_flies = if state.is_duel() { 3 } else { usize::from(all.flies()) };
+    let rounds = usize::from(state.options.target - 1) * usize::from(state.options.seats) / least_flies + 1;
+    1 + rounds * (3 * usize::from(all.len()) + 2)
+}
+
 impl Mow {
     /// Hands join the sheds, flies are added up, and the match ends or the next round begins.
     pub(crate) fn end_round(&mut self) {
@@ -45,25 +65,5 @@ impl Mow {
                 clockwise.take(n).find(|seat| Some(&self.totals[seat.index()]) == most).unwrap_or(left)
             }
         }
-    }
-
-    /// An upper bound on the events of a match. A round deals or draws each card once, plays each once (and an 8
-    /// again that the mad cow sent back), and takes no more herds than were started. The sum of all totals grows
-    /// by the flies of all cards in a round; with two farmers by three at least, since at most 71 of the 74 flies
-    /// fit into the two herds that nobody takes.
-    pub(crate) fn most_events(&self) -> usize {
-        let all = Cards::whole(self.options.both_packets());
-        let least_flies = if self.is_duel() { 3 } else { usize::from(all.flies()) };
-        let rounds = usize::from(self.options.target - 1) * usize::from(self.options.seats) / least_flies + 1;
-        1 + rounds * (3 * usize::from(all.len()) + 2)
-    }
-
-    pub(crate) fn final_standing(&self) -> Option<Standing> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let totals = &self.totals[..self.options.seats as usize];
-        let keys: ArrayVec<_, MAX_SEATS> = totals.iter().map(|total| Reverse(*total)).collect();
-        Some(Standing::ranked(totals.iter().map(|total| i32::from(*total)), &keys))
     }
 }

@@ -113,31 +113,40 @@ pub struct Mow {
     pub(crate) options: Options,
 }
 
-impl Mow {
-    pub(crate) fn set_up(options: &Options) -> Mow {
-        let mut state = Mow {
-            hands: [Cards::default(); MAX_SEATS],
-            deck: Cards::whole(options.both_packets()),
-            herds: [Herd::default(); PLACES],
-            totals: [0; MAX_SEATS],
-            sheds: [Shed::default(); MAX_SEATS],
-            barred: [0; MAX_SEATS],
-            shown: None,
-            seat: Seat(0),
-            next: Seat(0),
-            starter: Seat(0),
-            pending: 0,
-            place: 0,
-            arrow: Arrow::Clockwise,
-            phase: Phase::Start,
-            options: *options,
-        };
-        if let Pick::Seat(starter) = options.first_starter {
-            state.begin_round(starter);
-        }
-        state
+pub(crate) fn new(options: &Options) -> Mow {
+    let mut state = Mow {
+        hands: [Cards::default(); MAX_SEATS],
+        deck: Cards::whole(options.both_packets()),
+        herds: [Herd::default(); PLACES],
+        totals: [0; MAX_SEATS],
+        sheds: [Shed::default(); MAX_SEATS],
+        barred: [0; MAX_SEATS],
+        shown: None,
+        seat: Seat(0),
+        next: Seat(0),
+        starter: Seat(0),
+        pending: 0,
+        place: 0,
+        arrow: Arrow::Clockwise,
+        phase: Phase::Start,
+        options: *options,
+    };
+    if let Pick::Seat(starter) = options.first_starter {
+        state.begin_round(starter);
     }
+    state
+}
 
+#[inline]
+pub(crate) fn turn(state: &Mow) -> Turn {
+    match state.phase {
+        Phase::Play => Turn::Seat(state.seat),
+        Phase::Over => Turn::Over,
+        _ => Turn::Chance,
+    }
+}
+
+impl Mow {
     /// Gathers all cards and begins to deal them, five to seat 0, then to seat 1 (MOW-10, MOW-11).
     pub(crate) fn begin_round(&mut self, starter: Seat) {
         *self = Mow {
@@ -157,15 +166,6 @@ impl Mow {
             phase: Phase::Deal,
             options: self.options,
         };
-    }
-
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Play => Turn::Seat(self.seat),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
     }
 
     /// The seats of this table.

@@ -49,7 +49,7 @@ impl Subject for Mow {
     }
 
     fn ending(&self) -> &'static str {
-        let standing = self.final_standing();
+        let standing = self.standing();
         let winners =
             standing.map_or(0, |standing| standing.places.iter().filter(|place| **place == 1).count());
         ["none", "won", "shared"][winners.min(2)]
@@ -105,7 +105,7 @@ impl Subject for Mow {
 
     /// Every move there is, put to the clauses one by one.
     fn witness(&self) -> Vec<Move> {
-        let Turn::Seat(_) = self.whose_turn() else { return Vec::new() };
+        let Turn::Seat(_) = self.turn() else { return Vec::new() };
         (0..Mow::MOVES).map(Mow::numbered).filter(|mv| is_witnessed(self, *mv)).collect()
     }
 }

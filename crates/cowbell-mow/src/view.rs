@@ -1,13 +1,13 @@
 //! What may be known: a farmer's own hand, and everything that ever lay open, also what has gone into sheds
 //! since. Resampling deals what is left again.
 
-use cowbell_rules::{Dice, Seat, Viewer};
+use cowbell_rules::{Dice, Seat, Secret, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::board::{Card, NON_STARTERS, STARTERS};
 use crate::cards::Cards;
 use crate::herd::Herd;
-use crate::moves::Move;
+use crate::moves::{Chance, Move};
 use crate::options::Options;
 use crate::state::{Arrow, Mow, Phase};
 
@@ -89,27 +89,25 @@ impl Serialize for Card {
     }
 }
 
-impl View {
-    pub(crate) fn of(state: &Mow, viewer: Viewer) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) => state.hands.get(seat.index()).copied(),
-            Viewer::Spectator => None,
-        };
-        View {
-            options: state.options,
-            phase: state.phase.word(),
-            turn: state.seat,
-            next: state.next,
-            pending: state.pending,
-            starter: state.starter,
-            arrow: state.arrow,
-            herds: state.herds().iter().map(|herd| HerdView::of(*herd)).collect(),
-            place: state.place,
-            deck: state.deck.len(),
-            hand: own.map(|hand| hand.iter().collect()),
-            seats: state.all_seats().map(|seat| SeatView::of(state, seat)).collect(),
-            gone: state.gone().iter().collect(),
-        }
+pub(crate) fn view(state: &Mow, viewer: Viewer) -> View {
+    let own = match viewer {
+        Viewer::Seat(seat) => state.hands.get(seat.index()).copied(),
+        Viewer::Spectator => None,
+    };
+    View {
+        options: state.options,
+        phase: state.phase.word(),
+        turn: state.seat,
+        next: state.next,
+        pending: state.pending,
+        starter: state.starter,
+        arrow: state.arrow,
+        herds: state.herds().iter().map(|herd| HerdView::of(*herd)).collect(),
+        place: state.place,
+        deck: state.deck.len(),
+        hand: own.map(|hand| hand.iter().collect()),
+        seats: state.all_seats().map(|seat| SeatView::of(state, seat)).collect(),
+        gone: state.gone().iter().collect(),
     }
 }
 
@@ -138,20 +136,40 @@ impl SeatView {
     }
 }
 
+pub(crate) fn secret(state: &Mow, chance: Chance) -> Option<Secret> {
+    match chance {
+        Chance::Start(_) => None,
+        Chance::Deal(_) => Some(Secret { to: state.seat, others: "deal ?" }),
+        Chance::Draw(_) => Some(Secret { to: state.seat, others: "draw ?" }),
+    }
+}
+
+/// Whether a move shows more than everybody has seen: a card from the hand, or, to whoever goes on after taking
+/// a herd, that there is one to start the next with.
+pub(crate) fn reveals(state: &Mow, mv: Move) -> bool {
+    let seen = state.shown_of(state.seat);
+    match mv.card() {
+        Some(card) => seen != Some(card),
+        None => !seen.is_some_and(|card| card.is_in(STARTERS)),
+    }
+}
+
+/// Deals what `viewer` cannot place to the other hands again. Where there is no herd, the farmer to act was not
+/// passed over, so he can start one.
+pub(crate) fn resample<D: Dice + ?Sized>(state: &Mow, viewer: Seat, dice: &mut D) -> Mow {
+    loop {
+        let state = state.dealt_again(viewer, dice);
+        let must_start = state.phase == Phase::Play && state.herd().is_empty();
+        if !must_start || state.hand().kinds() & STARTERS != 0 {
+            return state;
+        }
+    }
+}
+
 impl Mow {
     /// The card of this hand that everybody saw.
     fn shown_of(&self, seat: Seat) -> Option<Card> {
         self.shown.filter(|(holder, _)| *holder == seat).map(|(_, card)| card)
-    }
-
-    /// Whether a move shows more than everybody has seen: a card from the hand, or, to whoever goes on after taking
-    /// a herd, that there is one to start the next with.
-    pub(crate) fn shows(&self, mv: Move) -> bool {
-        let seen = self.shown_of(self.seat);
-        match mv.card() {
-            Some(card) => seen != Some(card),
-            None => !seen.is_some_and(|card| card.is_in(STARTERS)),
-        }
     }
 
     /// The cards in sheds: those that are nowhere else.
@@ -173,18 +191,6 @@ impl Mow {
             }
         }
         unseen
-    }
-
-    /// Deals what `viewer` cannot place to the other hands again. Where there is no herd, the farmer to act was not
-    /// passed over, so he can start one.
-    pub(crate) fn deal_again<D: Dice + ?Sized>(&self, viewer: Seat, dice: &mut D) -> Mow {
-        loop {
-            let state = self.dealt_again(viewer, dice);
-            let must_start = state.phase == Phase::Play && state.herd().is_empty();
-            if !must_start || state.hand().kinds() & STARTERS != 0 {
-                return state;
-            }
-        }
     }
 
     /// Whoever had to pass keeps as many cards that cannot start a herd; the rest falls anyhow.

@@ -110,7 +110,7 @@ pub struct Sketch {
     /// Who looks; whoever is to move at the end if not said.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Moves of whoever is to move; chance falls as it does with seed 1.
+    /// Moves of the seat to act, or `chance OUTCOME` to decide a random event; others fall as they do with seed 1.
     #[serde(default)]
     pub moves: Vec<String>,
 }

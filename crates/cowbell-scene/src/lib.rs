@@ -10,14 +10,16 @@
 
 mod entry;
 pub mod games;
-mod list;
+mod language;
 mod scene;
+mod scenic;
 mod text;
 
 pub use entry::{Change, Entry, Motion};
-pub use list::{Scenic, history, news, news_of, scene_of, story_of};
+pub use language::{Language, sources};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};
-pub use text::{Arg, Language, Text, Voice, Word, sources};
+pub use scenic::{Scenic, history, news, news_of, scene_of, story_of};
+pub use text::{Arg, Text, Voice, Word};
 
 #[cfg(test)]
 mod tests;

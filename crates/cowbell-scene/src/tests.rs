@@ -9,9 +9,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::list::{Scenic, history, news};
+use crate::language::{Language, sources};
 use crate::scene::Scene;
-use crate::text::{Arg, Language, Text, Voice};
+use crate::scenic::{Scenic, history, news};
+use crate::text::{Arg, Text, Voice};
 use moments::moments;
 
 mod moments;
@@ -27,8 +28,9 @@ macro_rules! tests {
         }
 
         #[test]
-        fn refusals_can_be_said() {
-            $(refusals::<$game>();)*
+        fn every_game_has_its_texts() {
+            let missing: Vec<String> = [$(missing_texts::<$game>(),)*].concat();
+            assert!(missing.is_empty(), "{}", missing.join("\n"));
         }
 
         #[test]
@@ -124,15 +126,19 @@ fn walk<G: Scenic>() {
             history(game, Viewer::Spectator).iter().for_each(|entry| speak(&entry.text));
         }
     });
-    // With the rare moments, no message is left for nobody to say.
-    let (_, source) = crate::text::sources(Language::En)
+    // With the rare moments, no message is left for nobody to say; clients ask for some by name.
+    let slug = G::INFO.slug;
+    let (_, source) = sources(Language::ENGLISH)
         .iter()
-        .find(|(file, _)| *file == G::INFO.slug)
-        .expect("every game has a file of messages");
-    let is_idle = |id: &&str| !id.contains("-refuse-") && !ids.contains(*id);
-    let idle: Vec<&str> = messages(source).filter(is_idle).collect();
-    assert!(idle.is_empty(), "{}: nobody ever says {idle:?}", G::INFO.slug);
+        .find(|(file, _)| *file == slug)
+        .unwrap_or_else(|| panic!("locales/en/{slug}.ftl is missing"));
+    let is_asked = |id: &str| BY_NAME.iter().any(|family| id.starts_with(&format!("{slug}-{family}")));
+    let idle: Vec<&str> = messages(source).filter(|id| !is_asked(id) && !ids.contains(*id)).collect();
+    assert!(idle.is_empty(), "locales/en/{slug}.ftl: nobody ever says {idle:?}");
 }
+
+/// The messages of a game that clients ask for by name, whatever the scene says.
+const BY_NAME: [&str; 6] = ["about", "blurb", "option-", "value-", "refuse-", "lesson-"];
 
 /// What a client reads of what a server wrote.
 fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {
@@ -213,14 +219,28 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts
 }
 
-fn refusals<G: Game>() {
-    for language in Language::ALL {
-        let voice = Voice::new(language);
-        for code in G::Fault::CODES {
-            let id = format!("{}-refuse-{code}", G::INFO.slug);
-            assert!(voice.knows(&id), "{language} has no {id}");
+/// What clients will ask for by name and a language does not have, each with the file to write it in.
+fn missing_texts<G: Game>() -> Vec<String> {
+    let slug = G::INFO.slug;
+    let mut keys = vec!["about".to_string(), "blurb".to_string()];
+    for Choice { key, values } in G::Options::LIST {
+        keys.push(format!("option-{key}"));
+        if let Values::Words(words) = values {
+            keys.extend(words.iter().map(|word| format!("value-{key}-{word}")));
         }
     }
+    keys.extend(G::Fault::CODES.iter().map(|code| format!("refuse-{code}")));
+    let mut missing = Vec::new();
+    for language in Language::ALL {
+        let voice = Voice::new(language);
+        let lacks = keys.iter().filter(|key| voice.of_game(slug, key).is_none());
+        missing.extend(
+            lacks.map(|key| {
+                format!("crates/cowbell-scene/locales/{language}/{slug}.ftl lacks `{slug}-{key}`")
+            }),
+        );
+    }
+    missing
 }
 
 /// What a viewer sees and reads is the same in every world it cannot tell apart.
@@ -289,17 +309,35 @@ fn history_does_not_remember_for_you() {
 
 #[test]
 fn every_language_says_the_same_things() {
-    let ids = |language: Language| -> BTreeSet<String> {
-        let files = crate::text::sources(language);
-        files.iter().flat_map(|(_, text)| messages(text)).map(str::to_string).collect()
+    let ids = |language: Language, file: &str| -> Option<BTreeSet<&str>> {
+        sources(language).iter().find(|(name, _)| *name == file).map(|(_, text)| messages(text).collect())
     };
-    let english = ids(Language::En);
-    assert!(english.len() > 40);
+    let mut wrong = Vec::new();
     for language in Language::ALL {
-        let (ours, theirs) = (&english, ids(language));
-        let missing: Vec<_> = ours.symmetric_difference(&theirs).collect();
-        assert!(missing.is_empty(), "{language} differs from English in {missing:?}");
+        let files = [Language::ENGLISH, language].into_iter().flat_map(sources).map(|(name, _)| *name);
+        for file in files.collect::<BTreeSet<_>>() {
+            let path = format!("crates/cowbell-scene/locales/{language}/{file}.ftl");
+            match (ids(Language::ENGLISH, file), ids(language, file)) {
+                (Some(english), Some(theirs)) => {
+                    wrong.extend(english.difference(&theirs).map(|id| format!("{path} lacks `{id}`")));
+                    wrong.extend(theirs.difference(&english).map(|id| format!("{path}: no English `{id}`")));
+                }
+                (Some(_), None) => wrong.push(format!("{path} is missing")),
+                _ => wrong.push(format!("{path}: there is no English file of this name")),
+            }
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_language_is_known_by_its_folder() {
+    assert_eq!(Language::ALL[0], Language::ENGLISH);
+    assert_eq!("en".parse(), Ok(Language::ENGLISH));
+    assert_eq!(Language::from_env("de_DE.UTF-8").code(), "de");
+    assert_eq!(Language::from_env("C.UTF-8"), Language::ENGLISH);
+    let refused = "xx".parse::<Language>().unwrap_err();
+    assert!(refused.contains("en, de"), "{refused}");
 }
 
 #[test]
@@ -308,8 +346,11 @@ fn a_seat_is_you_or_a_name() {
     let text =
         Text::new("ttm-log-draw").seat(Seat(1)).text("tile", Text::new("ttm-a-tile").word("species", "C"));
     let names = vec!["Ada".to_string(), "Bo".to_string()];
-    let voice = Voice::new(Language::En).to(Some(Seat(1)), names.clone());
+    let voice = Voice::new(Language::ENGLISH).to(Some(Seat(1)), names.clone());
     assert_eq!(voice.say(&text), "You draw a cow.");
-    assert_eq!(Voice::new(Language::De).to(Some(Seat(0)), names).say(&text), "Bo zieht eine Kuh.");
+    assert_eq!(
+        Voice::new("de".parse().expect("a folder of locales/")).to(Some(Seat(0)), names).say(&text),
+        "Bo zieht eine Kuh."
+    );
     assert!(matches!(text.args["seat"], Arg::Seat(Seat(1))));
 }

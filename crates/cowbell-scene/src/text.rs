@@ -1,17 +1,17 @@
 //! Texts: message ids with arguments, and the voice that says them in a language.
 //!
 //! A scene never contains sentences, only [`Text`]. The sentences are in `locales/<language>/*.ftl`, one set of Fluent
-//! files for every client. An argument that is a seat becomes three: `$seat` (its number), `$name` (the player's name)
+//! files for every client; what is about one game is in `<slug>.ftl`. An argument that is a seat becomes three: `$seat` (its number), `$name` (the player's name)
 //! and `$who` (`you` or `other`), so that a language can say "you lay" and "Ada lays".
 
-use core::fmt;
-use core::str::FromStr;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use cowbell_rules::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::language::{Language, sources};
 
 /// A word of ours where the scene is made, a word that was sent where it is read.
 pub type Word = Cow<'static, str>;
@@ -98,68 +98,6 @@ impl Text {
     }
 }
 
-/// The languages everything is said in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// French.
-    Fr,
-    /// Dutch.
-    Nl,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
-
-    /// `en`, `de`, `fr` or `nl`.
-    pub const fn code(self) -> &'static str {
-        ["en", "de", "fr", "nl"][self as usize]
-    }
-
-    /// The language of an environment value such as `de_DE.UTF-8`; English if it is none of ours.
-    pub fn from_env(value: &str) -> Language {
-        value.get(..2).and_then(|code| code.parse().ok()).unwrap_or_default()
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Language {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Language, String> {
-        let code = text.to_ascii_lowercase();
-        let known = Language::ALL.into_iter().find(|language| language.code() == code);
-        known.ok_or_else(|| format!("`{text}` should be en, de, fr or nl"))
-    }
-}
-
-macro_rules! locales {
-    ($($file:literal)+) => {
-        /// The Fluent files of each language, in the order of [`Language::ALL`].
-        const LOCALES: [&[(&str, &str)]; 4] = [
-            &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl"))),)+],
-            &[$(($file, include_str!(concat!("../locales/de/", $file, ".ftl"))),)+],
-            &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl"))),)+],
-            &[$(($file, include_str!(concat!("../locales/nl/", $file, ".ftl"))),)+],
-        ];
-    };
-}
-locales!("table" "tic-tac-moo" "kuhlorado" "te-kuiti" "tic-tac-town" "mow" "terminal" "web");
-
-/// The Fluent files of a language: name and text.
-pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
-    LOCALES[language as usize]
-}
-
 /// Says texts in one language to one person at a table of named players.
 pub struct Voice {
     bundle: FluentBundle<FluentResource>,
@@ -189,6 +127,13 @@ impl Voice {
         self.names = names;
         self.me = me;
         self
+    }
+
+    /// A text about a game that clients ask for by name: an option, a value of one, a refusal. The game's own message
+    /// is `<slug>-<key>`; what means the same in every game is `<key>`. None if the language has neither.
+    pub fn of_game(&self, slug: &str, key: &str) -> Option<String> {
+        let ids = [format!("{slug}-{key}"), key.to_string()];
+        ids.into_iter().find(|id| self.knows(id)).map(|id| self.say(&Text::new(id)))
     }
 
     /// Whether the language has this message.

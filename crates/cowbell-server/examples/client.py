@@ -5,7 +5,11 @@
 With --link it takes the seat of that link; otherwise it lays a table, takes the first seat, and gives the others to
 the server's bots. It plays the move that `choose` likes best: replace that with something clever.
 """
-import argparse, json, random, urllib.error, urllib.request
+import argparse
+import json
+import random
+import urllib.error
+import urllib.request
 
 
 def choose(view, legal):

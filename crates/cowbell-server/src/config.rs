@@ -1,259 +1,321 @@
-//! Every setting, in one list: flags, environment and file are read from it, and so is the documentation.
+//! Every setting of the server, once: a field of [`Config`] with its doc comment. The flag, the environment variable, the
+//! line in a TOML file, the default, the help text and the table in the README all come from that field.
+//!
+//! To add a setting, add a field. `keep_days` with `#[arg(long, default_value = "0")]` is `--keep-days 90`,
+//! `COWBELL_KEEP_DAYS=90` and `keep-days = 90`. A flag beats the environment, the environment beats the file, the file beats
+//! the default. Where a value can hold a password, use [`Confidential`], so that no error repeats it.
 
 use core::net::{IpAddr, SocketAddr};
+use core::ops::Range;
+use core::str::FromStr;
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fmt;
 use std::path::{Path, PathBuf};
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Args, Command, FromArgMatches};
 
 use crate::http::connections::Patience;
 use crate::http::quotas::Quotas;
-use crate::store::Location;
+use crate::store::{Location, without_password};
 use crate::tables::Keep;
 
-/// One setting: `--data`, `COWBELL_DATA`, and `data = …` in the file.
-pub struct Setting {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is if nothing is said.
-    pub default: &'static str,
-    /// What it does.
-    pub about: &'static str,
-}
-
-/// All settings. A flag counts more than the environment, the environment more than the file.
-pub const SETTINGS: &[Setting] = &[
-    Setting { name: "host", default: "127.0.0.1", about: "address to listen on; 0.0.0.0 for all" },
-    Setting { name: "port", default: "7777", about: "port to listen on; 0 for any free one" },
-    Setting { name: "data", default: "cowbell-data", about: "folder of the database; it is made if missing" },
-    Setting {
-        name: "store",
-        default: "sqlite",
-        about: "sqlite for a file in that folder, or postgres://user:password@host/database",
-    },
-    Setting {
-        name: "bus",
-        default: "none",
-        about: "none, or nats://host:4222 where several nodes share a PostgreSQL store",
-    },
-    Setting { name: "bots", default: "0", about: "threads for bots; 0 for all cores but one" },
-    Setting { name: "rate", default: "1", about: "factor for all rate limits; 0 lifts them" },
-    Setting {
-        name: "trust-proxy",
-        default: "0",
-        about: "so many proxies stand in front, each adding to `X-Forwarded-For`; 0 for none",
-    },
-    Setting {
-        name: "keep-days",
-        default: "0",
-        about: "days after which finished matches are forgotten; 0 for never",
-    },
-    Setting {
-        name: "keep-waiting-days",
-        default: "7",
-        about: "days after which tables are forgotten whose match never began; 0 for never",
-    },
-    Setting {
-        name: "keep-idle-days",
-        default: "90",
-        about: "days after which matches are forgotten that nobody touches; 0 for never",
-    },
-    Setting {
-        name: "connections-per-address",
-        default: "300",
-        about: "connections one address may have; behind a proxy the proxy counts them",
-    },
-    Setting { name: "sockets-per-address", default: "200", about: "sockets one address may have" },
-    Setting {
-        name: "tables-per-address",
-        default: "100",
-        about: "tables one address may have created whose match is not over",
-    },
-    Setting { name: "bots-per-address", default: "200", about: "bots one address may have at those tables" },
-    Setting {
-        name: "metrics",
-        default: "127.0.0.1:7778",
-        about: "address that serves /metrics and nothing else; none for nowhere",
-    },
-    Setting {
-        name: "public-url",
-        default: "any",
-        about: "address that visitors use, like https://play.example.org; requests for another host are refused",
-    },
-    Setting { name: "log", default: "info", about: "error, warn, info or debug" },
-    Setting { name: "log-form", default: "text", about: "text or json" },
-];
-
 /// The settings of a server.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Args, Clone, PartialEq, Debug)]
+#[command(next_help_heading = "Settings")]
 pub struct Config {
-    /// Where to listen.
+    /// IP address to listen on; 0.0.0.0 for all interfaces
+    #[arg(long, default_value = "127.0.0.1")]
     pub host: IpAddr,
-    /// Where to listen; 0 for any free port.
+    /// Port to listen on; 0 for any free port
+    #[arg(long, default_value = "7777")]
     pub port: u16,
-    /// The folder of the database.
+    /// Folder for the database; created if missing
+    #[arg(long, default_value = "cowbell-data")]
     pub data: PathBuf,
-    /// The address of a PostgreSQL server; none for SQLite in the data folder.
-    pub store: Option<Location>,
-    /// The address of a NATS server.
-    pub bus: Option<String>,
-    /// Threads for bots; 0 for all cores but one.
+    /// Where tables are stored: `sqlite` for a file in the data folder, or `postgres://user:password@host/database`
+    #[arg(long, default_value = "sqlite", value_parser = Confidential(str::parse::<StoreSetting>))]
+    pub store: StoreSetting,
+    /// How nodes that share a PostgreSQL database notify each other: `none`, or `nats://host:4222`
+    #[arg(long, default_value = "none", value_parser = Confidential(str::parse::<BusSetting>))]
+    pub bus: BusSetting,
+    /// Threads for bots; 0 for one less than there are cores
+    #[arg(long, default_value = "0")]
     pub bots: usize,
-    /// Factor for all rate limits; 0 lifts them.
+    /// Multiplies every rate limit; 0 turns them off
+    #[arg(long, default_value = "1", value_parser = factor)]
     pub rate: f32,
-    /// So many proxies stand in front; the visitor's address is the one that the outermost saw.
+    /// Number of trusted proxies in front of the server, each of which appends to `X-Forwarded-For`
+    #[arg(long, default_value = "0")]
     pub trust_proxy: usize,
-    /// Days after which tables are forgotten.
+    #[command(flatten)]
     pub keep: Keep,
-    /// How much one address may have at a time.
+    #[command(flatten)]
     pub quotas: Quotas,
-    /// How long connections may stand still.
+    /// Address that serves `/metrics` and nothing else, or `none`
+    #[arg(long, default_value = "127.0.0.1:7778")]
+    pub metrics: MetricsSetting,
+    /// Address that visitors use, like `https://play.example.org`; requests for any other host are refused. `any` allows all
+    #[arg(long, default_value = "any")]
+    pub public_url: PublicUrl,
+    /// How long connections may stand still. Not a setting.
+    #[arg(skip)]
     pub patience: Patience,
-    /// Where to listen for those who want the metrics; none for nowhere.
-    pub metrics: Option<SocketAddr>,
-    /// The address by which visitors know the server: `https://play.example.org`. Requests for another are refused.
-    pub public_url: Option<String>,
-    /// How much is logged.
+    /// Least important messages to log
+    #[arg(long, default_value = "info", value_parser = log_level())]
     pub log: tracing::Level,
-    /// Whether logs are JSON.
-    pub log_json: bool,
+    /// Format of the log
+    #[arg(long, default_value = "text")]
+    pub log_form: LogForm,
 }
 
+/// Which database holds the tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreSetting {
+    /// A SQLite file in the data folder.
+    Sqlite,
+    /// A PostgreSQL server.
+    Postgres(Location),
+}
+
+/// Where the metrics are served.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MetricsSetting {
+    /// Nowhere.
+    None,
+    /// At this address.
+    At(SocketAddr),
+}
+
+/// The address by which visitors know the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PublicUrl {
+    /// It is not known: every host name is allowed.
+    Any,
+    /// The host, with its port if it is not the usual one.
+    Host(String),
+}
+
+/// How nodes notify each other.
+#[derive(Clone, PartialEq, Eq)]
+pub enum BusSetting {
+    /// Not at all: there is one node.
+    None,
+    /// The address of a NATS server.
+    Nats(String),
+}
+
+/// Format of the log.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogForm {
+    /// Lines for people.
+    Text,
+    /// One JSON object per line.
+    Json,
+}
+
+impl FromStr for StoreSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<StoreSetting, &'static str> {
+        match text {
+            "sqlite" => Ok(StoreSetting::Sqlite),
+            _ if text.starts_with("postgres://") || text.starts_with("postgresql://") => {
+                Ok(StoreSetting::Postgres(Location::new(text)))
+            }
+            _ => Err("must be `sqlite` or start with `postgres://`"),
+        }
+    }
+}
+
+impl FromStr for BusSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<BusSetting, &'static str> {
+        match text {
+            "none" => Ok(BusSetting::None),
+            _ if text.starts_with("nats://") || text.starts_with("tls://") => {
+                Ok(BusSetting::Nats(text.into()))
+            }
+            _ => Err("must be `none` or start with `nats://` or `tls://`"),
+        }
+    }
+}
+
+impl FromStr for MetricsSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<MetricsSetting, &'static str> {
+        match text {
+            "none" => Ok(MetricsSetting::None),
+            _ => text
+                .parse()
+                .map(MetricsSetting::At)
+                .map_err(|_| "must be `none` or an address like `127.0.0.1:7778`"),
+        }
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<PublicUrl, &'static str> {
+        if text == "any" {
+            return Ok(PublicUrl::Any);
+        }
+        let url = text.strip_suffix('/').unwrap_or(text);
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@']) => {
+                Ok(PublicUrl::Host(host.to_ascii_lowercase()))
+            }
+            _ => Err("must be `any` or an address like `https://play.example.org`"),
+        }
+    }
+}
+
+/// Without the password.
+impl fmt::Debug for BusSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BusSetting::None => f.write_str("none"),
+            BusSetting::Nats(address) => f.write_str(&without_password(address)),
+        }
+    }
+}
+
+/// Reads a value that may hold a password: unlike clap's own parsers, its errors do not repeat the value.
+#[derive(Clone)]
+struct Confidential<T>(fn(&str) -> Result<T, &'static str>);
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Confidential<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        (self.0)(value.to_str().unwrap_or_default()).map_err(|reason| {
+            let name = arg.map(ToString::to_string).unwrap_or_default();
+            clap::Error::raw(ErrorKind::ValueValidation, format!("invalid value for '{name}': {reason}\n"))
+                .with_cmd(command)
+        })
+    }
+}
+
+fn factor(text: &str) -> Result<f32, &'static str> {
+    let factor = text.parse().ok();
+    factor.filter(|factor: &f32| *factor >= 0.0 && factor.is_finite()).ok_or("must be 0 or more")
+}
+
+fn log_level() -> impl TypedValueParser<Value = tracing::Level> {
+    PossibleValuesParser::new(["error", "warn", "info", "debug"])
+        .map(|name| name.parse().expect("every level listed is one"))
+}
+
+/// The defaults; the environment plays no part.
 impl Default for Config {
     fn default() -> Config {
-        let mut config = Config {
-            host: [127, 0, 0, 1].into(),
-            port: 0,
-            data: PathBuf::new(),
-            store: None,
-            bus: None,
-            bots: 0,
-            rate: 0.0,
-            trust_proxy: 0,
-            keep: Keep::default(),
-            quotas: Quotas::default(),
-            patience: Patience::default(),
-            metrics: None,
-            public_url: None,
-            log: tracing::Level::INFO,
-            log_json: false,
-        };
-        for setting in SETTINGS {
-            config.set(setting.name, setting.default).expect("every default is a value");
-        }
-        config
+        let matches = settings().get_matches_from(["cowbell"]);
+        Config::from_arg_matches(&matches).expect("every setting has a default")
     }
 }
 
 impl Config {
     /// Where the store is.
-    pub fn place(&self) -> Location {
-        self.store.clone().unwrap_or_else(|| Location::folder(&self.data))
+    pub fn location(&self) -> Location {
+        match &self.store {
+            StoreSetting::Sqlite => Location::folder(&self.data),
+            StoreSetting::Postgres(location) => location.clone(),
+        }
     }
 
-    /// Defaults, then the file, then the environment, then the flags.
-    pub fn gather<'a>(
-        file: Option<&Path>,
-        env: impl Fn(&str) -> Option<String>,
-        flags: impl IntoIterator<Item = (&'a str, String)>,
-    ) -> Result<Config, String> {
-        let mut config = Config::default();
-        if let Some(file) = file {
-            let text = std::fs::read_to_string(file)
-                .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-            config.read(&text).map_err(|error| format!("{}, {error}", file.display()))?;
-        }
-        for setting in SETTINGS {
-            let name = format!("COWBELL_{}", setting.name.to_uppercase().replace('-', "_"));
-            if let Some(value) = env(&name) {
-                config.set(setting.name, &value).map_err(|error| format!("{name}: {error}"))?;
-            }
-        }
-        for (name, value) in flags {
-            config.set(name, &value).map_err(|error| format!("--{name}: {error}"))?;
-        }
-        Ok(config)
+    /// Lets `command`, which takes the settings as flags, also read them from the environment: `--keep-days` from
+    /// `COWBELL_KEEP_DAYS`.
+    pub fn from_environment(command: Command) -> Command {
+        names().into_iter().fold(command, |command, name| {
+            let variable = format!("COWBELL_{}", name.to_uppercase().replace('-', "_"));
+            command.mut_arg(id(&name), |arg| arg.env(variable).hide_env_values(true))
+        })
     }
 
-    /// Reads lines of the form `name = value`; `#` begins a comment.
-    fn read(&mut self, text: &str) -> Result<(), String> {
-        for (index, line) in text.lines().enumerate() {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            let at = |reason: String| format!("line {}: {reason}", index + 1);
-            let (name, value) = line.split_once('=').ok_or_else(|| at("should be `name = value`".into()))?;
-            self.set(name.trim(), value.trim().trim_matches('"')).map_err(at)?;
-        }
-        Ok(())
+    /// Makes the values in a TOML file the defaults of `command`.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is not TOML, or holds an unknown setting or an invalid value. The message names the line,
+    /// and does not repeat it.
+    pub fn from_file(command: Command, file: &Path) -> Result<Command, String> {
+        let text = std::fs::read_to_string(file)
+            .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+        let values = read(&text).map_err(|error| format!("{}, {error}", file.display()))?;
+        Ok(values.into_iter().fold(command, |command, (name, value)| {
+            command.mut_arg(id(&name), |arg| arg.default_value(value))
+        }))
     }
 
-    /// Sets one by its name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let should = |what: &str| format!("`{value}` should be {what}");
-        match name {
-            "host" => self.host = value.parse().map_err(|_| should("an IP address"))?,
-            "port" => self.port = value.parse().map_err(|_| should("a port from 0 to 65535"))?,
-            "data" => self.data = value.into(),
-            "store" if value == "sqlite" => self.store = None,
-            "store" if value.starts_with("postgres://") || value.starts_with("postgresql://") => {
-                self.store = Some(Location::new(value));
+    /// The settings as a Markdown table for the README.
+    pub fn markdown() -> String {
+        let settings = settings();
+        let rows = settings.get_arguments().map(|arg| {
+            let default = arg.get_default_values()[0].to_string_lossy();
+            let mut about = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let values = arg.get_possible_values();
+            if !values.is_empty() {
+                let values: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
+                about += &format!(": {}", values.join(", "));
             }
-            // Not repeated: it may hold a password.
-            "store" => return Err("should be sqlite or begin with postgres://".into()),
-            "bus" if value == "none" => self.bus = None,
-            "bus" if value.starts_with("nats://") || value.starts_with("tls://") => {
-                self.bus = Some(value.into());
-            }
-            "bus" => return Err("should be none or begin with nats:// or tls://".into()),
-            "bots" => self.bots = value.parse().map_err(|_| should("a number of threads"))?,
-            "rate" => {
-                self.rate = value
-                    .parse()
-                    .ok()
-                    .filter(|rate: &f32| *rate >= 0.0)
-                    .ok_or_else(|| should("0 or more"))?;
-            }
-            "trust-proxy" => self.trust_proxy = value.parse().map_err(|_| should("a number of proxies"))?,
-            "keep-days" => self.keep.finished = days(value)?,
-            "keep-waiting-days" => self.keep.waiting = days(value)?,
-            "keep-idle-days" => self.keep.idle = days(value)?,
-            "connections-per-address" => self.quotas.connections = number(value)?,
-            "sockets-per-address" => self.quotas.sockets = number(value)?,
-            "tables-per-address" => self.quotas.tables = number(value)?,
-            "bots-per-address" => self.quotas.bots = number(value)?,
-            "metrics" if value == "none" => self.metrics = None,
-            "metrics" => {
-                self.metrics = Some(value.parse().map_err(|_| should("none or an address like 127.0.0.1:7778"))?);
-            }
-            "public-url" if value == "any" => self.public_url = None,
-            "public-url" => self.public_url = Some(public_url(value)?),
-            "log" => self.log = value.parse().map_err(|_| should("error, warn, info or debug"))?,
-            "log-form" => match value {
-                "text" | "json" => self.log_json = value == "json",
-                _ => return Err(should("text or json")),
-            },
-            _ => {
-                let names: Vec<&str> = SETTINGS.iter().map(|setting| setting.name).collect();
-                return Err(format!("there is no setting `{name}`; the settings are {}", names.join(", ")));
-            }
-        }
-        Ok(())
+            format!("| `{}` | {default} | {about} |\n", arg.get_long().expect("every setting is a long flag"))
+        });
+        rows.fold("| setting | default | meaning |\n|---|---|---|\n".into(), |table, row| table + &row)
     }
 }
 
-fn number(value: &str) -> Result<u32, String> {
-    value.parse().map_err(|_| format!("`{value}` should be a number"))
+/// A command that takes the settings and nothing else.
+fn settings() -> Command {
+    Config::augment_args(Command::new("cowbell")).disable_help_flag(true)
 }
 
-fn days(value: &str) -> Result<u32, String> {
-    value.parse().map_err(|_| format!("`{value}` should be a number of days"))
+/// The names of all settings, as flags and files spell them.
+fn names() -> Vec<String> {
+    settings().get_arguments().filter_map(|arg| Some(arg.get_long()?.to_string())).collect()
 }
 
-/// Scheme and host, without a path.
-fn public_url(value: &str) -> Result<String, String> {
-    let url = value.trim_end_matches('/');
-    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@']) => Ok(url.to_ascii_lowercase()),
-        _ => Err(format!("`{value}` should be any, or an address like https://play.example.org")),
+/// What clap calls a setting: the name of its field.
+fn id(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+/// The settings in a TOML file, each as the text that a flag would take, and checked.
+fn read(text: &str) -> Result<Vec<(String, String)>, String> {
+    let at = |span: Option<Range<usize>>, reason: &str| {
+        let line = text[..span.map_or(0, |span| span.start)].matches('\n').count() + 1;
+        format!("line {line}: {reason}")
+    };
+    let file: BTreeMap<toml::Spanned<String>, toml::Value> =
+        toml::from_str(text).map_err(|error| at(error.span(), error.message()))?;
+    let names = names();
+    let mut values = Vec::new();
+    for (name, value) in file {
+        let here = |reason: &str| at(Some(name.span()), reason);
+        let name = name.get_ref();
+        if !names.contains(name) {
+            return Err(here(&format!("unknown setting `{name}`; the settings are {}", names.join(", "))));
+        }
+        let value = match value {
+            toml::Value::String(value) => value,
+            toml::Value::Integer(value) => value.to_string(),
+            toml::Value::Float(value) => value.to_string(),
+            toml::Value::Boolean(value) => value.to_string(),
+            _ => return Err(here(&format!("`{name}` must be a string, a number or a boolean"))),
+        };
+        if let Err(error) = settings().try_get_matches_from(["cowbell", &format!("--{name}={value}")]) {
+            let message = error.to_string();
+            let reason = message.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            return Err(here(reason));
+        }
+        values.push((name.clone(), value));
     }
+    Ok(values)
 }
+
+#[cfg(test)]
+mod tests;

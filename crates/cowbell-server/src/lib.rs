@@ -27,7 +27,7 @@ mod token;
 pub mod verify;
 
 pub use bots::{Brain, RandomBrain};
-pub use config::{Config, SETTINGS, Setting};
+pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
 pub use entry::{ChainHash, Entry, JournalRow, TableId};
 pub use http::assets::{Asset, Assets, NoAssets};
 pub use http::connections::Patience;

@@ -10,12 +10,12 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::bots::Brain;
 use crate::cluster::bus::{Bus, Local};
-use crate::config::Config;
+use crate::config::{BusSetting, Config, MetricsSetting};
+use crate::http;
 use crate::http::assets::Assets;
 use crate::http::connections::{self, Caps};
 use crate::http::limits::Limits;
 use crate::http::quotas::Usage;
-use crate::http;
 use crate::store::{DataLock, Store};
 use crate::tables::Tables;
 
@@ -39,7 +39,7 @@ impl Server {
         brain: Arc<dyn Brain>,
         assets: Arc<dyn Assets>,
     ) -> Result<Server, String> {
-        let place = config.place();
+        let place = config.location();
         let lock = place.lock()?;
         let store = place.open().await?;
         let server = Server::with(config, store, brain, assets).await?;
@@ -61,7 +61,7 @@ impl Server {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
         let bus = bus(&config).await?;
-        if config.bus.is_some() && !store.is_shared() {
+        if config.bus != BusSetting::None && !store.is_shared() {
             tracing::warn!(
                 "a bus is of no use without a store that several nodes share: --store postgres://…"
             );
@@ -119,8 +119,8 @@ impl Server {
 }
 
 /// The port for the metrics. Playing is more important: another server may have it already.
-async fn listen_for_metrics(address: Option<SocketAddr>) -> Option<TcpListener> {
-    let address = address?;
+async fn listen_for_metrics(setting: MetricsSetting) -> Option<TcpListener> {
+    let MetricsSetting::At(address) = setting else { return None };
     match TcpListener::bind(address).await {
         Ok(listener) => Some(listener),
         Err(error) => {
@@ -133,14 +133,14 @@ async fn listen_for_metrics(address: Option<SocketAddr>) -> Option<TcpListener> 
 /// The bus of the settings. Whether it can be reached is not asked: it will be, some day.
 async fn bus(config: &Config) -> Result<Arc<dyn Bus>, String> {
     match &config.bus {
-        None => Ok(Arc::new(Local::default().join())),
+        BusSetting::None => Ok(Arc::new(Local::default().join())),
         #[cfg(feature = "nats")]
-        Some(address) => {
+        BusSetting::Nats(address) => {
             let nats = crate::cluster::bus::Nats::open(address).await;
             Ok(Arc::new(nats.map_err(|error| format!("the bus cannot be used: {error}"))?))
         }
         #[cfg(not(feature = "nats"))]
-        Some(_) => Err("this program was built without the feature `nats`".into()),
+        BusSetting::Nats(_) => Err("this program was built without the feature `nats`".into()),
     }
 }
 

@@ -1,50 +1,40 @@
-//! What moves and chance do: one function per phase, in the order of legal.rs, then what follows by itself.
+//! What moves and outcomes of chance do. One function per phase, in the order of legal.rs; then what the rules do by
+//! themselves.
 
 use cowbell_rules::Seat;
 
 use crate::board::{Cell, Cells, Edge, Side};
-use crate::moves::{Chance, Move};
+use crate::moves::{Chance, Move, Pair};
 use crate::state::{Phase, TeKuiti};
 use crate::tiles::{Kind, Tile};
 
 /// A solo game has no more flips than this (TEK-62).
 pub(crate) const MOST_FLIPS: u16 = 300;
 
+#[inline]
+pub(crate) fn apply(state: &mut TeKuiti, mv: Move) {
+    match mv {
+        Move::Fence(edge) if state.phase == Phase::Herd => state.apply_herd(edge),
+        Move::Fence(edge) => state.apply_place(edge),
+        Move::Flip(cell) => state.apply_flip(cell),
+        Move::Take(pair) => state.apply_take(pair),
+        Move::End => state.end_sheep_turn(),
+        Move::Unfence(edge) => state.apply_ram(edge),
+    }
+}
+
+#[inline]
+pub(crate) fn settle(state: &mut TeKuiti, chance: Chance) {
+    match (state.phase, chance) {
+        (_, Chance::Start(seat)) => state.settle_start(seat),
+        (Phase::Tile(cell), Chance::Tile(tile)) => state.settle_tile(cell, tile),
+        (phase, chance) => unreachable!("{chance} cannot happen in {phase:?}"),
+    }
+}
+
 impl TeKuiti {
-    /// Makes a legal move.
-    #[inline]
-    pub(crate) fn make(&mut self, mv: Move) {
-        match mv {
-            Move::Fence(edge) if self.phase == Phase::Herd => self.herd(edge),
-            Move::Fence(edge) => self.place(edge),
-            Move::Flip(cell) => self.flip(cell),
-            Move::Take(pair) => {
-                let kind = self.kind(pair.cells()[0]).expect("a legal pair has been seen");
-                self.take(pair.bits(), kind);
-                self.go_on();
-            }
-            Move::End => self.end_sheep_turn(),
-            Move::Unfence(edge) => self.ram(edge),
-        }
-    }
-
-    /// Settles a possible chance outcome.
-    #[inline]
-    pub(crate) fn happen(&mut self, chance: Chance) {
-        match (self.phase, chance) {
-            (_, Chance::Start(seat)) => self.start(seat),
-            (Phase::Tile(cell), Chance::Tile(tile)) => self.see(cell, tile),
-            (phase, chance) => unreachable!("{chance} cannot happen in {phase:?}"),
-        }
-    }
-
-    fn start(&mut self, seat: Seat) {
-        self.shepherd = seat;
-        self.phase = Phase::Place(2);
-    }
-
     /// TEK-11, TEK-37: final phase, empty stock, then turn change.
-    fn place(&mut self, edge: Edge) {
+    fn apply_place(&mut self, edge: Edge) {
         self.raise(edge);
         if self.stock() == 0 {
             self.end_round();
@@ -57,15 +47,40 @@ impl TeKuiti {
         }
     }
 
-    fn flip(&mut self, cell: Cell) {
+    fn apply_flip(&mut self, cell: Cell) {
         match self.tile(cell) {
             None => self.phase = Phase::Tile(cell),
             Some(tile) => self.reveal(cell, tile),
         }
     }
 
-    /// A tile is seen for the first time in this round. Sheep stay on the field and are remembered.
-    fn see(&mut self, cell: Cell, tile: Tile) {
+    fn apply_take(&mut self, pair: Pair) {
+        let kind = self.kind(pair.cells()[0]).expect("a legal pair has been seen");
+        self.take(pair.bits(), kind);
+        self.go_on();
+    }
+
+    /// TEK-25: one fence, and then the sheep turn continues, unless that was the last fence.
+    fn apply_herd(&mut self, edge: Edge) {
+        self.raise(edge);
+        if self.stock() == 0 { self.end_round() } else { self.go_on() }
+    }
+
+    /// TEK-23: the fence goes back to the stock.
+    fn apply_ram(&mut self, edge: Edge) {
+        self.fences.remove(edge);
+        self.open = self.fences.open();
+        self.test_final();
+        self.go_on();
+    }
+
+    fn settle_start(&mut self, seat: Seat) {
+        self.shepherd = seat;
+        self.phase = Phase::Place(2);
+    }
+
+    /// A tile is seen for the first time this round. Sheep stay on the field and are remembered.
+    fn settle_tile(&mut self, cell: Cell, tile: Tile) {
         *self.bag.count_mut(tile) -= 1;
         if tile.kind.is_sheep() {
             self.sheep[tile.kind.index()] |= cell.bit();
@@ -109,7 +124,7 @@ impl TeKuiti {
         self.go_on();
     }
 
-    /// TEK-53, TEK-54: the daisy's side, or the next free one clockwise.
+    /// A daisy grows a fence on its side of the cell, or on the next free side clockwise (TEK-53, TEK-54).
     fn grow(&mut self, cell: Cell, daisy: Side) {
         let mut side = daisy;
         for _ in Side::ALL {
@@ -122,25 +137,11 @@ impl TeKuiti {
         unreachable!("an enclosed tile cannot be flipped");
     }
 
-    /// TEK-23: the fence goes back to the stock.
-    fn ram(&mut self, edge: Edge) {
-        self.fences.remove(edge);
-        self.open = self.fences.open();
-        self.test_final();
-        self.go_on();
-    }
-
-    /// TEK-25: one fence, and the sheep turn goes on unless it was the last.
-    fn herd(&mut self, edge: Edge) {
-        self.raise(edge);
-        if self.stock() == 0 { self.end_round() } else { self.go_on() }
-    }
-
-    /// Waits for the next decision of the sheep player, or ends what cannot go on.
+    /// Waits for the next decision of the sheep player, or ends a turn in which there is nothing left to decide.
     #[inline]
     pub(crate) fn go_on(&mut self) {
         if self.is_solo() {
-            self.go_on_alone();
+            self.go_on_solo();
         } else if self.must_flip() || self.is_final && self.has_pair() {
             self.phase = Phase::Flip;
         } else {
@@ -176,7 +177,7 @@ impl TeKuiti {
 
     /// The solo game: a full turn is resolved, then its ends are tested, the won one first (TEK-55 to
     /// TEK-62).
-    fn go_on_alone(&mut self) {
+    fn go_on_solo(&mut self) {
         if self.n_flipped == 2 {
             self.match_up(if self.options.take_enclosed { !0 } else { self.open });
             self.up = 0;

@@ -8,86 +8,20 @@
 use core::fmt;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, Name, Unreadable, cell_name, unspaced};
+use cowbell_rules::Unreadable;
+use cowbell_rules::notation::{Name, unspaced};
 use serde::{Serialize, Serializer};
 
-/// A set of cells: bit `i` is cell `i`.
-pub type Cells = u32;
+cowbell_rules::grid! {
+    /// A cell of the field, a1 = 0, e5 = 24.
+    pub struct Cell(5 columns, 5 rows);
+    /// A set of cells: bit `i` is cell `i`.
+    pub type Cells = u32;
+    pub(crate) fn each;
+}
 
 /// All 25 cells.
 pub(crate) const FIELD: Cells = (1 << 25) - 1;
-
-/// The cells of a set, ascending: row by row from the south, west to east.
-#[inline]
-pub(crate) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
-    let mut rest = cells;
-    core::iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let cell = Cell(rest.trailing_zeros() as u8);
-        rest &= rest - 1;
-        Some(cell)
-    })
-}
-
-/// A cell of the field, a1 = 0, e5 = 24.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(pub(crate) u8);
-
-impl Cell {
-    /// From column (0 = a) and row (0 = 1), both below 5.
-    pub const fn at(column: u8, row: u8) -> Cell {
-        assert!(column < 5 && row < 5);
-        Cell(5 * row + column)
-    }
-
-    /// Column, 0 = a.
-    pub const fn column(self) -> u8 {
-        self.0 % 5
-    }
-
-    /// Row, 0 = 1.
-    pub const fn row(self) -> u8 {
-        self.0 / 5
-    }
-
-    /// Its name, `c3`.
-    #[inline]
-    pub const fn name(self) -> Name<2> {
-        cell_name(self.column(), self.row())
-    }
-
-    /// As an index into per-cell arrays.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set of this cell alone.
-    #[inline]
-    pub const fn bit(self) -> Cells {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name().fmt(f)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Cell, Unreadable> {
-        notation::cell(text, 5, 5).map(|(column, row)| Cell::at(column, row))
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.name().serialize(serializer)
-    }
-}
 
 /// A side of a cell, clockwise from the north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,7 +3,7 @@
 //! The observation has perfect memory, like every state: what was seen and lies face down again stands in
 //! planes of its own, so that a learner which is to forget can blank them.
 
-use cowbell_rules::{Encode, Numbers, Seat, Turn, spread};
+use cowbell_rules::{Encode, Game as _, Numbers, Seat, Turn, spread};
 
 use crate::board::{Cell, Cells, Edge};
 use crate::moves::{Move, Pair};
@@ -129,7 +129,7 @@ impl Encode for TeKuiti {
             f32::from(self.flips) / 300.0,
             // The first of the two seats is the observer; in the solo game the other is nobody.
             bit(self.phase != Phase::Start && seat == self.shepherd),
-            bit(self.to_act() == Turn::Seat(seat)),
+            bit(self.turn() == Turn::Seat(seat)),
             f32::from(self.scores[seat.index()]) / 50.0,
             f32::from(self.scores[seat.other().index()]) / 50.0,
             bit(self.is_final),

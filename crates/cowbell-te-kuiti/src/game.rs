@@ -1,13 +1,13 @@
-//! Te Kuiti as a [`Game`]: a switchboard, the work is next door.
+//! The switchboard: every function of the trait, and the file where it lives.
 
 use cowbell_rules::{Dice, Game, Info, Match, PositionError, Seat, Standing, Told, Turn, Viewer};
 
-use crate::apply::MOST_FLIPS;
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
-use crate::options::{Mode, Options};
-use crate::state::{Phase, TeKuiti};
-use crate::view::{self, View};
+use crate::options::Options;
+use crate::state::TeKuiti;
+use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
 
 impl Game for TeKuiti {
     const INFO: Info = Info {
@@ -33,7 +33,7 @@ impl Game for TeKuiti {
     type View = View;
 
     fn new(options: &Options) -> TeKuiti {
-        TeKuiti::set_up(options)
+        state::new(options)
     }
 
     fn options(&self) -> Options {
@@ -46,76 +46,64 @@ impl Game for TeKuiti {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.to_act()
+        state::turn(self)
     }
 
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list(out);
+        legal::moves(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        self.judge(seat, mv)
+        legal::check(self, seat, mv)
     }
 
     #[inline]
     fn apply(&mut self, mv: Move) {
-        self.make(mv);
+        apply::apply(self, mv);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        out.clear();
-        match self.phase {
-            Phase::Start => out.extend(Seat::all(2).map(|seat| (Chance::Start(seat), 1))),
-            Phase::Tile(_) => self.bag.outcomes(self.options.mode, out),
-            _ => {}
-        }
+        legal::chances(self, out);
     }
 
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        match self.phase {
-            Phase::Start => Chance::Start(Seat(dice.below(2) as u8)),
-            _ => Chance::Tile(self.bag.draw(self.options.mode, dice)),
-        }
+        legal::draw(self, dice)
     }
 
     #[inline]
     fn settle(&mut self, chance: Chance) {
-        self.happen(chance);
+        apply::settle(self, chance);
     }
 
     fn reveals(&self, mv: Move) -> bool {
-        self.shows_again(mv)
+        view::reveals(self, mv)
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.result()
+        score::standing(self)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        self.show()
+        view::view(self)
     }
 
+    /// Nothing is hidden from a seat that remembers, so there is only one world.
     fn resample<D: Dice + ?Sized>(&self, _seat: Seat, _dice: &mut D) -> TeKuiti {
         self.clone()
     }
 
     fn longest(&self) -> usize {
-        match self.options.mode {
-            // 33 fences placed and 3 taken away, 17 sheep turns with two flips and an end, 5 flips of rams
-            // and shepherds, 25 tiles seen, 10 pairs taken (TEK-38); one event for the first shepherd.
-            Mode::Duel => 1 + usize::from(self.options.rounds) * (33 + 3 + 17 * 3 + 5 + 25 + 10),
-            Mode::Solo => usize::from(MOST_FLIPS) + 25 + 3,
-        }
+        score::longest(self)
     }
 
     fn position(&self) -> String {
-        self.print()
+        position::print(self)
     }
 
     fn from_position(options: &Options, text: &str) -> Result<TeKuiti, PositionError> {
-        TeKuiti::read(options, text)
+        position::read(options, text)
     }
 
     fn told(game: &Match<TeKuiti>, viewer: Viewer) -> Vec<Told> {

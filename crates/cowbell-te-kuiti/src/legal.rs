@@ -1,32 +1,65 @@
-//! Which moves are legal: one function per phase, and `check`, which gives the reason for each that is not.
+//! What can happen now: the legal moves and the reasons against all others, the outcomes of chance. One function per
+//! phase, in the order of a match; apply.rs is the same table with what happens then.
 
-use cowbell_rules::{Seat, Turn};
+use cowbell_rules::{Dice, Game as _, Seat, Turn};
 
 use crate::board::{Cell, Edge, each};
 use crate::fault::{Deed, Fault};
-use crate::moves::{Move, Pair};
+use crate::moves::{Chance, Move, Pair};
 use crate::state::{Phase, TeKuiti};
 
+#[inline]
+pub(crate) fn moves(state: &TeKuiti, out: &mut Vec<Move>) {
+    out.clear();
+    match state.phase {
+        Phase::Place(_) | Phase::Herd => state.fence_moves(out),
+        Phase::Flip => state.flip_moves(out),
+        Phase::Ram => state.ram_moves(out),
+        Phase::Start | Phase::Tile(_) | Phase::Over => {}
+    }
+}
+
+pub(crate) fn check(state: &TeKuiti, seat: Seat, mv: Move) -> Result<(), Fault> {
+    match state.turn() {
+        Turn::Over => return Err(Fault::GameOver(state.options.mode)),
+        Turn::Seat(mover) if mover == seat => {}
+        _ => return Err(Fault::NotYourTurn(state.step())),
+    }
+    match (state.phase, mv) {
+        (Phase::Place(_) | Phase::Herd, Move::Fence(edge)) => state.check_fence(edge),
+        (Phase::Flip, Move::Flip(cell)) => state.check_flip(cell),
+        (Phase::Flip, Move::Take(pair)) if !state.is_solo() => state.check_take(pair),
+        (Phase::Flip, Move::End) if !state.is_solo() => state.check_end(),
+        (Phase::Ram, Move::Unfence(edge)) => state.check_ram(edge),
+        _ => Err(Fault::WrongPhase(state.step())),
+    }
+}
+
+pub(crate) fn chances(state: &TeKuiti, out: &mut Vec<(Chance, u32)>) {
+    out.clear();
+    match state.phase {
+        Phase::Start => out.extend(Seat::all(2).map(|seat| (Chance::Start(seat), 1))),
+        Phase::Tile(_) => state.bag.chances(state.options.mode, out),
+        Phase::Place(_) | Phase::Flip | Phase::Ram | Phase::Herd | Phase::Over => {}
+    }
+}
+
+#[inline]
+pub(crate) fn draw<D: Dice + ?Sized>(state: &TeKuiti, dice: &mut D) -> Chance {
+    match state.phase {
+        Phase::Start => Chance::Start(Seat(dice.below(2) as u8)),
+        _ => Chance::Tile(state.bag.draw(state.options.mode, dice)),
+    }
+}
+
 impl TeKuiti {
-    /// All legal moves, ascending.
-    #[inline]
-    pub(crate) fn list(&self, out: &mut Vec<Move>) {
-        out.clear();
-        match self.phase {
-            Phase::Place(_) | Phase::Herd => self.list_fences(out),
-            Phase::Flip => self.list_flips(out),
-            Phase::Ram => self.list_unfences(out),
-            Phase::Start | Phase::Tile(_) | Phase::Over => {}
-        }
+    fn fence_moves(&self, out: &mut Vec<Move>) {
+        add_bits(self.fences.free(), out, |edge| Move::Fence(Edge(edge)));
     }
 
-    fn list_fences(&self, out: &mut Vec<Move>) {
-        fill(self.fences.free(), out, |edge| Move::Fence(Edge(edge)));
-    }
-
-    fn list_flips(&self, out: &mut Vec<Move>) {
+    fn flip_moves(&self, out: &mut Vec<Move>) {
         if self.n_flipped < 2 {
-            fill(u64::from(self.flippable()), out, |cell| Move::Flip(Cell(cell)));
+            add_bits(u64::from(self.flippable()), out, |cell| Move::Flip(Cell(cell)));
         }
         if self.is_final {
             let has_flip = !out.is_empty();
@@ -42,32 +75,15 @@ impl TeKuiti {
         }
     }
 
-    fn list_unfences(&self, out: &mut Vec<Move>) {
-        fill(self.fences.bits(), out, |edge| Move::Unfence(Edge(edge)));
+    fn ram_moves(&self, out: &mut Vec<Move>) {
+        add_bits(self.fences.bits(), out, |edge| Move::Unfence(Edge(edge)));
     }
 
-    /// Whether `seat` may make this move, and if not, the first reason why.
-    pub(crate) fn judge(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        match self.to_act() {
-            Turn::Over => return Err(Fault::GameOver(self.options.mode)),
-            Turn::Seat(mover) if mover == seat => {}
-            _ => return Err(Fault::NotYourTurn(self.step())),
-        }
-        match (self.phase, mv) {
-            (Phase::Place(_) | Phase::Herd, Move::Fence(edge)) => self.judge_fence(edge),
-            (Phase::Flip, Move::Flip(cell)) => self.judge_flip(cell),
-            (Phase::Flip, Move::Take(pair)) if !self.is_solo() => self.judge_take(pair),
-            (Phase::Flip, Move::End) if !self.is_solo() => self.judge_end(),
-            (Phase::Ram, Move::Unfence(edge)) => self.judge_unfence(edge),
-            _ => Err(Fault::WrongPhase(self.step())),
-        }
-    }
-
-    fn judge_fence(&self, edge: Edge) -> Result<(), Fault> {
+    fn check_fence(&self, edge: Edge) -> Result<(), Fault> {
         if self.fences.has(edge) { Err(Fault::EdgeTaken) } else { Ok(()) }
     }
 
-    fn judge_flip(&self, cell: Cell) -> Result<(), Fault> {
+    fn check_flip(&self, cell: Cell) -> Result<(), Fault> {
         if self.n_flipped >= 2 {
             Err(Fault::NoFlipDue)
         } else if self.tiles & cell.bit() == 0 {
@@ -81,7 +97,7 @@ impl TeKuiti {
         }
     }
 
-    fn judge_take(&self, pair: Pair) -> Result<(), Fault> {
+    fn check_take(&self, pair: Pair) -> Result<(), Fault> {
         let both = pair.bits();
         if !self.is_final {
             Err(Fault::NotFinalPhase)
@@ -98,20 +114,20 @@ impl TeKuiti {
         }
     }
 
-    fn judge_end(&self) -> Result<(), Fault> {
-        // A turn without a flip and without a pair has ended by itself.
+    fn check_end(&self) -> Result<(), Fault> {
+        // A turn with neither a flip nor a pair has already ended by itself.
         if self.must_flip() { Err(Fault::FlipDue) } else { Ok(()) }
     }
 
-    fn judge_unfence(&self, edge: Edge) -> Result<(), Fault> {
+    fn check_ram(&self, edge: Edge) -> Result<(), Fault> {
         if self.fences.has(edge) { Ok(()) } else { Err(Fault::NoFenceThere) }
     }
 }
 
-/// Adds one move per bit, ascending. A list of fences has up to sixty, so this is the engine's hottest loop:
-/// a range knows its length, and the room is made once.
+/// Adds one move per bit, ascending. There are up to sixty edges for a fence, so this is the engine's hottest loop: a
+/// range knows its length, so the list grows once.
 #[inline]
-fn fill(bits: u64, out: &mut Vec<Move>, mv: impl Fn(u8) -> Move) {
+fn add_bits(bits: u64, out: &mut Vec<Move>, mv: impl Fn(u8) -> Move) {
     let mut rest = bits;
     out.extend((0..bits.count_ones()).map(|_| {
         let lowest = rest.trailing_zeros() as u8;

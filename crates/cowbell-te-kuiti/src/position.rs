@@ -32,31 +32,75 @@ use crate::options::Options;
 use crate::state::{Phase, TeKuiti};
 use crate::tiles::{Bag, Kind};
 
-impl TeKuiti {
-    /// The state as text.
-    pub(crate) fn print(&self) -> String {
-        let mut out = String::new();
-        if !self.is_solo() {
-            say(&mut out, "round", self.round);
-            say(&mut out, "shepherd", self.shepherd);
-        }
-        say(&mut out, "phase", self.phase_text());
-        out += &self.print_picture();
-        say(&mut out, "stock", self.stock());
-        say(&mut out, "enclosed", self.enclosed_text());
-        say(&mut out, "flipped", format!("{} {}", self.n_flipped, cells_text(self.flipped)));
-        say(&mut out, "taken", counts_text(&self.taken, &[]));
-        say(&mut out, "bag", counts_text(&self.bag.plain, &self.bag.daisied));
-        if self.is_solo() {
-            say(&mut out, "flips", self.flips);
-        } else {
-            say(&mut out, "final", self.is_final);
-            say(&mut out, "last-turn", self.is_last_turn);
-            say(&mut out, "scores", format!("{} {}", self.scores[0], self.scores[1]));
-        }
-        out
+pub(crate) fn print(state: &TeKuiti) -> String {
+    let mut out = String::new();
+    if !state.is_solo() {
+        say(&mut out, "round", state.round);
+        say(&mut out, "shepherd", state.shepherd);
     }
+    say(&mut out, "phase", state.phase_text());
+    out += &state.print_picture();
+    say(&mut out, "stock", state.stock());
+    say(&mut out, "enclosed", state.enclosed_text());
+    say(&mut out, "flipped", format!("{} {}", state.n_flipped, cells_text(state.flipped)));
+    say(&mut out, "taken", counts_text(&state.taken, &[]));
+    say(&mut out, "bag", counts_text(&state.bag.plain, &state.bag.daisied));
+    if state.is_solo() {
+        say(&mut out, "flips", state.flips);
+    } else {
+        say(&mut out, "final", state.is_final);
+        say(&mut out, "last-turn", state.is_last_turn);
+        say(&mut out, "scores", format!("{} {}", state.scores[0], state.scores[1]));
+    }
+    out
+}
 
+pub(crate) fn read(options: &Options, text: &str) -> Result<TeKuiti, PositionError> {
+    let shepherd = match options.first_shepherd {
+        Pick::Seat(seat) => seat,
+        Pick::Random => Seat(0),
+    };
+    let lines = lines(text)?;
+    let said = |key: &str| lines.iter().find(|line| line.key == key);
+    let mut state = TeKuiti::new_round(options, 1, shepherd, Phase::Flip, [0, 0]);
+    if state.is_solo() {
+        state.shepherd = Seat(1);
+    }
+    for line in &lines {
+        state.read_line(line)?;
+    }
+    state.open = state.fences.open();
+
+    if said("bag").is_none() {
+        state.bag = state.rest_of_box();
+    }
+    if said("final").is_none() {
+        state.test_final();
+    }
+    if said("flipped").is_none() && !state.is_final {
+        state.flipped = state.up;
+        state.n_flipped = state.up.count_ones() as u8;
+    }
+    let last = |key| said(key).or(lines.last());
+    state.validate().map_err(|(key, reason)| match last(key) {
+        Some(line) => line.error(line.value, reason),
+        None => PositionError { line: 1, column: 1, reason },
+    })?;
+    for (key, value) in [("stock", state.stock().to_string()), ("enclosed", state.enclosed_text())] {
+        if let Some(line) = said(key).filter(|line| line.value != value) {
+            return Err(line.error(line.value, format!("the picture says `{key} {value}`")));
+        }
+    }
+    match state.phase {
+        // A sheep turn in which nothing can be done ends by itself.
+        Phase::Flip => state.go_on(),
+        Phase::Place(2) if state.stock() == 1 => state.phase = Phase::Place(1),
+        _ => {}
+    }
+    Ok(state)
+}
+
+impl TeKuiti {
     fn phase_text(&self) -> String {
         match self.phase {
             Phase::Start => "start".into(),
@@ -67,52 +111,6 @@ impl TeKuiti {
             Phase::Herd => "herd".into(),
             Phase::Over => "over".into(),
         }
-    }
-
-    /// Reads a position, whole or partial.
-    pub(crate) fn read(options: &Options, text: &str) -> Result<TeKuiti, PositionError> {
-        let shepherd = match options.first_shepherd {
-            Pick::Seat(seat) => seat,
-            Pick::Random => Seat(0),
-        };
-        let lines = lines(text)?;
-        let said = |key: &str| lines.iter().find(|line| line.key == key);
-        let mut state = TeKuiti::new_round(options, 1, shepherd, Phase::Flip, [0, 0]);
-        if state.is_solo() {
-            state.shepherd = Seat(1);
-        }
-        for line in &lines {
-            state.read_line(line)?;
-        }
-        state.open = state.fences.open();
-
-        if said("bag").is_none() {
-            state.bag = state.rest_of_box();
-        }
-        if said("final").is_none() {
-            state.test_final();
-        }
-        if said("flipped").is_none() && !state.is_final {
-            state.flipped = state.up;
-            state.n_flipped = state.up.count_ones() as u8;
-        }
-        let last = |key| said(key).or(lines.last());
-        state.validate().map_err(|(key, reason)| match last(key) {
-            Some(line) => line.error(line.value, reason),
-            None => PositionError { line: 1, column: 1, reason },
-        })?;
-        for (key, value) in [("stock", state.stock().to_string()), ("enclosed", state.enclosed_text())] {
-            if let Some(line) = said(key).filter(|line| line.value != value) {
-                return Err(line.error(line.value, format!("the picture says `{key} {value}`")));
-            }
-        }
-        match state.phase {
-            // A sheep turn in which nothing can be done ends by itself.
-            Phase::Flip => state.go_on(),
-            Phase::Place(2) if state.stock() == 1 => state.phase = Phase::Place(1),
-            _ => {}
-        }
-        Ok(state)
     }
 
     fn enclosed_text(&self) -> String {

@@ -2,7 +2,35 @@
 
 use cowbell_rules::{Seat, Standing};
 
+use crate::apply::MOST_FLIPS;
+use crate::options::Mode;
 use crate::state::{Phase, TeKuiti};
+
+/// Duel: sums over the rounds, equal sums are a draw (TEK-41, TEK-42). Solo: tiles removed (TEK-61),
+/// first place if none is left (TEK-59).
+pub(crate) fn standing(state: &TeKuiti) -> Option<Standing> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    Some(if state.is_solo() {
+        let left = state.tiles.count_ones() as i32;
+        Standing {
+            scores: [25 - left].into_iter().collect(),
+            places: [1 + u8::from(left > 0)].into_iter().collect(),
+        }
+    } else {
+        Standing::ranked(state.scores.map(i32::from), &state.scores)
+    })
+}
+
+pub(crate) fn longest(state: &TeKuiti) -> usize {
+    match state.options.mode {
+        // 33 fences placed and 3 taken away, 17 sheep turns with two flips and an end, 5 flips of rams and shepherds,
+        // 25 tiles seen, 10 pairs taken (TEK-38); one event for the first shepherd.
+        Mode::Duel => 1 + usize::from(state.options.rounds) * (33 + 3 + 17 * 3 + 5 + 25 + 10),
+        Mode::Solo => usize::from(MOST_FLIPS) + 25 + 3,
+    }
+}
 
 impl TeKuiti {
     /// Points of this round as it stands: shepherd player, sheep player (TEK-40).
@@ -22,23 +50,6 @@ impl TeKuiti {
         } else {
             self.phase = Phase::Over;
         }
-    }
-
-    /// Duel: sums over the rounds, equal sums are a draw (TEK-41, TEK-42). Solo: tiles removed (TEK-61),
-    /// first place if none is left (TEK-59).
-    pub(crate) fn result(&self) -> Option<Standing> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        Some(if self.is_solo() {
-            let left = self.tiles.count_ones() as i32;
-            Standing {
-                scores: [25 - left].into_iter().collect(),
-                places: [1 + u8::from(left > 0)].into_iter().collect(),
-            }
-        } else {
-            Standing::ranked(self.scores.map(i32::from), &self.scores)
-        })
     }
 
     /// Points of the match so far, this round's included while it runs.

@@ -68,17 +68,26 @@ pub(crate) enum Phase {
     Over,
 }
 
-impl TeKuiti {
-    /// A new match.
-    pub(crate) fn set_up(options: &Options) -> TeKuiti {
-        let (shepherd, phase) = match (options.mode, options.first_shepherd) {
-            (Mode::Solo, _) => (Seat(1), Phase::Flip),
-            (Mode::Duel, Pick::Random) => (Seat(0), Phase::Start),
-            (Mode::Duel, Pick::Seat(seat)) => (seat, Phase::Place(2)),
-        };
-        TeKuiti::new_round(options, 1, shepherd, phase, [0, 0])
-    }
+pub(crate) fn new(options: &Options) -> TeKuiti {
+    let (shepherd, phase) = match (options.mode, options.first_shepherd) {
+        (Mode::Solo, _) => (Seat(1), Phase::Flip),
+        (Mode::Duel, Pick::Random) => (Seat(0), Phase::Start),
+        (Mode::Duel, Pick::Seat(seat)) => (seat, Phase::Place(2)),
+    };
+    TeKuiti::new_round(options, 1, shepherd, phase, [0, 0])
+}
 
+#[inline]
+pub(crate) fn turn(state: &TeKuiti) -> Turn {
+    match state.phase {
+        Phase::Start | Phase::Tile(_) => Turn::Chance,
+        Phase::Place(_) | Phase::Herd => Turn::Seat(state.shepherd),
+        Phase::Flip | Phase::Ram => Turn::Seat(state.shepherd.other()),
+        Phase::Over => Turn::Over,
+    }
+}
+
+impl TeKuiti {
     /// A round as it begins: all tiles face down, all fences in the stock (TEK-5, TEK-6).
     pub(crate) fn new_round(
         options: &Options,
@@ -106,17 +115,6 @@ impl TeKuiti {
             round,
             shepherd,
             options: *options,
-        }
-    }
-
-    /// Who acts next.
-    #[inline]
-    pub(crate) fn to_act(&self) -> Turn {
-        match self.phase {
-            Phase::Start | Phase::Tile(_) => Turn::Chance,
-            Phase::Place(_) | Phase::Herd => Turn::Seat(self.shepherd),
-            Phase::Flip | Phase::Ram => Turn::Seat(self.shepherd.other()),
-            Phase::Over => Turn::Over,
         }
     }
 

@@ -129,7 +129,7 @@ impl Bag {
 
     /// Every tile that can turn up, with its weight: a daisy faces each side equally often, so a tile
     /// without one weighs as much as four sides (TEK-51).
-    pub(crate) fn outcomes(&self, mode: Mode, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chances(&self, mode: Mode, out: &mut Vec<(Chance, u32)>) {
         let whole = if mode == Mode::Duel { 1 } else { 4 };
         for kind in Kind::ALL {
             let plain = (None, whole * u32::from(self.plain[kind.index()]));

@@ -100,42 +100,54 @@ impl Serialize for Spot {
     }
 }
 
-impl TeKuiti {
-    /// What everybody may see.
-    pub(crate) fn show(&self) -> View {
-        let solo = self.is_solo();
-        let (phase, to_place, turning) = match self.phase {
-            Phase::Start => ("start", 0, None),
-            Phase::Place(n) => ("place", n, None),
-            Phase::Flip => ("flip", 0, None),
-            Phase::Tile(cell) => ("tile", 0, Some(cell)),
-            Phase::Ram => ("ram", 0, None),
-            Phase::Herd => ("herd", 1, None),
-            Phase::Over => ("over", 0, None),
-        };
-        View {
-            options: self.options,
-            round: self.round,
-            shepherd: (!solo && self.phase != Phase::Start).then_some(self.shepherd),
-            phase,
-            to_place,
-            turning,
-            field: core::array::from_fn(|index| Spot::shown(self, Cell(index as u8))),
-            fences: self.fences.iter().collect(),
-            stock: self.stock(),
-            enclosed: each(self.tiles & !self.open).collect(),
-            n_flipped: self.n_flipped,
-            taken: repeat(Kind::SHEEP.into_iter().zip(self.taken)),
-            removed: self.removed(),
-            final_phase: self.is_final,
-            last_turn: self.is_last_turn,
-            scores: match solo {
-                true => vec![25 - self.tiles.count_ones() as u8],
-                false => Seat::all(2).map(|seat| self.points(seat)).collect(),
-            },
-        }
+/// What everybody may see.
+pub(crate) fn view(state: &TeKuiti) -> View {
+    let solo = state.is_solo();
+    let (phase, to_place, turning) = match state.phase {
+        Phase::Start => ("start", 0, None),
+        Phase::Place(n) => ("place", n, None),
+        Phase::Flip => ("flip", 0, None),
+        Phase::Tile(cell) => ("tile", 0, Some(cell)),
+        Phase::Ram => ("ram", 0, None),
+        Phase::Herd => ("herd", 1, None),
+        Phase::Over => ("over", 0, None),
+    };
+    View {
+        options: state.options,
+        round: state.round,
+        shepherd: (!solo && state.phase != Phase::Start).then_some(state.shepherd),
+        phase,
+        to_place,
+        turning,
+        field: core::array::from_fn(|index| Spot::shown(state, Cell(index as u8))),
+        fences: state.fences.iter().collect(),
+        stock: state.stock(),
+        enclosed: each(state.tiles & !state.open).collect(),
+        n_flipped: state.n_flipped,
+        taken: repeat(Kind::SHEEP.into_iter().zip(state.taken)),
+        removed: state.removed(),
+        final_phase: state.is_final,
+        last_turn: state.is_last_turn,
+        scores: match solo {
+            true => vec![25 - state.tiles.count_ones() as u8],
+            false => Seat::all(2).map(|seat| state.points(seat)).collect(),
+        },
     }
+}
 
+/// Whether a legal move turns up what everybody was meant to remember, or hides what lies open: after either, taking
+/// it back would be a second look.
+pub(crate) fn reveals(state: &TeKuiti, mv: Move) -> bool {
+    if state.options.memory_aid == MemoryAid::All {
+        return false;
+    }
+    let hidden = |state: &TeKuiti| state.seen() & !state.up;
+    let mut after = state.clone();
+    after.apply(mv);
+    after.round != state.round || after.phase == Phase::Over || hidden(&after) != hidden(state)
+}
+
+impl TeKuiti {
     /// Rams and shepherds leave when they are seen: those not in the bag have left.
     fn removed(&self) -> Vec<Tile> {
         let full = Bag::full(&self.options);
@@ -150,19 +162,7 @@ fn repeat(counts: impl Iterator<Item = (Kind, u8)>) -> Vec<Tile> {
     counts.flat_map(|(kind, n)| (0..n).map(move |_| Tile { kind, daisy: None })).collect()
 }
 
-impl TeKuiti {
-    /// Whether a legal move turns up what everybody was meant to remember, or hides what lies open: after either, taking
-    /// it back would be a second look.
-    pub(crate) fn shows_again(&self, mv: Move) -> bool {
-        if self.options.memory_aid == MemoryAid::All {
-            return false;
-        }
-        let hidden = |state: &TeKuiti| state.seen() & !state.up;
-        let mut after = self.clone();
-        after.apply(mv);
-        after.round != self.round || after.phase == Phase::Over || hidden(&after) != hidden(self)
-    }
-}
+impl TeKuiti {}
 
 /// The log as it may be read now: `tile ?` for a tile that lies face down again. Tiles of finished rounds,
 /// tiles that have left the field and tiles lying face up are no secret.

@@ -13,7 +13,7 @@ use cowbell_catalog::{AnyMatch, open};
 use cowbell_scene::{Language, Text, Voice};
 
 use crate::config::{Brain, Config, Player};
-use crate::draw::look::Hit;
+use crate::draw::canvas::Hit;
 use crate::input::Action;
 use crate::local::Local;
 use crate::menu::Menu;

@@ -85,6 +85,12 @@ impl Config {
 pub trait Brain: Send + Sync {
     /// The levels it can play, the weakest first.
     fn levels(&self) -> Vec<String>;
+    /// Refuses a bot that it cannot play, in one sentence. A level may carry more, as in `hard@2000`.
+    fn check(&self, bot: &str) -> Result<(), String> {
+        let levels = self.levels();
+        let is_known = levels.iter().any(|level| level == bot);
+        if is_known { Ok(()) } else { Err(format!("`{bot}` should be one of {}", levels.join(", "))) }
+    }
     /// The level a newcomer meets.
     fn usual(&self) -> String;
     /// What a bot of this level does. It is the seat's turn.
@@ -126,7 +132,7 @@ pub enum Player {
 
 impl Player {
     /// Reads a word of `--seats`.
-    pub fn read(word: &str, levels: &[String]) -> Result<Player, String> {
+    pub fn read(word: &str, brain: &dyn Brain) -> Result<Player, String> {
         let word = word.trim();
         if let Some(name) = word.strip_prefix("human") {
             return match name.strip_prefix(':') {
@@ -135,11 +141,9 @@ impl Player {
                 None => Err(format!("`{word}` should be human or human:NAME")),
             };
         }
-        // A level may carry a number, as in hard@2000.
-        let level = word.split(['@', '/']).next().unwrap_or(word);
-        match levels.iter().any(|known| known == level) {
-            true => Ok(Player::Bot(word.to_string())),
-            false => Err(format!("`{word}` should be human, human:NAME or one of {}", levels.join(", "))),
+        match brain.check(word) {
+            Ok(()) => Ok(Player::Bot(word.to_string())),
+            Err(why) => Err(format!("--seats: a seat is human, human:NAME or a bot; {why}")),
         }
     }
 

@@ -9,6 +9,7 @@ mod command;
 mod config;
 mod draw;
 mod glyph;
+mod hit_test;
 mod input;
 mod lines;
 mod local;
@@ -16,14 +17,13 @@ mod menu;
 mod names;
 mod plain;
 mod play;
-mod point;
 mod remote;
 mod replay;
 mod save;
 mod screen;
+mod speech;
 mod table;
 mod theme;
-mod words;
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
@@ -56,7 +56,6 @@ fn join(config: &Config, seat: &str) -> Result<Remote, String> {
 
 /// Who sits where, as the command line says.
 fn seated(config: &Config, seats: usize) -> Result<Vec<Player>, String> {
-    let levels = config.brain.levels();
     if config.seats.is_empty() {
         let bot = || Player::Bot(config.brain.usual());
         return Ok((0..seats)
@@ -66,7 +65,7 @@ fn seated(config: &Config, seats: usize) -> Result<Vec<Player>, String> {
     if config.seats.len() != seats {
         return Err(format!("{} players are named, but the table has {seats} seats", config.seats.len()));
     }
-    config.seats.iter().map(|word| Player::read(word, &levels)).collect()
+    config.seats.iter().map(|word| Player::read(word, config.brain.as_ref())).collect()
 }
 
 /// The seed that was asked for, or the clock.

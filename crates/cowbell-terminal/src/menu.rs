@@ -13,7 +13,7 @@ pub(crate) struct Menu {
     pub(crate) kept: Vec<Kept>,
     /// Which line is chosen.
     pub(crate) row: usize,
-    /// The table being laid; none shows the first page.
+    /// The table being set up; none shows the first page.
     pub(crate) setup: Option<Setup>,
 }
 
@@ -99,6 +99,12 @@ impl Menu {
         }
     }
 
+    /// Takes a digit of a typed number away; false if none is being typed.
+    pub(crate) fn erase(&mut self) -> bool {
+        let row = self.row;
+        self.setup.as_mut().is_some_and(|setup| setup.edit(row, None))
+    }
+
     /// Back to the first page, or out.
     pub(crate) fn back(&mut self) -> Decision {
         if self.setup.take().is_none() {
@@ -109,7 +115,7 @@ impl Menu {
     }
 }
 
-/// A table being laid.
+/// A table being set up.
 pub(crate) struct Setup {
     /// The game.
     pub(crate) slug: &'static str,
@@ -131,15 +137,69 @@ pub(crate) struct Field {
     pub(crate) values: Vec<Value>,
     /// Which of them it is.
     pub(crate) at: usize,
+    /// Whether its numbers are seats of the table.
+    pub(crate) is_seat: bool,
+    /// The last value, where it is a number that the player types: `seed:7`.
+    pub(crate) typed: Option<Typed>,
+}
+
+/// A word with a number of the player's choice: `seed:7`.
+pub(crate) struct Typed {
+    /// The word.
+    pub(crate) word: &'static str,
+    /// The number.
+    pub(crate) number: u64,
+    /// Whether the player has typed a digit of it: the first one replaces the example.
+    is_begun: bool,
+}
+
+/// Typed numbers stay below this.
+const MOST_TYPED: u64 = 1_000_000_000;
+
+impl Field {
+    fn new(choice: &Choice) -> Field {
+        let (mut values, at) = values(choice);
+        let typed = match choice.values {
+            Values::WordsOr(_, example) => example.split_once(':').and_then(|(word, number)| {
+                Some(Typed { word, number: number.parse().ok()?, is_begun: false })
+            }),
+            _ => None,
+        };
+        values.extend(typed.as_ref().map(Typed::value));
+        Field { key: choice.key, values, at, is_seat: matches!(choice.values, Values::Seat), typed }
+    }
+
+    /// The number that is being typed, if it is the value chosen now.
+    pub(crate) fn typing(&mut self) -> Option<&mut Typed> {
+        let is_last = self.at + 1 == self.values.len();
+        self.typed.as_mut().filter(|_| is_last)
+    }
+
+    /// Takes a digit, or takes the last one away.
+    fn edit(&mut self, digit: Option<u64>) {
+        let Some(typed) = self.typing() else { return };
+        let before = if typed.is_begun { typed.number } else { 0 };
+        typed.number = match digit {
+            Some(digit) if before * 10 + digit < MOST_TYPED => before * 10 + digit,
+            Some(_) => before,
+            None => typed.number / 10,
+        };
+        typed.is_begun = true;
+        let value = typed.value();
+        self.values[self.at] = value;
+    }
+}
+
+impl Typed {
+    fn value(&self) -> Value {
+        format!("{}:{}", self.word, self.number).into()
+    }
 }
 
 impl Setup {
     /// The usual table of a game.
     pub(crate) fn new(slug: &'static str, usual: &str) -> Setup {
-        let fields = visit(slug, &mut List).unwrap_or_default().iter().map(|choice| {
-            let (values, at) = values(choice);
-            Field { key: choice.key, values, at }
-        });
+        let fields = visit(slug, &mut List).unwrap_or_default().iter().map(Field::new);
         let mut setup = Setup {
             slug,
             fields: fields.collect(),
@@ -181,18 +241,33 @@ impl Setup {
         }
     }
 
-    /// As many players as the options ask for: a person first, then bots. A seat that is gone begins no match.
-    fn fit(&mut self) {
-        let seats = match open(self.slug, &self.options()) {
-            Ok(table) => table.seats(),
-            Err(_) => {
-                let is_seat = |field: &&mut Field| field.values[0] == "random" && field.values.len() > 1;
-                for field in self.fields.iter_mut().filter(|field| is_seat(field)) {
-                    field.at = 0;
-                }
-                open(self.slug, &self.options()).map_or(2, |table| table.seats())
-            }
+    /// A digit for the line's number, or `None` to take the last one away. False if the line takes no number now.
+    pub(crate) fn edit(&mut self, row: usize, digit: Option<u64>) -> bool {
+        let Some(field) = self.fields.get_mut(row).filter(|field| field.typed.is_some()) else {
+            return false;
         };
+        let is_typing = field.typing().is_some();
+        if is_typing {
+            field.edit(digit);
+        }
+        is_typing
+    }
+
+    /// As many players as the options ask for: a person first, then bots. Seats that can be chosen are those of the
+    /// table: the choice of one that is gone falls back to the first value.
+    fn fit(&mut self) {
+        let mut options = self.options();
+        for field in self.fields.iter().filter(|field| field.is_seat) {
+            options.remove(field.key);
+        }
+        let seats = open(self.slug, &options).map_or(self.players.len().max(1), |table| table.seats());
+        for field in self.fields.iter_mut().filter(|field| field.is_seat) {
+            field.values.truncate(1);
+            field.values.extend((0..seats).map(Value::from));
+            if field.at >= field.values.len() {
+                field.at = 0;
+            }
+        }
         self.players.truncate(seats);
         while self.players.len() < seats {
             let is_first = self.players.is_empty();
@@ -228,9 +303,7 @@ fn values(choice: &Choice) -> (Vec<Value>, usize) {
             (numbers.into_iter().map(Value::from).collect(), at)
         }
         Values::Flag(default) => (vec![default.into(), (!default).into()], 0),
-        Values::Seat => {
-            let seats = (0..cowbell_rules::MAX_SEATS as u64).map(Value::from);
-            ([Value::from("random")].into_iter().chain(seats).collect(), 0)
-        }
+        // `fit` adds the seats that the table has.
+        Values::Seat => (words(&["random"]), 0),
     }
 }

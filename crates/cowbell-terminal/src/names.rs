@@ -26,14 +26,14 @@ pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
 
 /// Why something was not done, in the reader's language, with the clause: the game's own sentence, else the server's.
 pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
-    let own = format!("{game}-refuse-{}", problem.code);
-    // Some sentences of the page speak of the page.
-    let ids = match problem.clause {
-        Some(_) => vec![own],
-        None => ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code)).to_vec(),
+    let own = voice.of_game(game, &format!("refuse-{}", problem.code)).filter(|_| problem.clause.is_some());
+    // Some sentences of the page speak of the page: the terminal's own come first.
+    let clients = || {
+        let ids = ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code));
+        ids.into_iter().find(|id| voice.knows(id)).map(|id| voice.say(&Text::new(id)))
     };
-    let known = ids.into_iter().find(|id| voice.knows(id));
-    let sentence = known.map_or_else(|| problem.message.clone(), |id| voice.say(&Text::new(id)));
+    let known = if problem.clause.is_some() { own } else { clients() };
+    let sentence = known.unwrap_or_else(|| problem.message.clone());
     match &problem.clause {
         Some(clause) => format!("{sentence} ({clause})"),
         None => sentence,

@@ -17,7 +17,7 @@ use crate::menu::{Item, Menu};
 use crate::play::Play;
 use crate::replay::Replay;
 use crate::save::{self, Store};
-use crate::words;
+use crate::speech;
 
 /// How long to wait for a line before looking what others did.
 const PATIENCE: Duration = Duration::from_millis(20);
@@ -160,7 +160,7 @@ impl<W: Write> Talk<W> {
             self.say(&format!("{}. {}", entry.step, replay.voice.say(&entry.text)))?;
         }
         self.say(&replay.voice.say(&replay.scene.ask))?;
-        self.say_all(&words::scores(&replay.voice, &replay.scene))
+        self.say_all(&speech::scores(&replay.voice, &replay.scene))
     }
 
     fn keep(&mut self, play: &Play) -> io::Result<()> {
@@ -193,7 +193,7 @@ impl<W: Write> Talk<W> {
             if play.is_over() && !is_told {
                 is_told = true;
                 self.say(&play.voice.say(&play.scene.ask))?;
-                self.say_all(&words::scores(&play.voice, &play.scene))?;
+                self.say_all(&speech::scores(&play.voice, &play.scene))?;
             }
             is_told &= play.is_over();
             // At a server's table somebody may want a rematch, or say goodbye.
@@ -275,10 +275,10 @@ impl<W: Write> Talk<W> {
         match Command::read(line, &play.voice) {
             Command::Nothing => {}
             Command::Help => self.say(&play.voice.say(&Text::new("term-plain-words")))?,
-            Command::Look => self.say_all(&words::table(&play.voice, &play.scene))?,
-            Command::Moves => self.say_all(&words::moves(&play.voice, &play.scene))?,
-            Command::Scores => self.say_all(&words::scores(&play.voice, &play.scene))?,
-            Command::Ask(what) => self.say_all(&words::about(&play.voice, &play.scene, &what))?,
+            Command::Look => self.say_all(&speech::table(&play.voice, &play.scene))?,
+            Command::Moves => self.say_all(&speech::moves(&play.voice, &play.scene))?,
+            Command::Scores => self.say_all(&speech::scores(&play.voice, &play.scene))?,
+            Command::Ask(what) => self.say_all(&speech::about(&play.voice, &play.scene, &what))?,
             Command::Log => {
                 let lines: Vec<String> = play.story.iter().map(|entry| play.voice.say(&entry.text)).collect();
                 self.say_all(&lines)?;
@@ -294,7 +294,7 @@ impl<W: Write> Talk<W> {
                 play.undo();
                 self.keep(play)?;
             }
-            Command::More(None) => self.say_all(&words::acts(&play.voice, &play.table.acts()))?,
+            Command::More(None) => self.say_all(&speech::acts(&play.voice, &play.table.acts()))?,
             Command::More(Some(number)) => play.do_numbered(number),
             Command::Quit => {
                 let id = if play.is_far() { "term-kept-far" } else { "term-kept" };

@@ -10,7 +10,7 @@ use cowbell_scene::{Choice, Entry, Language, Motion, Scene, Text, Voice};
 
 use crate::choose::{Picked, Step, area_of};
 use crate::config::Player;
-use crate::draw::look::Marks;
+use crate::draw::canvas::Marks;
 use crate::names::{problem, voice};
 use crate::table::{Outcome, Table};
 
@@ -389,7 +389,7 @@ impl Play {
 
     /// A move with its effects, in words.
     pub(crate) fn told(&self, choice: &Choice) -> String {
-        crate::words::choice(&self.voice, choice)
+        crate::speech::choice(&self.voice, choice)
     }
 
     /// The ids of whatever is special now. `under` are the ids under the cursor.

@@ -16,6 +16,9 @@ import sys
 import termios
 import time
 
+# How long anything may take on the slowest machine.
+PATIENCE = 60
+FRAME = re.compile(rb"\x1b\[2J(.*?)\x1b\[\?25[hl]", re.DOTALL)
 ESCAPE = re.compile(rb"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|\x1b[=>]")
 
 
@@ -47,7 +50,7 @@ class Session:
         self.output += got
         return got
 
-    def until(self, wanted, seconds=10):
+    def until(self, wanted, seconds=PATIENCE):
         end = time.time() + seconds
         while wanted not in self.output:
             assert time.time() < end, f"{wanted} never came: {self.output[-2000:]}"
@@ -56,18 +59,33 @@ class Session:
     def send(self, keys):
         os.write(self.fd, keys)
 
+    def press(self, keys):
+        """Sends keys that change what is on the screen, and waits until it does."""
+        self.read(0.05)
+        self.send(keys)
+        assert select.select([self.fd], [], [], PATIENCE)[0], f"nothing happens: {self.output[-2000:]}"
+        self.read(0.02)
+
     def screen(self):
-        """The whole screen as text, drawn anew."""
+        """The whole screen as text, drawn again. A drawing begins by clearing the screen and ends by hiding or placing the cursor."""
         self.read(0.02)
         self.send(b"\x0c")
-        end, got = time.time() + 10, b""
-        while b"\x1b[2J" not in got:
+        end, got = time.time() + PATIENCE, b""
+        while not (frames := FRAME.findall(got)):
             assert time.time() < end, f"it no longer draws {os.waitpid(self.pid, os.WNOHANG)}: {self.output[-3000:]}"
             got += self.read(0.03)
-        got += self.read(0.15)
-        return ESCAPE.sub(b" ", got.rsplit(b"\x1b[2J", 1)[-1]).decode("utf-8", "replace")
+        return ESCAPE.sub(b" ", frames[-1]).decode("utf-8", "replace")
 
-    def wait(self, seconds=5):
+    def sees(self, *wanted, seconds=PATIENCE):
+        """The screen once it shows all of this."""
+        end = time.time() + seconds
+        while True:
+            screen = " ".join(self.screen().split())
+            if all(text in screen for text in wanted):
+                return screen
+            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
+
+    def wait(self, seconds=PATIENCE):
         end = time.time() + seconds
         while time.time() < end:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
@@ -94,7 +112,7 @@ def play(command):
     session = Session(command)
     dice = random.Random(7)
     session.resize(60, 20)
-    assert "80" in session.screen(), "a small window is told how large it should be"
+    session.sees("80")  # A small window is told how large it should be.
     session.resize(100, 30)
     for press in range(6000):
         session.send(b"\t" * dice.randrange(1, 8) + b"\r")
@@ -107,8 +125,8 @@ def play(command):
         raise AssertionError("the match does not end: " + session.screen())
     session.send(b"l")
     session.screen()
-    session.send(b"\x1b")
-    time.sleep(0.1)
+    # Escape and a letter at once would be another key: the letter comes when the program has reacted.
+    session.press(b"\x1b")
     session.send(b"q")
     assert session.wait() == 0
     session.is_sane()
@@ -116,7 +134,7 @@ def play(command):
 
 def end(how, command):
     session = Session(command)
-    session.read(0.3)
+    session.screen()
     if how == "GONE":
         os.close(session.fd)
         session.fd = None
@@ -138,8 +156,7 @@ def panic(trap, command):
         session.send(keys)
         session.screen()
     open(trap, "w").close()
-    session.send(b"q")
-    time.sleep(0.2)
+    session.press(b"q")
     session.send(b"\x1b[B")
     assert session.wait() == 101
     session.is_sane()

@@ -4,15 +4,25 @@
 //! leaves this file has been masked with [`MEADOW`].
 
 use core::fmt;
-use core::str::FromStr;
 
-use cowbell_rules::notation::{self, Name, Unreadable, cell_name};
 use serde::{Serialize, Serializer};
 
 use crate::options::Fields;
 
-/// A set of cells.
-pub type Cells = u64;
+cowbell_rules::grid! {
+    /// A cell of the 8×8 square, a1 = 0, h8 = 63. The corners have names, but are not spaces.
+    pub struct Cell(8 columns, 8 rows);
+    /// A set of cells.
+    pub type Cells = u64;
+    pub(crate) fn each;
+}
+
+impl Cell {
+    /// Whether the meadow has this space (TTM-1).
+    pub const fn exists(self) -> bool {
+        self.bit() & MEADOW != 0
+    }
+}
 
 /// The 60 spaces: 8×8 without its corners.
 pub(crate) const MEADOW: Cells = !0x8100_0000_0000_0081;
@@ -92,76 +102,6 @@ pub(crate) fn herd(same: Cells, at: Cell) -> Cells {
         }
     }
     herd
-}
-
-/// The cells of a set, ascending: row by row from the south, west to east.
-#[inline]
-pub(crate) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
-    let mut rest = cells;
-    core::iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let cell = Cell(rest.trailing_zeros() as u8);
-        rest &= rest - 1;
-        Some(cell)
-    })
-}
-
-/// A cell of the 8×8 square, a1 = 0, h8 = 63. The corners can be named, but are no spaces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(pub(crate) u8);
-
-impl Cell {
-    /// From column (0 = a) and row (0 = 1).
-    pub const fn at(column: u8, row: u8) -> Cell {
-        Cell(8 * row + column)
-    }
-
-    /// Column, 0 = a.
-    pub const fn column(self) -> u8 {
-        self.0 % 8
-    }
-
-    /// Row, 0 = 1.
-    pub const fn row(self) -> u8 {
-        self.0 / 8
-    }
-
-    /// Its name, `c3`.
-    #[inline]
-    pub const fn name(self) -> Name<2> {
-        cell_name(self.column(), self.row())
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> Cells {
-        1 << self.0
-    }
-
-    /// Whether the meadow has this space (TTM-1).
-    pub const fn exists(self) -> bool {
-        self.bit() & MEADOW != 0
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name().fmt(f)
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.name().serialize(serializer)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Cell, Unreadable> {
-        notation::cell(text, 8, 8).map(|(column, row)| Cell::at(column, row))
-    }
 }
 
 /// The four animals, in the order of all lists.

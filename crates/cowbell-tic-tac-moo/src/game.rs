@@ -1,13 +1,13 @@
-//! The switchboard: each function of the trait and the file it lives in.
+//! The switchboard: every function of the trait, and the file where it lives.
 
 use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Standing, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
 use crate::options::Options;
-use crate::position;
 use crate::state::TicTacMoo;
 use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
 
 impl Game for TicTacMoo {
     const INFO: Info = Info {
@@ -33,7 +33,7 @@ impl Game for TicTacMoo {
     type View = View;
 
     fn new(options: &Options) -> Self {
-        TicTacMoo::set_up(options)
+        state::new(options)
     }
 
     fn options(&self) -> Options {
@@ -46,53 +46,52 @@ impl Game for TicTacMoo {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        state::turn(self)
     }
 
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list(out);
+        legal::moves(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        self.refuse(seat, mv)
+        legal::check(self, seat, mv)
     }
 
     #[inline]
     fn apply(&mut self, mv: Move) {
-        self.make(mv);
+        apply::apply(self, mv);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        legal::chances(self, out);
     }
 
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        self.throw(dice)
+        legal::draw(self, dice)
     }
 
     #[inline]
     fn settle(&mut self, chance: Chance) {
-        self.happen(chance);
+        apply::settle(self, chance);
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.final_standing()
+        score::standing(self)
     }
 
     fn view(&self, _: Viewer) -> View {
-        View::of(self)
+        view::view(self)
     }
 
-    /// Nothing is hidden from anybody, so there is only one world.
+    /// Nothing is hidden, so there is only one world.
     fn resample<D: Dice + ?Sized>(&self, _: Seat, _: &mut D) -> Self {
         self.clone()
     }
 
-    /// 7 set-up draws, 4 starting tiles, and 22 turns of two tiles, each with a redraw and a refill at most.
     fn longest(&self) -> usize {
-        7 + 4 + 22 * 2 * 3
+        score::longest(self)
     }
 
     fn position(&self) -> String {

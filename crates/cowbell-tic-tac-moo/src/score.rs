@@ -41,6 +41,18 @@ impl End {
     }
 }
 
+pub(crate) fn standing(state: &TicTacMoo) -> Option<Standing> {
+    let Phase::Over(end) = state.phase else { return None };
+    let keys = [Seat(0), Seat(1)].map(|seat| end.winner() == Some(seat));
+    let scores = [Seat(0), Seat(1)].map(|seat| i32::from(state.collected(seat)));
+    Some(Standing::ranked(scores, &keys))
+}
+
+/// Seven set-up draws, four starting tiles, and 22 turns of two tiles, each with at most a redraw and a refill.
+pub(crate) fn longest(_: &TicTacMoo) -> usize {
+    7 + 4 + 22 * 2 * 3
+}
+
 impl TicTacMoo {
     /// The win that the seat to move has now; with `win-check` both, else the other seat's.
     #[inline]
@@ -69,12 +81,5 @@ impl TicTacMoo {
         let (red, blue) = (self.collected(Seat(0)), self.collected(Seat(1)));
         let winner = if red == blue { None } else { Some(Seat((blue > red) as u8)) };
         if is_stuck { End::Stuck(winner) } else { End::Supply(winner) }
-    }
-
-    pub(crate) fn final_standing(&self) -> Option<Standing> {
-        let Phase::Over(end) = self.phase else { return None };
-        let keys = [Seat(0), Seat(1)].map(|seat| end.winner() == Some(seat));
-        let scores = [Seat(0), Seat(1)].map(|seat| i32::from(self.collected(seat)));
-        Some(Standing::ranked(scores, &keys))
     }
 }

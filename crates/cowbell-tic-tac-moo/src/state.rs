@@ -52,30 +52,30 @@ pub struct TicTacMoo {
     pub(crate) options: Options,
 }
 
+pub(crate) fn new(options: &Options) -> TicTacMoo {
+    TicTacMoo {
+        tiles: [0; 4],
+        supply: [TILES; 2],
+        taken: [[0; 4]; 2],
+        hand: [[None; 2]; 2],
+        barn: [None; 2],
+        start: [0; 2],
+        seat: Seat(0),
+        phase: Phase::SetUp,
+        options: *options,
+    }
+}
+
+#[inline]
+pub(crate) fn turn(state: &TicTacMoo) -> Turn {
+    match state.phase {
+        Phase::Start | Phase::First | Phase::Second => Turn::Seat(state.seat),
+        Phase::Over(_) => Turn::Over,
+        _ => Turn::Chance,
+    }
+}
+
 impl TicTacMoo {
-    pub(crate) fn set_up(options: &Options) -> TicTacMoo {
-        TicTacMoo {
-            tiles: [0; 4],
-            supply: [TILES; 2],
-            taken: [[0; 4]; 2],
-            hand: [[None; 2]; 2],
-            barn: [None; 2],
-            start: [0; 2],
-            seat: Seat(0),
-            phase: Phase::SetUp,
-            options: *options,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Start | Phase::First | Phase::Second => Turn::Seat(self.seat),
-            Phase::Over(_) => Turn::Over,
-            _ => Turn::Chance,
-        }
-    }
-
     /// The tiles of one species on the meadow.
     pub fn tiles(&self, species: Species) -> Cells {
         self.tiles[species.index()]

@@ -73,7 +73,7 @@ impl Subject for TicTacMoo {
         for species in Species::ALL {
             let tiles = self.tiles(species);
             ensure(board::each(tiles).all(|cell| board::herd(tiles, cell) == 0), "no herd stands")?;
-            let started = matches!(self.whose_turn(), Turn::Seat(_)) && self.phase != Phase::Start;
+            let started = matches!(self.turn(), Turn::Seat(_)) && self.phase != Phase::Start;
             ensure(!started || tiles != 0, "every species is on the meadow")?;
         }
         ensure(self.conserved().iter().sum::<u32>() == 52, "52 tiles")
@@ -81,7 +81,7 @@ impl Subject for TicTacMoo {
 
     /// The placement rule by looking at every cell and every tile, with coordinates instead of bits.
     fn witness(&self) -> Vec<Move> {
-        let Turn::Seat(seat) = self.whose_turn() else { return Vec::new() };
+        let Turn::Seat(seat) = self.turn() else { return Vec::new() };
         let at = |column: i8, row: i8| {
             let inside = (0..8).contains(&column) && (0..8).contains(&row);
             if inside { self.species_at(Cell::at(column as u8, row as u8)) } else { None }

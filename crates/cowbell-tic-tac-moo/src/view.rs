@@ -52,27 +52,25 @@ pub struct SeatView {
     pub supply: [u8; 4],
 }
 
-impl View {
-    pub(crate) fn of(state: &TicTacMoo) -> View {
-        View {
-            options: state.options,
-            tiles: each(!state.free() & crate::board::MEADOW)
-                .map(|cell| (cell, state.species_at(cell).expect("the cell is taken")))
-                .collect(),
-            fields: [Seat(0), Seat(1)].into_iter().flat_map(|owner| fields(state, owner)).collect(),
-            seats: [Seat(0), Seat(1)].map(|seat| side(state, seat)),
-            turn: state.seat,
-            phase: match state.phase {
-                Phase::SetUp | Phase::Deal => "set-up",
-                Phase::Start => "start",
-                Phase::First => "first",
-                Phase::Second => "second",
-                Phase::RedrawFirst | Phase::RedrawSecond => "redraw",
-                Phase::RefillHand | Phase::RefillBarn => "refill",
-                Phase::Over(_) => "over",
-            },
-            end: state.end().map(|end| end.word()),
-        }
+pub(crate) fn view(state: &TicTacMoo) -> View {
+    View {
+        options: state.options,
+        tiles: each(!state.free() & crate::board::MEADOW)
+            .map(|cell| (cell, state.species_at(cell).expect("the cell is taken")))
+            .collect(),
+        fields: [Seat(0), Seat(1)].into_iter().flat_map(|owner| fields(state, owner)).collect(),
+        seats: [Seat(0), Seat(1)].map(|seat| side(state, seat)),
+        turn: state.seat,
+        phase: match state.phase {
+            Phase::SetUp | Phase::Deal => "set-up",
+            Phase::Start => "start",
+            Phase::First => "first",
+            Phase::Second => "second",
+            Phase::RedrawFirst | Phase::RedrawSecond => "redraw",
+            Phase::RefillHand | Phase::RefillBarn => "refill",
+            Phase::Over(_) => "over",
+        },
+        end: state.end().map(|end| end.word()),
     }
 }
 

@@ -1,30 +1,40 @@
-//! What moves and chance outcomes do, one function per phase, in the order of a match.
+//! What moves and outcomes of chance do. One function per phase, in the order of legal.rs; then what the rules do by
+//! themselves.
 
-use cowbell_rules::{Dice, Pick, Seat};
+use cowbell_rules::{Pick, Seat};
 
 use crate::board::{self, Cell, Colour, Die, Pool};
 use crate::cards::{self, Card, Cards, Kind};
 use crate::moves::{Act, Chance, Move};
 use crate::state::{Phase, Slot, TicTacTown};
 
-impl TicTacTown {
-    #[inline]
-    pub(crate) fn make(&mut self, mv: Move) {
-        match mv.act() {
-            Act::Pile(kind) => self.phase = Phase::Card(kind),
-            Act::Keep => self.phase = Phase::Place,
-            Act::Reroll => self.reroll(),
-            Act::Place(die, cell) => self.place(die, cell),
-        }
+#[inline]
+pub(crate) fn apply(state: &mut TicTacTown, mv: Move) {
+    match mv.act() {
+        Act::Pile(kind) => state.phase = Phase::Card(kind),
+        Act::Keep => state.phase = Phase::Place,
+        Act::Reroll => state.apply_reroll(),
+        Act::Place(die, cell) => state.apply_place(die, cell),
     }
+}
 
-    fn reroll(&mut self) {
+#[inline]
+pub(crate) fn settle(state: &mut TicTacTown, chance: Chance) {
+    match chance {
+        Chance::Card(card) => state.settle_card(card),
+        Chance::Start(seat) => state.settle_start(seat),
+        Chance::Roll(colour, values) => state.settle_roll(colour, values),
+    }
+}
+
+impl TicTacTown {
+    fn apply_reroll(&mut self) {
         self.rerolled = true;
         self.begin_roll();
     }
 
     #[inline]
-    fn place(&mut self, die: Die, cell: Cell) {
+    fn apply_place(&mut self, die: Die, cell: Cell) {
         self.pool.take(die);
         self.board[cell.index()] = Some(die);
         self.taken |= cell.bit();
@@ -38,6 +48,41 @@ impl TicTacTown {
         } else {
             self.seat = self.seat.next(self.table());
         }
+    }
+
+    fn settle_card(&mut self, card: Card) {
+        self.pile ^= card.bit();
+        self.held |= card.bit();
+        self.hands[self.seat.index()].push(Slot { card, since: self.round });
+        let Phase::Deal(kind) = self.phase else { return self.draw_on() };
+        let last = if self.options.equations { Kind::Equation } else { Kind::Sum };
+        if kind < last {
+            self.phase = Phase::Deal(Kind::ALL[kind.index() + 1]);
+            return;
+        }
+        self.seat = self.seat.next(self.table());
+        self.phase = Phase::Deal(Kind::Colours);
+        // Once everyone has their cards, seat 0 is the first to choose.
+        if self.seat == Seat(0) {
+            self.draw_on();
+        }
+    }
+
+    fn settle_start(&mut self, seat: Seat) {
+        self.first = seat;
+        self.begin_roll();
+    }
+
+    #[inline]
+    fn settle_roll(&mut self, colour: Colour, values: [u8; 3]) {
+        for value in values {
+            self.pool.add(Die::new(colour, value));
+        }
+        self.phase = match Colour::ALL.get(colour.index() + 1) {
+            Some(next) => Phase::Roll(*next),
+            None if self.rerolled => Phase::Place,
+            None => Phase::Reroll,
+        };
     }
 
     /// The cards of this deck that the lines through a cell fulfil. No other line has changed.
@@ -86,7 +131,7 @@ impl TicTacTown {
         self.draw_on();
     }
 
-    /// Goes on to the next card that somebody has to choose, from the seat that drew last, or to the dice.
+    /// Goes on to the next card to be chosen, starting with the seat that drew last, or to the dice.
     pub(crate) fn draw_on(&mut self) {
         loop {
             if self.pile != 0 && !self.hands[self.seat.index()].is_full() {
@@ -109,93 +154,5 @@ impl TicTacTown {
         self.seat = self.round_starter();
         self.pool = Pool::default();
         self.phase = Phase::Roll(Colour::Red);
-    }
-
-    #[inline]
-    pub(crate) fn happen(&mut self, chance: Chance) {
-        match chance {
-            Chance::Card(card) => self.get(card),
-            Chance::Start(seat) => self.start(seat),
-            Chance::Roll(colour, values) => self.roll(colour, values),
-        }
-    }
-
-    fn get(&mut self, card: Card) {
-        self.pile ^= card.bit();
-        self.held |= card.bit();
-        self.hands[self.seat.index()].push(Slot { card, since: self.round });
-        let Phase::Deal(kind) = self.phase else { return self.draw_on() };
-        let last = if self.options.equations { Kind::Equation } else { Kind::Sum };
-        if kind < last {
-            self.phase = Phase::Deal(Kind::ALL[kind.index() + 1]);
-            return;
-        }
-        self.seat = self.seat.next(self.table());
-        self.phase = Phase::Deal(Kind::Colours);
-        // Once everybody has his cards, seat 0 is the first to choose.
-        if self.seat == Seat(0) {
-            self.draw_on();
-        }
-    }
-
-    fn start(&mut self, seat: Seat) {
-        self.first = seat;
-        self.begin_roll();
-    }
-
-    #[inline]
-    fn roll(&mut self, colour: Colour, values: [u8; 3]) {
-        for value in values {
-            self.pool.add(Die::new(colour, value));
-        }
-        self.phase = match Colour::ALL.get(colour.index() + 1) {
-            Some(next) => Phase::Roll(*next),
-            None if self.rerolled => Phase::Place,
-            None => Phase::Reroll,
-        };
-    }
-
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
-        out.clear();
-        match self.phase {
-            Phase::Deal(kind) | Phase::Card(kind) => {
-                out.extend(cards::each(self.pile & kind.cards()).map(|card| (Chance::Card(card), 1)));
-            }
-            Phase::Start => out.extend(Seat::all(self.table()).map(|seat| (Chance::Start(seat), 1))),
-            Phase::Roll(colour) => {
-                for (a, b, c) in
-                    (1..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| (a, b, c))))
-                {
-                    // In how many orders three dice show these values.
-                    let weight = if a == c {
-                        1
-                    } else if a == b || b == c {
-                        3
-                    } else {
-                        6
-                    };
-                    out.push((Chance::Roll(colour, [a, b, c]), weight));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    #[inline]
-    pub(crate) fn throw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        match self.phase {
-            Phase::Deal(kind) | Phase::Card(kind) => {
-                Chance::Card(cards::pick(self.pile & kind.cards(), dice))
-            }
-            Phase::Start => Chance::Start(Seat(dice.below(self.table() as u32) as u8)),
-            Phase::Roll(colour) => {
-                let throw = dice.below(6 * 6 * 6) as u8;
-                let [a, b, c] = [throw / 36 + 1, throw / 6 % 6 + 1, throw % 6 + 1];
-                // Ascending, without a guess which is which.
-                let (low, high) = (a.min(b).min(c), a.max(b).max(c));
-                Chance::Roll(colour, [low, a + b + c - low - high, high])
-            }
-            _ => unreachable!("no random event is pending"),
-        }
     }
 }

@@ -7,85 +7,21 @@ use core::fmt;
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-use cowbell_rules::notation::{self, Name, Unreadable, cell_name};
+use cowbell_rules::Unreadable;
+use cowbell_rules::notation::Name;
 use serde::{Serialize, Serializer};
 
-/// A set of cells.
-pub(crate) type Cells = u16;
+cowbell_rules::grid! {
+    /// A cell, a1 = 0, d4 = 15.
+    pub struct Cell(4 columns, 4 rows);
+    /// A set of cells.
+    pub(crate) type Cells = u16;
+    pub(crate) fn each;
+}
 
 /// The cells of a board with three or four rows and columns (TTT-2).
 pub(crate) const fn cells(side: u8) -> Cells {
     if side == 3 { 0x0777 } else { 0xFFFF }
-}
-
-/// The cells of a set, ascending: row by row from the south, west to east.
-#[inline]
-pub(crate) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
-    let mut rest = cells;
-    core::iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let cell = Cell(rest.trailing_zeros() as u8);
-        rest &= rest - 1;
-        Some(cell)
-    })
-}
-
-/// A cell, a1 = 0, d4 = 15.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(pub(crate) u8);
-
-impl Cell {
-    /// From column (0 = a) and row (0 = 1).
-    pub const fn at(column: u8, row: u8) -> Cell {
-        Cell(4 * row + column)
-    }
-
-    /// Column, 0 = a.
-    pub const fn column(self) -> u8 {
-        self.0 % 4
-    }
-
-    /// Row, 0 = 1.
-    pub const fn row(self) -> u8 {
-        self.0 / 4
-    }
-
-    /// Its name, `c3`.
-    #[inline]
-    pub const fn name(self) -> Name<2> {
-        cell_name(self.column(), self.row())
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> Cells {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name().fmt(f)
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.name().serialize(serializer)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Cell, Unreadable> {
-        notation::cell(text, 4, 4).map(|(column, row)| Cell::at(column, row))
-    }
 }
 
 /// Three neighbouring cells of a row or a column (TTT-25, TTT-27).

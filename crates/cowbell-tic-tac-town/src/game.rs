@@ -1,15 +1,13 @@
-//! The switchboard: each function of the trait and the file it lives in.
+//! The switchboard: every function of the trait, and the file where it lives.
 
 use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Secret, Standing, Turn, Viewer};
 
-use crate::cards::Kind;
 use crate::fault::Fault;
-use crate::legal::MOST;
 use crate::moves::{Chance, Move};
 use crate::options::Options;
-use crate::position;
-use crate::state::{HAND, TicTacTown};
+use crate::state::TicTacTown;
 use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
 
 impl Game for TicTacTown {
     const INFO: Info = Info {
@@ -18,7 +16,7 @@ impl Game for TicTacTown {
         seats: (2, 4),
         has_secrets: true,
         rules: 1,
-        most_moves: MOST,
+        most_moves: legal::MOST,
     };
 
     const RULES: &'static [(&'static str, &'static str)] = &[
@@ -35,7 +33,7 @@ impl Game for TicTacTown {
     type View = View;
 
     fn new(options: &Options) -> Self {
-        TicTacTown::set_up(options)
+        state::new(options)
     }
 
     fn options(&self) -> Options {
@@ -48,70 +46,59 @@ impl Game for TicTacTown {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        state::turn(self)
     }
 
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
-        self.list(out);
+        legal::moves(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
-        self.refuse(seat, mv)
+        legal::check(self, seat, mv)
     }
 
     #[inline]
     fn apply(&mut self, mv: Move) {
-        self.make(mv);
+        apply::apply(self, mv);
     }
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        legal::chances(self, out);
     }
 
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
-        self.throw(dice)
+        legal::draw(self, dice)
     }
 
     #[inline]
     fn settle(&mut self, chance: Chance) {
-        self.happen(chance);
+        apply::settle(self, chance);
     }
 
-    /// Others see the back of a card.
     fn secret(&self, chance: Chance) -> Option<Secret> {
-        let Chance::Card(card) = chance else { return None };
-        let others = match card.kind() {
-            Kind::Colours => "card 1",
-            Kind::Sum => "card 2",
-            Kind::Equation => "card 3",
-        };
-        Some(Secret { to: self.seat, others })
+        view::secret(self, chance)
     }
 
     fn reveals(&self, mv: Move) -> bool {
-        self.tests_hands(mv)
+        view::reveals(self, mv)
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.final_standing()
+        score::standing(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        view::view(self, viewer)
     }
 
     fn resample<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self {
-        self.another_world(seat, dice)
+        view::resample(self, seat, dice)
     }
 
-    /// In each round every hand is drawn anew at most, a choice and a card each; two rolls of four events, the
-    /// choice between them, and a die on every cell or twelve. And once the first starter.
     fn longest(&self) -> usize {
-        let draws = self.table() * HAND * 2;
-        let dice = (self.side() as usize).pow(2).min(12);
-        1 + self.rounds() as usize * (draws + 4 + 1 + 4 + dice)
+        score::longest(self)
     }
 
     fn position(&self) -> String {

@@ -21,7 +21,7 @@
 //! as they are rolled; everything else is empty.
 
 use cowbell_rules::position::{Line, PositionError, lines};
-use cowbell_rules::{Pick, Seat};
+use cowbell_rules::{Game as _, Pick, Seat};
 
 use crate::board::{self, Cell, Colour, Die};
 use crate::cards::{self, Card, Cards, Kind};
@@ -81,7 +81,7 @@ fn words<T: ToString>(list: impl IntoIterator<Item = T>) -> String {
 
 pub(crate) fn read(options: &Options, text: &str) -> Result<TicTacTown, PositionError> {
     let lines = lines(text)?;
-    let mut state = TicTacTown::set_up(options);
+    let mut state = TicTacTown::new(options);
     let find = |key: &str| lines.iter().find(|line| line.key == key);
     let said = |key: &str| find(key).filter(|line| line.value != "-");
     if let Some(line) = lines.iter().find(|line| !is_known(&state, line.key)) {

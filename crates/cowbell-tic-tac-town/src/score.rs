@@ -3,10 +3,31 @@
 use cowbell_rules::{Seat, Standing};
 
 use crate::cards::{self, Kind};
-use crate::state::{Phase, TicTacTown};
+use crate::state::{HAND, Phase, TicTacTown};
 
 /// Points for every three fulfilled cards of the same kind (TTT-37).
 const BONUS: i32 = 3;
+
+/// Most points win; a tie goes to more equation cards, and is shared if that does not help (TTT-38, TTT-39).
+pub(crate) fn standing(state: &TicTacTown) -> Option<Standing> {
+    if state.phase != Phase::Over {
+        return None;
+    }
+    let mut keys = [(0, 0); 4];
+    for seat in Seat::all(state.table()) {
+        keys[seat.index()] = (state.score(seat), state.fulfilled(seat, Kind::Equation));
+    }
+    let keys = &keys[..state.table()];
+    Some(Standing::ranked(keys.iter().map(|(score, _)| *score), keys))
+}
+
+/// In each round at most every hand is drawn again, a choice and a card each; then two rolls of four events with the
+/// choice between them, and a die on every cell, or all twelve. Once, the first starter.
+pub(crate) fn longest(state: &TicTacTown) -> usize {
+    let draws = state.table() * HAND * 2;
+    let dice = (state.side() as usize).pow(2).min(12);
+    1 + state.rounds() as usize * (draws + 4 + 1 + 4 + dice)
+}
 
 impl TicTacTown {
     /// How many cards of a kind a seat has fulfilled.
@@ -17,19 +38,6 @@ impl TicTacTown {
     /// The points of a seat so far (TTT-11, TTT-37).
     pub fn score(&self, seat: Seat) -> i32 {
         points(cards::count(self.done(seat)))
-    }
-
-    /// Most points win; a tie goes to more equation cards, and is shared if that does not help (TTT-38, TTT-39).
-    pub(crate) fn final_standing(&self) -> Option<Standing> {
-        if self.phase != Phase::Over {
-            return None;
-        }
-        let mut keys = [(0, 0); 4];
-        for seat in Seat::all(self.table()) {
-            keys[seat.index()] = (self.score(seat), self.fulfilled(seat, Kind::Equation));
-        }
-        let keys = &keys[..self.table()];
-        Some(Standing::ranked(keys.iter().map(|(score, _)| *score), keys))
     }
 }
 

@@ -146,38 +146,38 @@ pub struct TicTacTown {
     pub(crate) options: Options,
 }
 
+pub(crate) fn new(options: &Options) -> TicTacTown {
+    TicTacTown {
+        pile: cards::deck(options),
+        held: 0,
+        done: [0; 4],
+        met: [0; 4],
+        hands: [Hand::default(); 4],
+        pool: Pool::default(),
+        board: [None; 16],
+        taken: 0,
+        phase: Phase::Deal(Kind::Colours),
+        round: 0,
+        first: match options.starter {
+            Pick::Seat(seat) => seat,
+            Pick::Random => Seat(0),
+        },
+        seat: Seat(0),
+        rerolled: false,
+        options: *options,
+    }
+}
+
+#[inline]
+pub(crate) fn turn(state: &TicTacTown) -> Turn {
+    match state.phase {
+        Phase::Place | Phase::Reroll | Phase::Pile => Turn::Seat(state.seat),
+        Phase::Over => Turn::Over,
+        _ => Turn::Chance,
+    }
+}
+
 impl TicTacTown {
-    pub(crate) fn set_up(options: &Options) -> TicTacTown {
-        TicTacTown {
-            pile: cards::deck(options),
-            held: 0,
-            done: [0; 4],
-            met: [0; 4],
-            hands: [Hand::default(); 4],
-            pool: Pool::default(),
-            board: [None; 16],
-            taken: 0,
-            phase: Phase::Deal(Kind::Colours),
-            round: 0,
-            first: match options.starter {
-                Pick::Seat(seat) => seat,
-                Pick::Random => Seat(0),
-            },
-            seat: Seat(0),
-            rerolled: false,
-            options: *options,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Place | Phase::Reroll | Phase::Pile => Turn::Seat(self.seat),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
-    }
-
     /// Who acts, or for whom chance acts; nobody when the first starter is drawn, or when all is over.
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {

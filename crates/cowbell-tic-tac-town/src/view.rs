@@ -1,11 +1,11 @@
 //! What may be known: everything but the faces of the other seats' cards. Resampling redraws exactly those.
 
-use cowbell_rules::{Dice, Seat, Viewer};
+use cowbell_rules::{Dice, Seat, Secret, Viewer};
 use serde::Serialize;
 
 use crate::board::{self, Cell, Die};
 use crate::cards::{self, Card, Kind};
-use crate::moves::{Act, Move};
+use crate::moves::{Act, Chance, Move};
 use crate::options::Options;
 use crate::state::{Slot, TicTacTown};
 
@@ -61,22 +61,20 @@ pub struct CardView {
     pub card: Option<Card>,
 }
 
-impl View {
-    pub(crate) fn of(state: &TicTacTown, viewer: Viewer) -> View {
-        View {
-            options: state.options,
-            side: state.side(),
-            round: state.round + 1,
-            rounds: state.rounds(),
-            starter: state.starter(),
-            turn: state.actor(),
-            phase: state.phase.word(),
-            rerolled: state.rerolled,
-            dice: board::each(state.taken).filter_map(|cell| Some((cell, state.die(cell)?))).collect(),
-            pool: state.pool.all().collect(),
-            piles: Kind::ALL.map(|kind| state.pile(kind)),
-            seats: Seat::all(state.table()).map(|seat| side(state, seat, viewer.is(seat))).collect(),
-        }
+pub(crate) fn view(state: &TicTacTown, viewer: Viewer) -> View {
+    View {
+        options: state.options,
+        side: state.side(),
+        round: state.round + 1,
+        rounds: state.rounds(),
+        starter: state.starter(),
+        turn: state.actor(),
+        phase: state.phase.word(),
+        rerolled: state.rerolled,
+        dice: board::each(state.taken).filter_map(|cell| Some((cell, state.die(cell)?))).collect(),
+        pool: state.pool.all().collect(),
+        piles: Kind::ALL.map(|kind| state.pile(kind)),
+        seats: Seat::all(state.table()).map(|seat| side(state, seat, viewer.is(seat))).collect(),
     }
 }
 
@@ -93,46 +91,53 @@ fn side(state: &TicTacTown, seat: Seat, is_own: bool) -> SeatView {
     }
 }
 
-impl TicTacTown {
-    /// Whether a move meets a card that somebody may hold: turned up or not, it tells something (TTT-19 to TTT-21).
-    /// Of every card face down somebody does not know the face, so it may be any of its kind in the pile that was not
-    /// met since it was drawn.
-    pub(crate) fn tests_hands(&self, mv: Move) -> bool {
-        let Act::Place(die, cell) = mv.act() else { return false };
-        let mut after = self.clone();
-        after.board[cell.index()] = Some(die);
-        after.taken |= cell.bit();
-        let met = after.completed(cell);
-        let may_be = |slot: &Slot| self.pile & slot.card.kind().cards() & !self.met_since(slot.since);
-        let hidden = self.hands.iter().flat_map(|hand| hand.slots());
-        met & hidden.fold(self.held, |cards, slot| cards | may_be(slot)) != 0
-    }
+/// Others see only the back of a card.
+pub(crate) fn secret(state: &TicTacTown, chance: Chance) -> Option<Secret> {
+    let Chance::Card(card) = chance else { return None };
+    let others = match card.kind() {
+        Kind::Colours => "card 1",
+        Kind::Sum => "card 2",
+        Kind::Equation => "card 3",
+    };
+    Some(Secret { to: state.seat, others })
+}
 
-    /// Redraws the other hands, card for card of the same kind, so that every deal this seat thinks possible is
-    /// equally likely.
-    ///
-    /// Each deal of the match was equally likely when it began. What a seat has seen since rules out those in which
-    /// a card still face down has met its dice since it was drawn ([`TicTacTown::met_since`]). The longer a card
-    /// has been lying there, the fewer it can be, and what it can be a younger one can be too. So oldest first, the
-    /// number of cards to choose from is the same whatever was chosen before, and choosing each evenly
-    /// chooses the whole deal evenly: nothing has to be rejected and drawn again.
-    pub(crate) fn another_world<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> TicTacTown {
-        let mut world = self.clone();
-        let own = self.hand(seat).cards();
-        world.pile |= self.held & !own;
-        world.held = own;
-        for since in 0..=self.round {
-            let possible = !self.met_since(since);
-            for other in Seat::all(self.table()).filter(|other| *other != seat) {
-                for slot in
-                    world.hands[other.index()].slots_mut().iter_mut().filter(|slot| slot.since == since)
-                {
-                    slot.card = cards::pick(world.pile & slot.card.kind().cards() & possible, dice);
-                    world.pile ^= slot.card.bit();
-                    world.held |= slot.card.bit();
-                }
+/// Whether a move meets a card that somebody may hold: turned up or not, it tells something (TTT-19 to TTT-21).
+/// Of every card face down somebody does not know the face, so it may be any of its kind in the pile that was not
+/// met since it was drawn.
+pub(crate) fn reveals(state: &TicTacTown, mv: Move) -> bool {
+    let Act::Place(die, cell) = mv.act() else { return false };
+    let mut after = state.clone();
+    after.board[cell.index()] = Some(die);
+    after.taken |= cell.bit();
+    let met = after.completed(cell);
+    let may_be = |slot: &Slot| state.pile & slot.card.kind().cards() & !state.met_since(slot.since);
+    let hidden = state.hands.iter().flat_map(|hand| hand.slots());
+    met & hidden.fold(state.held, |cards, slot| cards | may_be(slot)) != 0
+}
+
+/// Redraws the other hands, card for card of the same kind, so that every deal this seat thinks possible is
+/// equally likely.
+///
+/// Each deal of the match was equally likely when it began. What a seat has seen since rules out those in which
+/// a card still face down has met its dice since it was drawn ([`TicTacTown::met_since`]). The longer a card
+/// has been lying there, the fewer it can be, and what it can be a younger one can be too. So oldest first, the
+/// number of cards to choose from is the same whatever was chosen before, and choosing each evenly
+/// chooses the whole deal evenly: nothing has to be rejected and drawn again.
+pub(crate) fn resample<D: Dice + ?Sized>(state: &TicTacTown, seat: Seat, dice: &mut D) -> TicTacTown {
+    let mut world = state.clone();
+    let own = state.hand(seat).cards();
+    world.pile |= state.held & !own;
+    world.held = own;
+    for since in 0..=state.round {
+        let possible = !state.met_since(since);
+        for other in Seat::all(state.table()).filter(|other| *other != seat) {
+            for slot in world.hands[other.index()].slots_mut().iter_mut().filter(|slot| slot.since == since) {
+                slot.card = cards::pick(world.pile & slot.card.kind().cards() & possible, dice);
+                world.pile ^= slot.card.bit();
+                world.held |= slot.card.bit();
             }
         }
-        world
     }
+    world
 }

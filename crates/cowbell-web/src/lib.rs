@@ -38,6 +38,8 @@ fn kind(path: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "json" => "application/json",
         "png" => "image/png",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

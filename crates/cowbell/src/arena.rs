@@ -13,28 +13,28 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game.
+    /// The game
     game: String,
-    /// Who plays, comma-separated: random, easy, medium, hard, expert; hard@2000 has 2000 iterations a move,
-    /// easy/perfect forgets nothing. With more than two seats the last bot sits on all seats that are left.
+    /// Bots, separated by commas: random, easy, medium, hard or expert. `hard@2000` searches 2000 iterations per move,
+    /// `easy/perfect` has a perfect memory. With more than two seats, the last bot takes all remaining seats
     #[arg(long, value_delimiter = ',', default_value = "medium,hard")]
     bots: Vec<Bot>,
-    /// How many matches at least. Every seed is played in every seating.
+    /// Least number of matches; each seed is played once in every seating
     #[arg(long, default_value_t = 100)]
     matches: usize,
-    /// Options of the table, as key=value,key=value.
+    /// Game options, as `key=value,key=value`
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// The same seed plays the same tournament, on any machine: bots stop at their iterations, never at a clock.
+    /// Seed of the tournament. The same seed gives the same matches on any machine, because bots count iterations, not seconds
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Matches at a time; as many as there are cores by default.
+    /// Matches to play in parallel [default: one per core]
     #[arg(long)]
     threads: Option<usize>,
-    /// Print one JSON object.
+    /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
-    /// Save a picture of the ratings as SVG.
+    /// Save a chart of the ratings as SVG
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
 }

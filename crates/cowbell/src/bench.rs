@@ -16,15 +16,15 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The games to measure; all if none is named.
+    /// Games to measure [default: all]
     games: Vec<String>,
-    /// Options of the table, as key=value,key=value. Needs one game.
+    /// Game options, as `key=value,key=value`; only with a single game
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// Seconds for each measurement.
+    /// Seconds per measurement
     #[arg(long, default_value_t = 1.0)]
     seconds: f64,
-    /// Print one JSON object per game.
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }

@@ -12,12 +12,14 @@ mod scenarios;
 mod serve;
 mod verify;
 
+use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 use std::{fs, io};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use cowbell_server::Config;
 
 #[global_allocator]
 static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
@@ -25,35 +27,35 @@ static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
 /// One table for five published games.
 ///
 /// Games: tic-tac-moo, kuhlorado, te-kuiti, tic-tac-town, mow.
-/// Without a command the server starts: open the address it prints in a browser.
-/// Or try `cowbell play tic-tac-moo`, and `cowbell rules tic-tac-moo` to learn it.
+/// Without a command, `cowbell` starts the server: open the address it prints in a browser.
+/// To play in the terminal, try `cowbell play tic-tac-moo`; `cowbell rules tic-tac-moo` explains the game.
 #[derive(Parser)]
 #[command(name = "cowbell", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: serve::Args,
+    _serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Start the server with the web client. The default.
+    /// Start the server with the web client (the default)
     Serve(serve::Args),
-    /// Copy all tables of a server from SQLite to PostgreSQL, or back.
+    /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),
-    /// Play a match here, in the terminal.
+    /// Play in the terminal
     Play(play::Args),
-    /// Walk through a record: every event, who acts, the legal moves, the result.
+    /// Step through a match record: every event, whose turn it is, the legal moves, the result
     Replay(replay::Args),
     Scenarios(scenarios::Args),
-    /// Let bots play tournaments.
+    /// Run bot tournaments
     Arena(arena::Args),
-    /// Check records: legal, whole, and fair dice.
+    /// Check match records: legal moves, nothing missing, fair dice
     Verify(verify::Args),
-    /// Measure the engines on this machine, on one core.
+    /// Measure how fast the engines and bots are on one core of this machine
     Bench(bench::Args),
-    /// Read the rules of a game.
+    /// Print the rules of a game
     Rules(rules::Args),
 }
 
@@ -67,10 +69,30 @@ fn read_file(file: &Path) -> Result<String, String> {
 /// What a command ends with: 0, or 1 where it has already said what was wrong; an error is printed for it.
 type Outcome = Result<ExitCode, String>;
 
-fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let outcome = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(args) => serve::run(&args),
+/// Reads the command line. Only `serve` reads the environment and a file of settings, so that a mistake there cannot keep
+/// other commands from running; `cowbell` alone is `cowbell serve`.
+fn read() -> Result<Command, String> {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    let mut command = Cli::command().mut_subcommand("serve", Config::from_environment);
+    if command.clone().get_matches_from(&words).subcommand().is_none() {
+        words.insert(1, "serve".into());
+    }
+    let parse = |command: &clap::Command| {
+        let cli = Cli::from_arg_matches(&command.clone().get_matches_from(&words));
+        cli.ok().and_then(|cli| cli.command).expect("clap has read a command")
+    };
+    let Command::Serve(args) = parse(&command) else { return Ok(parse(&command)) };
+    if let Some(file) = args.file() {
+        let mut serve = command.find_subcommand("serve").expect("it is there").clone();
+        serve = Config::from_file(serve, file)?;
+        command = command.mut_subcommand("serve", |_| serve);
+    }
+    Ok(parse(&command))
+}
+
+fn run(command: Command) -> Outcome {
+    match command {
+        Command::Serve(args) => serve::run(args),
         Command::Arena(args) => arena::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Migrate(args) => migrate::run(&args),
@@ -79,8 +101,11 @@ fn main() -> ExitCode {
         Command::Scenarios(args) => scenarios::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
-    };
-    outcome.unwrap_or_else(|message| {
+    }
+}
+
+fn main() -> ExitCode {
+    read().and_then(run).unwrap_or_else(|message| {
         // Where the terminal is gone, nobody reads it, and that is no reason to panic.
         let _ = writeln!(io::stderr(), "cowbell: {message}");
         ExitCode::FAILURE

@@ -8,9 +8,9 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the tables are: a data folder, a database file, or postgres://user:password@host/database.
+    /// Where the tables are: a data folder, a database file, or `postgres://user:password@host/database`
     from: String,
-    /// Where they shall be. What is there already, from an earlier attempt, is not copied again.
+    /// Where to copy them. Tables already copied by an earlier, interrupted run are kept
     to: String,
 }
 

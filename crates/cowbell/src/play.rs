@@ -14,47 +14,47 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game; without one the menu opens.
+    /// The game; without one, the menu opens
     game: Option<String>,
-    /// Who sits where, comma-separated: human, human:NAME, random, easy, medium, hard or expert. Default: a person, then
-    /// bots of medium strength.
+    /// Players, separated by commas: human, human:NAME, random, easy, medium, hard or expert
+    /// [default: human, then medium bots]
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
-    /// Options of the table, as key=value,key=value.
+    /// Game options, as `key=value,key=value`
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// Seed of the dice: the same seed deals the same match.
+    /// Seed of the dice; the same seed deals the same match
     #[arg(long)]
     seed: Option<u64>,
-    /// Keep the record in this file.
+    /// Save the record to this file
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Look at a record instead of playing.
+    /// View a record instead of playing
     #[arg(long, conflicts_with = "game")]
     replay: Option<PathBuf>,
-    /// Play at a table on a server: the link of a seat, as the server's page gives it (http://host/t/TABLE#TOKEN), or only
-    /// TABLE#TOKEN with --server. A link without #TOKEN watches.
+    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together with
+    /// --server. A link without #TOKEN watches
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
     seat: Option<String>,
-    /// The server of --seat, where the link does not name it: http://host:7777 or https://host.
+    /// The server, if --seat does not name it: http://host:7777 or https://host
     #[arg(long, value_name = "URL", requires = "seat")]
     server: Option<String>,
-    /// What to be called at a server's table.
+    /// Your name at the server's table
     #[arg(long, requires = "seat")]
     name: Option<String>,
-    /// Lines in and lines out: for pipes and screen readers.
+    /// Read and print plain lines, for pipes and screen readers
     #[arg(long)]
     plain: bool,
-    /// No characters beyond ASCII.
+    /// Use only ASCII characters
     #[arg(long)]
     ascii: bool,
-    /// No colours.
+    /// Use no colours
     #[arg(long)]
     no_colour: bool,
-    /// The language: en, de, fr or nl.
+    /// Language: en, de, or the code of any other that the program speaks
     #[arg(long)]
     lang: Option<Language>,
-    /// Where unfinished matches are kept.
+    /// Folder for unfinished matches
     #[arg(long)]
     data: Option<PathBuf>,
 }
@@ -89,11 +89,16 @@ impl Brain for Bots {
         Level::ALL.map(|level| level.to_string()).into()
     }
 
+    fn check(&self, bot: &str) -> Result<(), String> {
+        bot.parse::<Bot>().map(drop)
+    }
+
     fn usual(&self) -> String {
         Level::Medium.to_string()
     }
 
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String {
+        // Seats and the menu name only bots that `check` takes; a record may name any.
         let bot = level.parse().unwrap_or(Bot::new(Level::Medium));
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }

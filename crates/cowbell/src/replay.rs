@@ -11,15 +11,15 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, a JSON Lines file; `-` reads standard input.
+    /// The record, a JSON Lines file; `-` for standard input
     file: PathBuf,
-    /// Print one JSON object a line.
+    /// Print one JSON object per step
     #[arg(long)]
     json: bool,
-    /// Show what this seat may know instead of the whole position.
+    /// Show only what this seat may know (0-based)
     #[arg(long)]
     seat: Option<u8>,
-    /// Also list the outcomes of random events with their weights.
+    /// Also list the possible outcomes of random events, with their weights
     #[arg(long)]
     chances: bool,
 }

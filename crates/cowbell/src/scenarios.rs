@@ -9,14 +9,14 @@ use cowbell_testkit::scenario::{self, Block, Failure};
 
 use crate::Outcome;
 
-/// Run the scenario blocks of Markdown files.
+/// Run the scenario blocks in Markdown files
 ///
-/// A block begins with ```scenario and the clauses it shows; its first word lines are `game`, `options` and
-/// `position`, then moves, chance and what must hold. The rules of each game (`cowbell rules GAME --scenarios`)
-/// are written in this language; CONTRIBUTING.md lists all of it.
+/// A block starts with ```scenario and the clauses it demonstrates. It names the game, its options and a position, then
+/// lists moves, random events and what must be true. `cowbell rules GAME --scenarios` prints many examples;
+/// CONTRIBUTING.md explains the language.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Markdown files; `-` reads standard input.
+    /// Markdown files; `-` for standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }

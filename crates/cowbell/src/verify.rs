@@ -9,11 +9,11 @@ use crate::Outcome;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records (JSON Lines), folders of them (every *.jsonl), or stores of a server (every journal): a data folder, a
-    /// database file, or postgres://user:password@host/database.
+    /// Records (JSON Lines), folders with records (every *.jsonl), or a server's store (every journal): a data folder, a
+    /// database file, or `postgres://user:password@host/database`
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// Say nothing of what is right.
+    /// Print only problems
     #[arg(long)]
     quiet: bool,
 }

@@ -160,13 +160,72 @@ fn wrong_usage_ends_with_2_and_help_teaches() {
 }
 
 #[test]
+fn a_bot_that_does_not_exist_is_refused_with_a_sentence() {
+    for seats in ["human,hard@abc", "human,soft", "human,medium@5"] {
+        let output = cowbell(&["play", "kuhlorado", "--plain", "--seats", seats], "");
+        assert_ne!(output.status.code(), Some(0), "{seats}");
+        let bot = seats.split_once(',').map_or("", |(_, bot)| bot);
+        assert!(err(&output).contains(&format!("`{bot}`")), "{seats}: {}", err(&output));
+    }
+}
+
+#[test]
 fn without_a_command_it_is_the_server_with_its_settings() {
     let plain = cowbell(&["--port", "many"], "");
     let named = cowbell(&["serve", "--port", "many"], "");
-    assert_eq!(plain.status.code(), Some(1));
-    assert!(err(&plain).contains("port"), "{}", err(&plain));
-    assert_eq!(err(&plain), err(&named));
+    assert_eq!(plain.status.code(), Some(2));
+    assert!(err(&plain).starts_with("error: invalid value 'many' for '--port <PORT>'"), "{}", err(&plain));
+    assert_eq!(err(&plain).lines().next(), err(&named).lines().next());
     assert_eq!(cowbell(&["--port", "1", "play"], "").status.code(), Some(2), "a port is no business of play");
+}
+
+/// The command with one more environment variable.
+fn with_variable(name: &str, value: &str, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cowbell"));
+    command.args(args).env(name, value).stdin(Stdio::null()).output().expect("the command runs")
+}
+
+#[test]
+fn settings_come_from_the_environment_and_passwords_stay_secret() {
+    for args in [&[][..], &["serve"]] {
+        let wrong = with_variable("COWBELL_PORT", "many", args);
+        assert!(err(&wrong).contains("'many' for '--port <PORT>'"), "{}", err(&wrong));
+        let wrong = with_variable("COWBELL_STORE", "mysql://moo:secret@host/x", args);
+        assert!(err(&wrong).contains("start with `postgres://`"), "{}", err(&wrong));
+        assert!(!err(&wrong).contains("secret"), "{}", err(&wrong));
+    }
+    let help = out(&with_variable("COWBELL_STORE", "postgres://moo:secret@host/x", &["serve", "--help"]));
+    assert!(!help.contains("secret"), "{help}");
+    let rows = cowbell_server::Config::markdown();
+    let names = rows.lines().skip(2).filter_map(|row| row.split('`').nth(1));
+    for name in names {
+        let variable = format!("[env: COWBELL_{}", name.to_uppercase().replace('-', "_"));
+        assert!(help.contains(&format!("--{name} ")) && help.contains(&variable), "{name}: {help}");
+    }
+    let rules = with_variable("COWBELL_PORT", "many", &["rules", "mow"]);
+    assert!(rules.status.success(), "only the server reads its settings");
+}
+
+#[test]
+fn a_file_of_settings_is_refused_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cowbell.toml");
+    std::fs::write(&file, "port = 0\nprot = 1\n").unwrap();
+    let file = file.to_str().unwrap();
+    for args in [&["--config", file][..], &["serve", "--config", file]] {
+        let refused = cowbell(args, "");
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(err(&refused).contains("cowbell.toml, line 2: unknown setting `prot`"), "{}", err(&refused));
+    }
+}
+
+#[cfg(not(feature = "postgres"))]
+#[test]
+fn a_database_that_this_program_cannot_use_is_refused() {
+    let refused = cowbell(&["serve", "--port", "0", "--store", "postgres://moo:secret@localhost/x"], "");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(err(&refused).contains("without the feature `postgres`"), "{}", err(&refused));
+    assert!(!err(&refused).contains("secret"), "{}", err(&refused));
 }
 
 #[test]
@@ -219,8 +278,13 @@ fn bench_prints_the_agreed_keys() {
 #[test]
 fn rules_can_be_read() {
     for info in cowbell_catalog::infos() {
-        let plain = out(&cowbell(&["rules", info.slug], ""));
-        assert!(plain.contains(info.name) && !plain.contains("```scenario"), "{}", info.slug);
+        let page = out(&cowbell(&["rules", info.slug, "--lang", "en"], ""));
+        assert!(page.contains(info.name) && page.contains("In short"), "{}: {page}", info.slug);
+        let exact = out(&cowbell(&["rules", info.slug, "--exact"], ""));
+        for text in [&page, &exact] {
+            assert!(!text.contains("```") && !text.contains("refuse "), "{}: {text}", info.slug);
+        }
+        assert!(exact.contains("-10 "), "{}: its clauses have numbers: {exact}", info.slug);
         assert!(out(&cowbell(&["rules", info.slug, "--scenarios"], "")).contains("```scenario"));
     }
     assert_eq!(cowbell(&["rules", "chess"], "").status.code(), Some(1));

@@ -13,7 +13,7 @@ import time
 import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
-from session import Session  # noqa: E402
+from session import PATIENCE, Session  # noqa: E402
 
 PROGRAM = sys.argv[2]
 
@@ -56,7 +56,7 @@ class Server:
         return f"{self.base}/t/{table}" + (f"#{token}" if token else "")
 
 
-def eventually(what, seconds=30):
+def eventually(what, seconds=PATIENCE):
     end = time.time() + seconds
     while True:
         found = what()
@@ -74,14 +74,6 @@ class Screen(Session):
 
     def type(self, line):
         self.send(b":" + line.encode() + b"\r")
-
-    def sees(self, *wanted, seconds=20):
-        end = time.time() + seconds
-        while True:
-            screen = " ".join(self.screen().split())
-            if all(text in screen for text in wanted):
-                return screen
-            assert time.time() < end, f"{wanted} is not to be seen: {screen}"
 
     def leave(self):
         self.send(b"q")
@@ -108,7 +100,7 @@ class Lines:
             return bool(more)
         return True
 
-    def until(self, wanted, seconds=30):
+    def until(self, wanted, seconds=PATIENCE):
         """What is said until then."""
         start, end = len(self.all), time.time() + seconds
         while not wanted(self.all[start:]):
@@ -122,7 +114,7 @@ class Lines:
 
     def end(self):
         self.process.stdin.close()
-        end = time.time() + 20
+        end = time.time() + PATIENCE
         while self.process.poll() is None:
             self.read(0.1)
             assert time.time() < end, f"it does not end: {self.all[-1500:]}"
@@ -166,7 +158,7 @@ def play_on(server, table, tokens, screens, until=lambda state: False, dice=None
         if legal["version"] != state["version"]:
             continue
         mv = dice.choice(legal["moves"])
-        end, tries = time.time() + 40, 0
+        end, tries = time.time() + PATIENCE, 0
         while server.ask(f"/tables/{table}", tokens[0])["version"] == state["version"]:
             assert time.time() < end, f"{mv} is not made: {screens[seat].screen()}"
             if tries == 0 and dice.random() < 0.2:

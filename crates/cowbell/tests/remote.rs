@@ -1,13 +1,15 @@
 //! The terminal client at a real server: both are this program, in pseudo-terminals and through pipes.
 
+#[path = "../../cowbell-server/tests/server/missing.rs"]
+mod missing;
+
 use std::path::Path;
-use std::process::Command;
 
 fn remote(args: &[&str]) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/remote.py");
     let (what, more) = args.split_first().expect("what to do");
-    let output =
-        Command::new("python3").arg(script).arg(what).arg(env!("CARGO_BIN_EXE_cowbell")).args(more).output();
+    let Some(mut python) = missing::python() else { return };
+    let output = python.arg(script).arg(what).arg(env!("CARGO_BIN_EXE_cowbell")).args(more).output();
     let output = output.expect("python3 has a pseudo-terminal");
     assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
 }

@@ -85,6 +85,29 @@ fn every_game_has_the_same_files() {
     }
 }
 
+/// The words of the trait are the words of the files: a reader of one game finds the same functions in the others.
+#[test]
+fn every_game_has_the_same_functions() {
+    let expected = [
+        ("state.rs", &["new", "turn"][..]),
+        ("legal.rs", &["moves", "check", "chances", "draw"]),
+        ("apply.rs", &["apply", "settle"]),
+        ("score.rs", &["standing", "longest"]),
+        ("view.rs", &["view"]),
+        ("position.rs", &["print", "read"]),
+    ];
+    for game in games() {
+        for (file, functions) in expected {
+            let text = read(root().join("crates").join(&game).join("src").join(file));
+            for function in functions {
+                let is_there =
+                    ["(", "<"].iter().any(|next| text.contains(&format!("\npub(crate) fn {function}{next}")));
+                assert!(is_there, "{game}/src/{file} has no `pub(crate) fn {function}` for game.rs to call");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_game_runs_the_suite() {
     for game in games() {
@@ -189,4 +212,14 @@ fn links_in_the_documents_lead_somewhere() {
             assert!(file.exists(), "{}: the link {target} leads nowhere", path.display());
         }
     }
+}
+
+#[test]
+fn the_oldest_rust_is_named_once() {
+    let manifest = read(root().join("Cargo.toml"));
+    let (_, rest) = manifest.split_once("rust-version = \"").expect("the workspace names it");
+    let version = rest.split('"').next().expect("a version");
+    assert!(read(root().join("README.md")).contains(&format!("({version} or newer)")), "README.md");
+    let workflow = read(root().join(".github/workflows/test.yml"));
+    assert!(workflow.contains(&format!("rust-toolchain@{version}\n")), "the workflow compiles with it");
 }

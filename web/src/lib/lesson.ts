@@ -1,5 +1,5 @@
 // A lesson is data in games/<slug>/lesson.ts: prepared positions, and the moves that show what the step is about. Its words
-// are in the Fluent files: `web-lesson-<slug>-<n>` asks, `web-lesson-<slug>-<n>-done` says what happened.
+// are in the Fluent files: `<slug>-lesson-<n>` asks, `<slug>-lesson-<n>-done` says what happened.
 
 import type { Choice } from "./types";
 

@@ -1,89 +1,50 @@
-// As much Markdown as our rules use, read into plain data: headings, paragraphs, lists, tables, fenced blocks.
+// Our Markdown as tokens: the library reads it, components draw it. Nothing is ever put on a page as HTML.
+import { lexer, type Token, type Tokens } from "marked";
 
-export type Span = { kind: "text" | "strong" | "em" | "code" | "link"; text: string; to?: string };
-export type Block =
-  | { kind: "heading"; level: number; id: string; spans: Span[] }
-  | { kind: "text"; id: string | null; spans: Span[] }
-  | { kind: "list"; items: { id: string | null; spans: Span[] }[] }
-  | { kind: "table"; rows: Span[][][] }
-  | { kind: "fence"; info: string; lines: string[] };
+export type { Token, Tokens };
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+/** A part of a page: its heading, and everything up to the next heading of that level. */
+export type Section = { title: string; tokens: Token[] };
 
-/** The parts of a line. */
-export function spans(text: string): Span[] {
-  const found: Span[] = [];
-  let end = 0;
-  for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
-    const [whole, strong, em, code, label, to] = match;
-    if (strong) found.push({ kind: "strong", text: strong });
-    else if (em) found.push({ kind: "em", text: em });
-    else if (code) found.push({ kind: "code", text: code });
-    else found.push({ kind: "link", text: label!, to: to! });
-    end = match.index + whole.length;
-  }
-  if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
-  return found;
-}
+/** The tokens of a text. */
+export const tokens = (source: string): Token[] => lexer(source).filter((token) => token.type !== "space");
 
-/** The clause that a paragraph or list item begins with: `**TTM-1** …`. */
-function clause(text: string): string | null {
-  return /^\*\*([A-Z]+-\w+)\*\*/.exec(text)?.[1] ?? null;
-}
-
-/** The blocks of a text. */
-export function blocks(source: string): Block[] {
-  const lines = source.split("\n");
-  const found: Block[] = [];
-  let index = 0;
-  const take = (goes: (line: string) => boolean): string[] => {
-    const begin = index;
-    while (index < lines.length && goes(lines[index]!)) index++;
-    return lines.slice(begin, index);
-  };
-  while (index < lines.length) {
-    const line = lines[index]!;
-    if (line.trim() === "") index++;
-    else if (line.startsWith("```")) {
-      index++;
-      found.push({ kind: "fence", info: line.slice(3).trim(), lines: take((next) => !next.startsWith("```")) });
-      index++;
-    } else if (line.startsWith("#")) {
-      const level = line.search(/[^#]/);
-      const text = line.slice(level).trim();
-      found.push({ kind: "heading", level, id: text.toLowerCase().replace(/\W+/g, "-"), spans: spans(text) });
-      index++;
-    } else if (line.startsWith("|")) {
-      const rows = take((next) => next.startsWith("|")).filter((row) => !/^\|[\s:|-]+\|$/.test(row));
-      found.push({ kind: "table", rows: rows.map((row) => row.slice(1, -1).split("|").map((cell) => spans(cell.trim()))) });
-    } else if (line.startsWith("- ")) {
-      const items = take((next) => next.startsWith("- ") || next.startsWith("  ")).reduce<string[]>((all, next) => {
-        if (next.startsWith("- ")) return [...all, next.slice(2)];
-        return [...all.slice(0, -1), `${all.at(-1)} ${next.trim()}`];
-      }, []);
-      found.push({ kind: "list", items: items.map((item) => ({ id: clause(item), spans: spans(item) })) });
-    } else {
-      const words = take((next) => next.trim() !== "" && !/^(```|#|\||- )/.test(next));
-      found.push({ kind: "text", id: clause(words[0]!), spans: spans(words.join(" ")) });
+/** What a reader sees of some tokens, as plain words. */
+export function plain(list: readonly Token[] = []): string {
+  return list.map((token) => {
+    if (token.type === "image") return (token as Tokens.Image).text;
+    if (token.type === "link" && clauseOf(token as Tokens.Link)) return "";
+    if (token.type === "list") return (token as Tokens.List).items.map((item) => plain(item.tokens)).join(" ");
+    if (token.type === "table") {
+      const { header, rows } = token as Tokens.Table;
+      return [header, ...rows].map((row) => row.map((cell) => plain(cell.tokens)).join(" ")).join(" ");
     }
-  }
-  return found;
+    const inner = (token as { tokens?: Token[] }).tokens;
+    return inner ? plain(inner) : ((token as { text?: string }).text ?? "").replace(/\s+/g, " ");
+  }).join("");
 }
 
-/** What a scenario begins with, for a diagram: its options and position; none if it starts from the beginning. */
-export function setUp(lines: readonly string[]): { options: Record<string, unknown>; position: string } | null {
-  const at = lines.indexOf("position");
-  if (at < 0) return null;
-  const rest = lines.slice(at + 1);
-  const end = rest.findIndex((line) => !line.startsWith("  "));
-  const position = (end < 0 ? rest : rest.slice(0, end)).map((line) => line.slice(2)).join("\n");
-  const options: Record<string, unknown> = {};
-  for (const line of lines.slice(0, at)) {
-    if (!line.startsWith("options ")) continue;
-    for (const [, key, value] of line.matchAll(/([\w-]+)=(\S+)/g)) {
-      options[key!] = value === "true" ? true : value === "false" ? false : /^\d+$/.test(value!) ? Number(value) : value;
-    }
+/** What stands before the first heading of a level, and the sections that such headings begin. */
+export function sections(list: readonly Token[], depth: number): { before: Token[]; parts: Section[] } {
+  const before: Token[] = [];
+  const parts: Section[] = [];
+  for (const token of list) {
+    if (token.type === "heading" && (token as Tokens.Heading).depth === depth) parts.push({ title: plain((token as Tokens.Heading).tokens), tokens: [] });
+    else (parts.at(-1)?.tokens ?? before).push(token);
   }
-  return { options, position };
+  return { before, parts };
+}
+
+/** The clause of the exact rules that a link leads to: `../RULES.md#TTM-12`. */
+export function clauseOf(link: { href: string }): string | null {
+  return /^\.\.\/RULES[\w.]*\.md#([A-Z]+-\w+)$/.exec(link.href)?.[1] ?? null;
+}
+
+/** The picture that an image shows: `diagrams.md#herd`. */
+export function pictureOf(token: Token): { name: string; caption: string } | null {
+  const inner = token.type === "paragraph" ? (token as Tokens.Paragraph).tokens : [];
+  const [image] = inner;
+  if (inner.length !== 1 || image?.type !== "image") return null;
+  const name = /^diagrams\.md#([\w-]+)$/.exec((image as Tokens.Image).href)?.[1];
+  return name ? { name, caption: (image as Tokens.Image).text } : null;
 }

@@ -1,12 +1,12 @@
 // A problem as a sentence in the reader's language.
 import { Refused } from "./api";
 import type { Problem } from "./types";
-import { has, t, teller } from "./voice.svelte";
+import { gameText, has, t } from "./voice.svelte";
 
 /** The game's own sentence, else the server's, else the English one that came along. */
 export function problemText(problem: Problem, game = ""): string {
-  const own = `${game}-refuse-${problem.code}`;
-  if (has(own)) return teller(null, [])({ id: own });
+  const own = game && gameText(game, `refuse-${problem.code}`);
+  if (own) return own;
   return has(`web-problem-${problem.code}`) ? t(`problem-${problem.code}`) : problem.message;
 }
 

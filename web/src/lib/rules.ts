@@ -1,11 +1,130 @@
-// The rules of a game as its crate keeps them: in the reader's language where they are written in it.
+// The rules of a game as its crate keeps them: the page for players (rules/<language>.md with the pictures of
+// rules/diagrams.md), and the exact reference (RULES.md) with its clauses. English where a language has none.
+import { plain, sections, tokens, type Section, type Token, type Tokens } from "./markdown";
+import { sketch, type Sketch } from "./sketch";
 
-const FILES = import.meta.glob<string>("../../../crates/cowbell-*/RULES*.md", { query: "?raw", import: "default" });
+const PAGES = import.meta.glob<string>("../../../crates/cowbell-*/rules/*.md", { query: "?raw", import: "default" });
+const EXACT = import.meta.glob<string>("../../../crates/cowbell-*/RULES*.md", { query: "?raw", import: "default" });
 
-/** The text of the rules, and the language it is in. */
-export async function rulesOf(game: string, language: string): Promise<{ text: string; language: string }> {
-  const at = (name: string) => FILES[`../../../crates/cowbell-${game}/${name}`];
-  const own = at(`RULES.${language}.md`);
-  if (own) return { text: await own(), language };
-  return { text: (await at("RULES.md")?.()) ?? "", language: "en" };
+/** The sections of every page, in this order: their addresses are the same in every language. */
+export const ANCHORS = ["box", "set-up", "turn", "end", "special", "variants", "short", "questions"] as const;
+
+export interface Page {
+  language: string;
+  /** What it is about, before the first heading. */
+  lead: Token[];
+  sections: (Section & { id: string })[];
+  pictures: Map<string, Sketch>;
+}
+
+export interface Clause {
+  id: string;
+  tokens: Token[];
+  examples: { caption: string; sketch: Sketch }[];
+}
+
+export interface Exact {
+  language: string;
+  sections: { title: string; clauses: Clause[] }[];
+}
+
+const page = (game: string, name: string) => PAGES[`../../../crates/cowbell-${game}/rules/${name}.md`];
+const exact = (game: string, name: string) => EXACT[`../../../crates/cowbell-${game}/${name}.md`];
+
+/** The page for players. */
+export async function pageOf(game: string, wanted: string): Promise<Page> {
+  const language = page(game, wanted) ? wanted : "en";
+  const [text, pictures] = await Promise.all([page(game, language)?.() ?? "", page(game, "diagrams")?.() ?? ""]);
+  const { before, parts } = sections(tokens(text), 2);
+  const fences = tokens(pictures).filter((token): token is Tokens.Code => token.type === "code");
+  return {
+    language,
+    lead: before.filter((token) => token.type !== "heading"),
+    sections: parts.map((part, index) => ({ ...part, id: ANCHORS[index] ?? `part-${index}` })),
+    pictures: new Map(fences.map(({ lang, text }) => [(lang ?? "").replace(/^diagram /, ""), sketch(text.split("\n"))])),
+  };
+}
+
+/** The clause that a paragraph, list item or table row begins with: `**TTM-1** …`. */
+const clause = (list: readonly Token[]) => /^([A-Z]{3}-A?\d+|R-\d+)\b/.exec(plain(list).trim())?.[1] ?? null;
+
+/** The clauses of a part, wherever its text keeps them. Everything else there is about the tests. */
+function clauses(part: Section): Clause[] {
+  return part.tokens.flatMap((token): Clause[] => {
+    const found = (list: Token[], id = clause(list)) => (id ? [{ id, tokens: bare(list, id), examples: [] }] : []);
+    if (token.type === "paragraph") return found((token as Tokens.Paragraph).tokens);
+    if (token.type === "list") return (token as Tokens.List).items.flatMap((item) => found(inline(item.tokens)));
+    // A ruling stands in a table: its name, the question, the answer.
+    if (token.type === "table") return (token as Tokens.Table).rows.flatMap(([name, question, answer]) => found([...(question?.tokens ?? []), SPACE, ...(answer?.tokens ?? [])], clause(name?.tokens ?? [])));
+    return [];
+  });
+}
+
+const SPACE = { type: "text", raw: " ", text: " " } as Token;
+
+/** An item's own line: a list wraps it in a token of its own. */
+const inline = (list: Token[]): Token[] => list.flatMap((token) => (token as { tokens?: Token[] }).tokens ?? [token]);
+
+/** The text of a clause without its name, which stands beside it. */
+function bare(list: Token[], id: string): Token[] {
+  const [first, ...rest] = list;
+  return first && plain([first]).trim() === id ? rest : list;
+}
+
+/** The reference, with every example at its clauses. The examples are those of the English text: a picture needs no words. */
+export async function exactOf(game: string, wanted: string): Promise<Exact> {
+  const own = wanted === "en" ? undefined : exact(game, `RULES.${wanted}`);
+  const english = (await exact(game, "RULES")?.()) ?? "";
+  const text = own ? await own() : english;
+  const parts = sections(tokens(text), 2).parts.map((part) => ({ title: part.title, clauses: clauses(part) }));
+  const byId = new Map(parts.flatMap((part) => part.clauses.map((one) => [one.id, one])));
+  let caption = "";
+  for (const token of tokens(english)) {
+    if (token.type === "paragraph") caption = own ? "" : captionOf(token as Tokens.Paragraph);
+    if (token.type !== "code") continue;
+    const { lang = "", text: block } = token as Tokens.Code;
+    const [kind, ...ids] = lang.split(" ");
+    const drawn = kind === "scenario" ? sketch(block.split("\n").filter((line) => !line.startsWith("game "))) : null;
+    if (drawn?.position) for (const id of ids) byId.get(id)?.examples.push({ caption, sketch: drawn });
+    caption = "";
+  }
+  return { language: own || wanted === "en" ? wanted : "en", sections: parts.filter((part) => part.clauses.length > 0) };
+}
+
+/** The words above a scenario: a paragraph in italics. */
+function captionOf(token: Tokens.Paragraph): string {
+  const [only, more] = token.tokens;
+  const text = only?.type === "em" && !more ? plain([only]) : "";
+  // Words that explain the code of the block below say nothing beside a picture.
+  return /`|hand0|seat \d/.test((only as { raw?: string } | undefined)?.raw ?? "") ? "" : text;
+}
+
+export interface Found {
+  id: string;
+  title: string;
+  before: string;
+  match: string;
+  after: string;
+}
+
+/** Where words are found in a page: the section, and the words around. */
+export function find(page: Page, words: string): Found[] {
+  const wanted = words.trim().toLocaleLowerCase(page.language);
+  if (wanted.length < 2) return [];
+  return page.sections.flatMap(({ id, title, tokens }) =>
+    tokens.flatMap((token) => lines(token)).flatMap((text): Found[] => {
+      const at = text.toLocaleLowerCase(page.language).indexOf(wanted);
+      if (at < 0) return [];
+      const from = at < 40 ? 0 : text.lastIndexOf(" ", at - 30) + 1;
+      const to = text.indexOf(" ", at + wanted.length + 60);
+      return [{ id, title, before: (from ? "… " : "") + text.slice(from, at), match: text.slice(at, at + wanted.length), after: text.slice(at + wanted.length, to < 0 ? undefined : to) + (to < 0 ? "" : " …") }];
+    }),
+  );
+}
+
+/** The texts of a token that are read as one. */
+function lines(token: Token): string[] {
+  if (token.type === "list") return (token as Tokens.List).items.map((item) => plain(item.tokens));
+  if (token.type === "table") return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(": "));
+  return [plain([token])];
 }

@@ -1,13 +1,12 @@
 // What this browser remembers about its person. Nothing of it leaves the machine but the name, at a table.
 
 import { MediaQuery } from "svelte/reactivity";
+import { LANGUAGES } from "./languages";
 
-export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 
 interface Saved {
-  language: Language | null;
+  language: string | null;
   theme: Theme;
   sound: boolean;
   motion: "auto" | "none";
@@ -48,9 +47,9 @@ function store(where: "browser" | "tab"): Storage {
 }
 
 /** The chosen language, or the first of the browser's that we speak. */
-export function language(): Language {
-  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return LANGUAGES.find((code) => code === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+export function language(): string {
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.split("-")[0]!.toLowerCase())];
+  return wanted.find((code) => code !== null && LANGUAGES.includes(code)) ?? "en";
 }
 
 /** Whether things should stand still. */

@@ -1,30 +1,22 @@
 // The voice: says texts in the reader's language, from the same Fluent files as every other client.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./settings.svelte";
+import { textsOf } from "./languages";
 import type { Text } from "./types";
 
-const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./locales/en"),
-  de: () => import("./locales/de"),
-  fr: () => import("./locales/fr"),
-  nl: () => import("./locales/nl"),
-};
-
 /** The language that is spoken now; `null` until the first one is loaded. */
-export const voice = $state<{ bundle: FluentBundle | null; language: Language }>({ bundle: null, language: "en" });
+export const voice = $state<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: "en" });
 
 /** Makes the bundle of a language from the texts of its files. */
 export function bundleOf(language: string, sources: Iterable<string>): FluentBundle {
-  // Our four languages are all written from left to right: no marks around what is put in.
+  // Our languages are all written from left to right: no marks around what is put in.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /** Speaks another language from now on. */
-export async function speak(language: Language): Promise<void> {
-  const { default: sources } = await SOURCES[language]();
-  const bundle = bundleOf(language, Object.values(sources));
+export async function speak(language: string): Promise<void> {
+  const bundle = bundleOf(language, await textsOf(language));
   voice.bundle = bundle;
   voice.language = language;
   document.documentElement.lang = language;
@@ -39,6 +31,14 @@ function format(bundle: FluentBundle | null, id: string, args: Record<string, Fl
 /** A text of the page around the boards. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return format(voice.bundle, `web-${key}`, args) ?? key;
+}
+
+/**
+ * A text about a game that is asked for by name: an option, a value of one, a step of its lesson. The game's own message is
+ * `<slug>-<key>`; what means the same in every game is `<key>`.
+ */
+export function gameText(game: string, key: string, args: Record<string, FluentVariable> = {}): string | null {
+  return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
 /** Whether there is such a text. */

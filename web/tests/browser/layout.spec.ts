@@ -1,29 +1,37 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
+import { OWN, WIDE, useFont } from "./font";
 import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
 
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
-    test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk`, async ({ page }) => {
+    test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk, also in a wide font`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
       const { table, tokens } = await create(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-desk`);
+      for (const font of [OWN, WIDE]) {
+        const name = `${game}-${seats}${font === WIDE ? "-wide" : ""}`;
+        await useFont(page, font);
+        await resize(page, DESK);
+        await expectWhole(page);
+        await shoot(page, `${name}-desk`);
+        await resize(page, PHONE);
+        await expectWhole(page);
+        await shoot(page, `${name}-phone`);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await expectWhole(page);
+        await shoot(page, `${name}-phone-large`);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+      }
+      await useFont(page, OWN);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-      await shoot(page, `${game}-${seats}-desk-dark`);
-      await resize(page, PHONE);
-      await expectWhole(page);
       await shoot(page, `${game}-${seats}-phone-dark`);
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-      await shoot(page, `${game}-${seats}-phone`);
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-      await expectWhole(page);
-      await shoot(page, `${game}-${seats}-phone-large`);
+      await resize(page, DESK);
+      await shoot(page, `${game}-${seats}-desk-dark`);
     });
   }
 }

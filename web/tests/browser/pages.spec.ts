@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
@@ -38,7 +40,7 @@ test("axe finds nothing while waiting, in the dialogs, nor at the cover between 
   await expectAccessible(page, "light", "dark");
   await page.goto("/new/mow");
   await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Somebody at this screen");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: /show my hand/ }).or(page.locator(".board [data-id]")).first().waitFor();
   await expectAccessible(page, "light", "dark");
   const cover = page.getByRole("button", { name: /show my hand/ });
@@ -80,8 +82,15 @@ test("on a phone nothing sticks out, also with text twice as large", async ({ pa
   }
 });
 
-test("the first visit speaks the browser's language, and any of the four can be chosen", async ({ browser, baseURL }) => {
-  const welcome = { en: "Five games, one table", de: "Fünf Spiele, ein Tisch", fr: "Cinq jeux, une table", nl: "Vijf spellen, één tafel" };
+test("the first visit speaks the browser's language, and any other can be chosen", async ({ browser, baseURL }) => {
+  const home = new URL("../../../crates/cowbell-scene/locales/", import.meta.url);
+  const said = (code: string) => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${code}/web.ftl`, home), "utf8")));
+    return bundle.formatPattern(bundle.getMessage("web-welcome")!.value!, { count: GAMES.length });
+  };
+  const welcome = Object.fromEntries(readdirSync(home).map((code) => [code, said(code)]));
+  expect(new Set(Object.values(welcome)).size).toBeGreaterThanOrEqual(4);
   for (const [code, heading] of Object.entries(welcome)) {
     const context = await browser.newContext({ baseURL, locale: `${code}-${code.toUpperCase()}` });
     const page = await context.newPage();
@@ -105,6 +114,26 @@ test("the first load is small", async ({ page }) => {
   await Promise.all(waiting);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(150 * 1024);
+});
+
+test("everybody reads the same font, which comes from the server and moves nothing", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("response", (response) => void (response.url().includes(".woff2") && fonts.push(response.headers()["content-type"]!)));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts, "one file, preloaded once").toEqual(["font/woff2"]);
+  const families = await page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family.replaceAll('"', "")));
+  expect(families).toEqual(["Nunito Variable"]);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector("h1")!).fontFamily)).toContain("Nunito Variable");
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBe(0);
+  const licence = await page.request.get("/nunito-licence.txt");
+  expect(await licence.text()).toContain("SIL Open Font License");
 });
 
 test("without motion nothing moves; in forced colours everything is still there", async ({ page }) => {

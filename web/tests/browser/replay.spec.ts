@@ -15,12 +15,12 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.getByRole("button", { name: "One step on" }).click();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "Play on its own" }).click();
+  await page.getByRole("button", { name: "Autoplay" }).click();
   await expect(page.getByText(`Step 4 of ${steps}`)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await slider.fill("8");
   await page.getByRole("button", { name: "Analysis" }).click();
-  await expect(page.getByText(/(Dice bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/(Random bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
   // In words, not in notation.
   await expect(page.getByText(/^The bot would (have played the same|play: (cow|pig|sheep|hen) on [a-h][1-8]$)/)).toBeVisible();
   await page.getByRole("button", { name: "Check the dice" }).click();
@@ -35,7 +35,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page.getByText(`Step ${steps} of ${steps}`)).toBeVisible();
   await page.goto(`/r/${table}`);
   await slider.fill("8");
-  await page.getByRole("button", { name: /^as Dice bot 1 against a bot$/ }).click();
+  await page.getByRole("button", { name: /^as Random bot 1 against a bot$/ }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
@@ -65,7 +65,7 @@ test("the lobby brings strangers together", async ({ page, browser, baseURL }) =
   await page.goto("/new/te-kuiti");
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anybody from the lobby");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.getByText("open in the lobby")).toBeVisible();
   const stranger = await (await browser.newContext({ baseURL, locale: "nl-NL" })).newPage();
   await stranger.goto("/lobby");

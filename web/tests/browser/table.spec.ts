@@ -13,7 +13,7 @@ test("from the front page to a move in two clicks", async ({ page }) => {
 test("two browsers play each other by link", async ({ browser, page, baseURL }) => {
   await page.goto("/new/kuhlorado");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   const link = await page.getByLabel("Link for seat 2").inputValue();
   expect(link).toMatch(/#.{20,}/);
   expect(page.url(), "the address bar keeps no secret").not.toContain("#");
@@ -46,7 +46,7 @@ test("on one screen, secret hands are covered between turns", async ({ page }) =
   await page.getByLabel("Name", { exact: true }).fill("Bo");
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("Who starts the first round").selectOption("Seat 1");
-  await page.getByRole("button", { name: "Lay the table" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   for (let taps = 0; taps < 20 && !(await page.getByRole("heading", { name: "Bo, it is your turn" }).isVisible()); taps++) await tapOnce(page);
   await expect(page.locator(".board")).toHaveCount(0);
@@ -62,7 +62,7 @@ test("a refused try says why and leads to the rule", async ({ page }) => {
   await page.locator('[data-id="a4"]').click({ force: true });
   await expect(page.getByRole("alert")).toContainText("A starting tile must lie in one of your own fields.");
   await page.getByRole("link", { name: "Rule TTM-12" }).click();
-  await expect(page).toHaveURL(/\/learn\/tic-tac-moo#TTM-12$/);
+  await expect(page).toHaveURL(/\/learn\/tic-tac-moo\/exact#TTM-12$/);
   await expect(page.locator("#TTM-12")).toBeInViewport();
 });
 
@@ -144,7 +144,7 @@ test("the move that ends the turn asks first, if that is wished; others can be u
   await expect(sentence).toContainText("one more fence");
   await page.locator('[data-id="c3e"]').click();
   await expect(yes).toBeVisible();
-  await page.getByRole("button", { name: "Not this" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(yes).toBeHidden();
   await page.locator('[data-id="c2n"]').click();
   await yes.click();

@@ -1,34 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "@playwright/test";
+import { GAMES } from "../browser/games";
 
 const HOME = new URL("../../../crates/cowbell-scene/locales/", import.meta.url);
 const SOURCES = new URL("../../src/", import.meta.url);
-const LANGUAGES = ["en", "de", "fr", "nl"];
+const LANGUAGES = readdirSync(HOME);
 
 const read = (language: string, file: string) => readFileSync(new URL(`${language}/${file}`, HOME), "utf8");
-const OURS = ["web.ftl", "lessons.ftl"];
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 const variables = (source: string, id: string) => {
   const text = new RegExp(`^${id} =(.*(?:\\n[ \\t}].*)*)`, "m").exec(source)?.[1] ?? "";
   return [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort();
 };
 
-for (const file of OURS) {
+for (const file of readdirSync(new URL("en/", HOME))) {
   test(`${file} says the same things in every language`, () => {
     const english = read("en", file);
     for (const language of LANGUAGES) {
       const source = read(language, file);
       const bundle = new FluentBundle(language);
       expect(bundle.addResource(new FluentResource(source)), language).toEqual([]);
-      expect(ids(source), language).toEqual(ids(english));
-      for (const id of ids(english)) expect(variables(source, id), `${language} ${id}`).toEqual(variables(english, id));
+      expect(ids(source).sort(), `${language}/${file}`).toEqual(ids(english).sort());
+      for (const id of ids(english)) expect(variables(source, id), `${language}/${file} ${id}`).toEqual(variables(english, id));
     }
   });
 }
 
+for (const { slug, lesson } of GAMES) {
+  test(`the lesson of ${slug} has words for each of its steps, and no others`, () => {
+    const wanted = (lesson ?? []).flatMap((_, step) => [`${slug}-lesson-${step + 1}`, `${slug}-lesson-${step + 1}-done`]);
+    const written = ids(read("en", `${slug}.ftl`)).filter((id) => id.startsWith(`${slug}-lesson-`));
+    expect(written.sort(), `crates/cowbell-scene/locales/en/${slug}.ftl`).toEqual(wanted.sort());
+  });
+}
+
 test("every text that the client asks for by name is there, and nothing else is", () => {
-  const known = new Set(OURS.flatMap((file) => ids(read("en", file))));
+  const known = new Set(ids(read("en", "web.ftl")));
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(new URL(name, SOURCES), "utf8")).join("\n");
   const asked = [...code.matchAll(/\b(?:t|tell)\("([\w-]+)"/g)].map((match) => `web-${match[1]}`);

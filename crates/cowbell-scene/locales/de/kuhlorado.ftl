@@ -163,3 +163,25 @@ kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei da
 kuhlorado-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
 kuhlorado-refuse-ONE_OF_EACH = Von zwei Feldern muss eines die Kuh und eines die Zahl zeigen.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, gerade oder schräg.
+
+# Was das Spiel ist
+kuhlorado-about = Wirf zwei Würfel, markiere Weiden auf einem gemeinsamen Blatt und gewinne Ränder und Tröge.
+kuhlorado-blurb = zwei Würfel, ein Blatt, Kreuze gegen Kreise
+
+# Optionen des Tisches
+kuhlorado-option-sheet = Blatt
+kuhlorado-value-sheet-seed = Blatt aus der Zahl { $number }
+kuhlorado-option-pro = Profivariante (Doppel ab neun Kühen)
+kuhlorado-option-starter = Wer beginnt
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+kuhlorado-lesson-1 = Du hast zwei Zahlen geworfen. Einmal im Zug darfst du neu werfen: einen Würfel oder beide. Versuch es.
+kuhlorado-lesson-1-done = Nach dem zweiten Wurf gelten die Würfel. Du hättest auch den ersten behalten können.
+kuhlorado-lesson-2 = Mit zwei Zahlen markierst du eine Zelle, die eine davon zeigt. Such dir eine aus.
+kuhlorado-lesson-2-done = Die Marke bleibt für immer deine. Ist keine solche Zelle frei, passt du.
+kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kuhzellen, egal wo.
+kuhlorado-lesson-3-done = Kühe sind selten: Ist die letzte markiert, endet die Partie.
+kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere eine davon, oder eine Kuh und eine 3 mit genau einer Zelle dazwischen.
+kuhlorado-lesson-4-done = Eine Zelle dazwischen, das gilt in der Reihe, in der Spalte oder schräg. Was dazwischenliegt, ist egal.
+kuhlorado-lesson-5 = Jede Randweide bringt 3 Punkte, ein Trog 2 oder 4, wenn du dort mehr Marken hast. Markiere so, dass du irgendwo in Führung gehst.
+kuhlorado-lesson-5-done = Auch verbundene Marken zählen: Ein Gebiet von 5 bringt 2 Punkte, 10 bringen 5, 15 bringen 12 und 20 bringen 20.

@@ -168,3 +168,26 @@ mow-refuse-NO_END_CHOICE = Nur das Kalb wählt sein Ende.
 mow-refuse-NO_SUCH_SEAT = Als Nächstes muss jemand von diesem Tisch dran sein.
 mow-refuse-CANNOT_CHOOSE_SELF = Als Nächstes muss jemand anderes dran sein.
 mow-refuse-END_MUST_BE_CHOSEN = Das Kalb passt an beide Enden: Wähle eines.
+
+# Was das Spiel ist
+mow-about = Leg Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
+mow-blurb = Kühe in Reih und Glied, Fliegen für den, der sie nimmt
+
+# Optionen des Tisches
+mow-option-target = Fliegen bis zum Ende
+mow-option-next-start = Wer die nächste Runde beginnt
+mow-value-next-start-most-flies = wer die meisten Fliegen hat
+mow-value-next-start-rotate = der linke Nachbar
+mow-option-first-starter = Wer die erste Runde beginnt
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+mow-lesson-1 = Die Herde steht von 7 bis 11. Leg eine Kuh an, die kleiner ist als alle, oder größer.
+mow-lesson-1-done = Dazwischen geht nicht. Nach dem Ausspielen ziehst du eine Karte, und der Pfeil sagt, wer dran ist.
+mow-lesson-2 = Eine Akrobatin mit einer 7 darf auf eine 7 in der Herde klettern. Spiel sie aus.
+mow-lesson-2-done = In der Reihe nimmt sie keinen Platz ein. Grüne Sonderkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
+mow-lesson-3 = Eine Nachzüglerin füllt eine Lücke in der Herde. Spiel sie aus.
+mow-lesson-3-done = Irgendwo zwischen den Enden muss eine Zahl fehlen: Dafür steht die Nachzüglerin.
+mow-lesson-4 = Ein Blocker schließt sein Ende: Über 16 gibt es nichts. Spiel ihn aus und dreh den Pfeil.
+mow-lesson-4-done = Jetzt ist der Nachbar auf der anderen Seite dran und kann nur noch unten anlegen.
+mow-lesson-5 = Keine deiner Kühe passt. Dann musst du die Herde nehmen, mit allen Fliegen.
+mow-lesson-5-done = Du beginnst sofort eine neue Herde. Wer am Ende die wenigsten Fliegen hat, gewinnt.

@@ -202,3 +202,37 @@ te-kuiti-refuse-TILE_ENCLOSED = Dieses Plättchen ist eingezäunt.
 te-kuiti-refuse-TILE_FACE_UP = Dieses Plättchen liegt schon offen.
 te-kuiti-refuse-TILE_FACE_DOWN = Dieses Plättchen liegt verdeckt.
 te-kuiti-refuse-NOT_A_PAIR = Diese zwei Schafe sind verschieden.
+
+# Was das Spiel ist
+te-kuiti-about = Stell Zäune um die Herde, oder finde Schafpaare, bevor sie eingesperrt sind.
+te-kuiti-blurb = Schafe merken, Zäune bauen
+
+# Optionen des Tisches
+te-kuiti-option-mode = Spielart
+te-kuiti-value-mode-duel = zu zweit
+te-kuiti-value-mode-solo = allein gegen die Gänseblümchen
+te-kuiti-option-first-shepherd = Erster Schäfer
+te-kuiti-option-rounds = Runden
+te-kuiti-option-final-phase = Schlussphase
+te-kuiti-value-final-phase-latched = bleibt bis zum Rundenende
+te-kuiti-value-final-phase-dynamic = solange höchstens fünf Plättchen frei sind
+te-kuiti-option-memory-aid = Gedächtnishilfe
+te-kuiti-value-memory-aid-off = keine: Merken ist das Spiel
+te-kuiti-value-memory-aid-last-turn = das Protokoll nennt den letzten Zug
+te-kuiti-value-memory-aid-all = alles Gesehene bleibt sichtbar
+te-kuiti-option-daisies = Gänseblümchen
+te-kuiti-value-daisies-standard = alle
+te-kuiti-value-daisies-gentle = weniger
+te-kuiti-option-take-enclosed = Eingezäunte Paare nehmen
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+te-kuiti-lesson-1 = Du bist der Schäfer und stellst in jedem Zug zwei Zäune auf. Stell einen irgendwohin.
+te-kuiti-lesson-1-done = Es gibt dreißig Zäune. Steht der letzte, ist die Runde vorbei.
+te-kuiti-lesson-2 = Der Ecke fehlt ein Zaun. Schließ sie.
+te-kuiti-lesson-2-done = Ein Plättchen, das nicht mehr hinauskommt, ist eingezäunt: Niemand kann es umdrehen, und am Ende zählt es für dich. Der Rand der Weide ist kein Zaun.
+te-kuiti-lesson-3 = Jetzt hast du die Schafe. Dreh ein Plättchen um.
+te-kuiti-lesson-3-done = Du drehst um, bis du zwei Schafe gesehen hast. Gleiche gehören dir; andere werden wieder verdeckt: Merk sie dir.
+te-kuiti-lesson-4 = Auf b3 liegt ein schläfriges Schaf offen. Auf b5 hast du schon eines gesehen. Dreh es um.
+te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide, je ein Punkt, und ihre Plätze bleiben leer.
+te-kuiti-lesson-5 = Du hast einen Widder aufgedeckt. Wähl einen Zaun, den er umstößt.
+te-kuiti-lesson-5-done = Widder und Schäfer zählen nicht als Schafe: Danach drehst du weiter um. Ein Schäfer gibt dem anderen noch einen Zaun.

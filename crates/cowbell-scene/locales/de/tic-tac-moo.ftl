@@ -108,3 +108,34 @@ tic-tac-moo-refuse-OCCUPIED = Dort liegt schon ein Plättchen.
 tic-tac-moo-refuse-NOT_OWN_FIELD = Ein Startplättchen muss in einem deiner eigenen Felder liegen.
 tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Dein zweites Startplättchen muss in deinem anderen Feld liegen.
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Der Platz muss ein Tier der Art in deiner Scheune berühren.
+
+# Was das Spiel ist
+tic-tac-moo-about = Leg Tiere neben das, das aus deiner Scheune schaut, und sammle Herden zu dritt.
+tic-tac-moo-blurb = zwei Höfe, eine Wiese, vier Tierarten
+
+# Optionen des Tisches
+tic-tac-moo-option-win-time = Wann ein Sieg geprüft wird
+tic-tac-moo-value-win-time-turn-end = am Ende des Zugs
+tic-tac-moo-value-win-time-immediate = nach jedem Plättchen
+tic-tac-moo-option-win-check = Wessen Sieg geprüft wird
+tic-tac-moo-value-win-check-active = nur von dem, der am Zug ist
+tic-tac-moo-value-win-check-both = von beiden
+tic-tac-moo-option-supply-end = Wann leere Vorräte die Partie beenden
+tic-tac-moo-value-supply-end-both = wenn beide leer sind
+tic-tac-moo-value-supply-end-first = wenn der erste leer ist
+tic-tac-moo-option-fields = Wem welche Felder gehören
+tic-tac-moo-value-fields-diagonal = über Eck
+tic-tac-moo-value-fields-adjacent = nebeneinander
+tic-tac-moo-value-fields-columns = übereinander
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+tic-tac-moo-lesson-1 = Aus deinem Stall schaut eine Kuh. Leg das Huhn oder das Schwein neben die Kuh auf der Wiese.
+tic-tac-moo-lesson-1-done = Du darfst nur neben das Tier deines eigenen Stalls legen, gerade oder schräg. Deine zwei Knechte halten die Tiere dieses Zugs.
+tic-tac-moo-lesson-2 = Zwei Hühner stehen nebeneinander. Mach eine Dreierreihe daraus und sammle die Herde ein!
+tic-tac-moo-lesson-2-done = Drei oder mehr gleiche in einer Linie sind eine Herde: Du nimmst die anderen von der Wiese und behältst sie. Das gelegte Tier bleibt stehen.
+tic-tac-moo-lesson-3 = In jedem Zug legst du zwei Tiere. Leg das zweite, das Schwein, so, dass drei Schweine schräg in einer Linie stehen.
+tic-tac-moo-lesson-3-done = Linien zählen in alle Richtungen. Nach dem zweiten Tier ziehst du nach, und auch in den Stall kommt ein neues Tier.
+tic-tac-moo-lesson-4 = Du hast zehn Tiere gesammelt. Zwölf gewinnen: Sammle noch eine Herde.
+tic-tac-moo-lesson-4-done = Zwölf gesammelte Tiere sind ein Weg zum Sieg.
+tic-tac-moo-lesson-5 = In deinem Feld stehen acht Tiere. Füll die letzte Stelle.
+tic-tac-moo-lesson-5-done = Ein eigenes volles Feld mit mindestens zwei von jedem Tier ist der andere Weg zum Sieg.

@@ -159,3 +159,26 @@ tic-tac-town-refuse-PILE_EMPTY = Dieser Stapel ist leer.
 tic-tac-town-refuse-NO_SUCH_CELL = Der Plan für zwei hat nur drei Reihen und Spalten.
 tic-tac-town-refuse-DIE_NOT_IN_POOL = Kein Würfel mit dieser Farbe und Zahl ist übrig.
 tic-tac-town-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.
+
+# Was das Spiel ist
+tic-tac-town-about = Leg bunte Würfel in Dreierreihen und erfülle deine geheimen Zielkarten.
+tic-tac-town-blurb = bunte Würfel, drei in einer Reihe, geheime Karten
+
+# Optionen des Tisches
+tic-tac-town-option-deck = Rechenkarten
+tic-tac-town-value-deck-graded = mit je zwei Farben
+tic-tac-town-value-deck-single = mit je einer Farbe
+tic-tac-town-option-equations = Mit Rechenkarten spielen
+tic-tac-town-option-starter = Wer beginnt
+
+# Die erste Lektion: was zu tun ist und was es gezeigt hat
+tic-tac-town-lesson-1 = Alle bauen auf einem Brett. Nimm einen Würfel und leg ihn auf eine leere Zelle.
+tic-tac-town-lesson-1-done = Ein Würfel je Zug. Er behält seine Zahl und bleibt bis zum Ende der Runde liegen.
+tic-tac-town-lesson-2 = Eine deiner Karten will Rot, Blau und Grün in einer Reihe. Rot und Blau liegen schon. Mach sie fertig.
+tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Linie ist eine Reihe oder Spalte, von beiden Seiten gelesen, aber nie eine Diagonale.
+tic-tac-town-lesson-3 = Eine andere Karte will drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
+tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gelegt hat, ist egal.
+tic-tac-town-lesson-4 = Die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen, also achte darauf, was sie sammeln.
+tic-tac-town-lesson-5 = Zu Beginn der Runde sieht der Startspieler alle Würfel. Behalte sie, oder wirf einmal alle neu.
+tic-tac-town-lesson-5-done = Nach der Runde ziehen alle wieder auf vier Karten nach, von den Stapeln, die sie mögen.

@@ -37,11 +37,6 @@ web-finished = Beendet
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
-web-about-tic-tac-moo = Leg Tiere neben das, das aus deiner Scheune schaut, und sammle Herden zu dritt.
-web-about-kuhlorado = Wirf zwei Würfel, markiere Weiden auf einem gemeinsamen Blatt und gewinne Ränder und Tröge.
-web-about-te-kuiti = Stell Zäune um die Herde, oder finde Schafpaare, bevor sie eingesperrt sind.
-web-about-tic-tac-town = Leg bunte Würfel in Dreierreihen und erfülle deine geheimen Zielkarten.
-web-about-mow = Leg Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
 web-facts = { $minutes ->
     [0] { $seats } Spieler
    *[other] { $seats } Spieler · etwa { $minutes } Minuten
@@ -68,50 +63,8 @@ web-sitter-hard = Starker Bot
 web-sitter-expert = Meisterbot
 web-allow-spectators = Wer den Link des Tisches hat, darf zuschauen
 web-options = Optionen
+web-number = Zahl
 web-lay-table = Tisch decken
-web-option-seats = Mitspieler
-web-option-starter = Wer beginnt
-web-option-first-starter = Wer die erste Runde beginnt
-web-option-win-time = Wann ein Sieg geprüft wird
-web-option-win-check = Wessen Sieg geprüft wird
-web-option-supply-end = Wann leere Vorräte die Partie beenden
-web-option-fields = Wem welche Felder gehören
-web-option-sheet = Blatt
-web-option-pro = Profivariante: Bei neun Kühen wird zwischengewertet
-web-option-mode = Spielart
-web-option-first-shepherd = Erster Schäfer
-web-option-rounds = Runden
-web-option-final-phase = Schlussphase
-web-option-memory-aid = Gedächtnishilfe
-web-option-daisies = Gänseblümchen
-web-option-take-enclosed = Auch gerade eingezäunte Paare dürfen weg
-web-option-deck = Rechenkarten
-web-option-equations = Mit Rechenkarten spielen
-web-option-target = Fliegen bis zum Ende
-web-option-next-start = Wer die nächste Runde beginnt
-web-value-random = per Los
-web-value-win-time-turn-end = am Ende des Zugs
-web-value-win-time-immediate = nach jedem Plättchen
-web-value-win-check-active = nur von dem, der am Zug ist
-web-value-win-check-both = von beiden
-web-value-supply-end-both = wenn beide leer sind
-web-value-supply-end-first = wenn der erste leer ist
-web-value-fields-diagonal = über Eck
-web-value-fields-adjacent = nebeneinander
-web-value-fields-columns = übereinander
-web-value-mode-duel = zu zweit
-web-value-mode-solo = allein gegen die Gänseblümchen
-web-value-final-phase-latched = bleibt bis zum Rundenende
-web-value-final-phase-dynamic = solange höchstens fünf Plättchen frei sind
-web-value-memory-aid-off = keine: Merken ist das Spiel
-web-value-memory-aid-last-turn = das Protokoll nennt den letzten Zug
-web-value-memory-aid-all = alles Gesehene bleibt sichtbar
-web-value-daisies-standard = alle
-web-value-daisies-gentle = weniger
-web-value-deck-graded = mit je zwei Farben
-web-value-deck-single = mit je einer Farbe
-web-value-next-start-most-flies = wer die meisten Fliegen hat
-web-value-next-start-rotate = der linke Nachbar
 
 # Lobby und meine Partien
 web-lobby-empty = Gerade ist kein Tisch offen. Deck einen: Andere sehen ihn hier.
@@ -294,8 +247,24 @@ web-lesson-right = Genau.
 web-lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Versuch es noch einmal.
 web-example = Beispiel
 web-all-rules = Alle Regeln
-web-rules-language = Die vollständigen Regeln mit allen Abschnitten sind auf Englisch geschrieben.
+web-rules-language = Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.
 web-contents = Inhalt
+web-find-rules = In den Regeln suchen
+web-found-rules = { $count ->
+    [0] Nichts gefunden
+    [one] An einer Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+web-exact-rules = Genaue Regeln
+web-exact-title = { $game }: die genauen Regeln
+web-exact-more = Jede Regel mit ihrer Nummer, bis zum seltensten Fall, mit Beispielen als Bild.
+web-exact-rule = Genaue Regel { $clause }
+web-examples = { $count ->
+    [one] Beispiel zeigen
+   *[other] { $count } Beispiele zeigen
+}
+web-picture-play = Beispiel abspielen
+web-print = Drucken
 
 # Probleme
 web-problem-OFFLINE = Der Server ist nicht erreichbar.

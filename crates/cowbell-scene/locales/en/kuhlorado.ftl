@@ -163,3 +163,25 @@ kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
 kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
 kuhlorado-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.
+
+# What the game is
+kuhlorado-about = Roll two dice, mark pastures on one shared sheet and win the borders and troughs.
+kuhlorado-blurb = two dice, one sheet, crosses against circles
+
+# Options of a table
+kuhlorado-option-sheet = Sheet
+kuhlorado-value-sheet-seed = sheet from seed { $number }
+kuhlorado-option-pro = Pro variant (doubles at nine cows)
+kuhlorado-option-starter = Who begins
+
+# The first lesson: what to do, and what it showed
+kuhlorado-lesson-1 = You rolled two numbers. Once a turn you may throw again: one die or both. Try it.
+kuhlorado-lesson-1-done = After the second throw the dice stand. You could also have kept the first one.
+kuhlorado-lesson-2 = Two numbers let you mark one cell that shows one of them. Choose one.
+kuhlorado-lesson-2-done = The mark is yours for ever. If no such cell is free, you pass.
+kuhlorado-lesson-3 = Two cows! Mark two cow cells, wherever they are.
+kuhlorado-lesson-3-done = Cows are rare: when the last one is marked, the match ends.
+kuhlorado-lesson-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie exactly one cell apart.
+kuhlorado-lesson-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
+kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
+kuhlorado-lesson-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.

@@ -168,3 +168,26 @@ mow-refuse-NO_END_CHOICE = Only a calf chooses its end.
 mow-refuse-NO_SUCH_SEAT = The next farmer must be one of this table.
 mow-refuse-CANNOT_CHOOSE_SELF = The next farmer must be somebody else.
 mow-refuse-END_MUST_BE_CHOSEN = The calf fits at both ends: choose one.
+
+# What the game is
+mow-about = Add cows to both ends of the herd, or take it with all its flies.
+mow-blurb = cows in order, flies for whoever takes them
+
+# Options of a table
+mow-option-target = Flies that end the match
+mow-option-next-start = Who starts the next round
+mow-value-next-start-most-flies = whoever has the most flies
+mow-value-next-start-rotate = the next on the left
+mow-option-first-starter = Who starts the first round
+
+# The first lesson: what to do, and what it showed
+mow-lesson-1 = The herd stands from 7 to 11. Add a cow that is lower than all of them, or higher.
+mow-lesson-1-done = In between is not allowed. After playing you draw a card, and the arrow says who is next.
+mow-lesson-2 = An acrobat with a 7 may climb onto a 7 in the herd. Play it.
+mow-lesson-2-done = It takes no place in the line. Green specials have five flies, and they let you turn the arrow.
+mow-lesson-3 = A slowpoke fills a gap inside the herd. Play it.
+mow-lesson-3-done = Somewhere a number must be missing between the ends: the slowpoke stands for it.
+mow-lesson-4 = A blocker closes its end: nothing is higher than 16. Play it, and turn the arrow.
+mow-lesson-4-done = Now the neighbour on the other side is next, and can only add at the low end.
+mow-lesson-5 = None of your cows fits. Then you have to take the herd, flies and all.
+mow-lesson-5-done = You start a new herd at once. The farmer with the fewest flies in the end wins.

@@ -200,7 +200,7 @@ te-kuiti-refuse-NOT_YOUR_TURN = It is not your turn.
 te-kuiti-refuse-WRONG_PHASE = Something else is due now.
 te-kuiti-refuse-EDGE_TAKEN = A fence already stands there.
 te-kuiti-refuse-NO_FENCE_THERE = No fence stands there.
-te-kuiti-refuse-FLIP_DUE = You have to flip on: two sheep each turn, as long as a tile can be flipped.
+te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as a tile can be flipped.
 te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep in this turn.
 te-kuiti-refuse-NOT_FINAL_PHASE = Pairs are taken by hand in the final phase only.
 te-kuiti-refuse-NO_TILE = There is no tile on this space.
@@ -208,3 +208,37 @@ te-kuiti-refuse-TILE_ENCLOSED = This tile is enclosed.
 te-kuiti-refuse-TILE_FACE_UP = This tile already lies face up.
 te-kuiti-refuse-TILE_FACE_DOWN = This tile lies face down.
 te-kuiti-refuse-NOT_A_PAIR = These two sheep differ.
+
+# What the game is
+te-kuiti-about = Put up fences around the flock, or pair the sheep before they are shut in.
+te-kuiti-blurb = sheep to remember, fences to build
+
+# Options of a table
+te-kuiti-option-mode = Mode
+te-kuiti-value-mode-duel = two players
+te-kuiti-value-mode-solo = alone against the daisies
+te-kuiti-option-first-shepherd = First shepherd
+te-kuiti-option-rounds = Rounds
+te-kuiti-option-final-phase = Final phase
+te-kuiti-value-final-phase-latched = lasts until the round ends
+te-kuiti-value-final-phase-dynamic = while at most five tiles are open
+te-kuiti-option-memory-aid = Memory aid
+te-kuiti-value-memory-aid-off = none: remembering is the game
+te-kuiti-value-memory-aid-last-turn = the log names the last turn
+te-kuiti-value-memory-aid-all = everything seen stays visible
+te-kuiti-option-daisies = Daisies
+te-kuiti-value-daisies-standard = all of them
+te-kuiti-value-daisies-gentle = fewer
+te-kuiti-option-take-enclosed = Enclosed pairs can be taken
+
+# The first lesson: what to do, and what it showed
+te-kuiti-lesson-1 = You are the shepherd player and place two fences each turn. Put one anywhere.
+te-kuiti-lesson-1-done = There are thirty fences. When the last one stands, the round is over.
+te-kuiti-lesson-2 = The corner lacks one fence. Close it.
+te-kuiti-lesson-2-done = A tile that cannot get out any more is enclosed: nobody can flip it, and it counts for you at the end. The rim of the field is no fence.
+te-kuiti-lesson-3 = Now you are the sheep player. Flip a tile.
+te-kuiti-lesson-3-done = You flip until you have seen two sheep. Equal ones are yours; others are turned down again: remember them.
+te-kuiti-lesson-4 = A sleepy sheep lies open on b3. You have seen another one on b5. Flip it.
+te-kuiti-lesson-4-done = A pair! You take both, one point each, and the places stay empty.
+te-kuiti-lesson-5 = You have flipped a ram. Choose a fence that it knocks down.
+te-kuiti-lesson-5-done = Rams and shepherds do not count as sheep: after them you keep flipping. A shepherd gives the other player one more fence.

@@ -9,11 +9,6 @@ term-events = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
-term-blurb-tic-tac-moo = two farms, one meadow, four kinds of animals
-term-blurb-kuhlorado = two dice, one sheet, crosses against circles
-term-blurb-te-kuiti = sheep to remember, fences to build
-term-blurb-tic-tac-town = coloured dice, three in a row, secret cards
-term-blurb-mow = cows in order, flies for whoever takes them
 term-name = { $who ->
     [you] You
    *[other] { $name }
@@ -47,7 +42,7 @@ term-you-may = You may:
 term-empty = empty
 term-more = { $count ->
     [one] { $count } move with it
-   *[other] { $count } moves with it: choose on
+   *[other] { $count } possible moves: keep choosing
 }
 term-only-this = Only this: { $what }
 term-cannot-save = The match cannot be kept: { $why }
@@ -70,7 +65,7 @@ term-scores = Points
 term-moves = What you can do
 term-answer = Answer
 term-keys-menu = ↑↓ choose · Enter open · d forget a kept match · q leave
-term-keys-setup = ↑↓ line · ←→ change · Enter change or begin · Esc back
+term-keys-setup = ↑↓ line · ←→ change · 0–9 number · Enter change or begin · Esc back
 term-keys-table = Arrows Tab Enter · h hint · u undo · m moves · l log · s points · ? · q leave
 term-keys-over = r replay · n play again · l log · s points · ? keys · q leave
 term-keys-cover = Enter I am here · u undo · q leave
@@ -79,7 +74,7 @@ term-keys-line = a move, or ?c3, look, moves, log, scores, hint, undo, quit · E
 term-help-text =
     Arrows: move the cursor. Tab: to the next thing you can choose.
     Enter or Space: choose. Esc: put back. The mouse does all of this too.
-    (x) can be chosen, [x] is chosen, *x* is concerned, 'x' is new, a hint is in braces.
+    (x) can be chosen, [x] is chosen, *x* is affected, 'x' is new, a hint is in braces.
     h: hint. u: undo, as long as nothing new was seen.
     m: every move. s: points and where they come from. l: what has happened.
     : a line to type in: a move as it is written, or ?c3 to ask about c3.
@@ -103,49 +98,6 @@ term-word-hint = hint
 term-word-undo = undo
 term-word-more = more
 term-word-quit = quit
-term-value-random = by lot
-term-option-seats = Players
-term-option-starter = Who begins
-term-option-win-time = A win counts
-term-value-win-time-turn-end = at the end of a turn
-term-value-win-time-immediate = at once
-term-option-win-check = Who can win in a turn
-term-value-win-check-active = whoever's turn it is
-term-value-win-check-both = both
-term-option-supply-end = Tiles used up
-term-value-supply-end-both = the match ends when both are out
-term-value-supply-end-first = the match ends when one is out
-term-option-fields = Fields
-term-value-fields-diagonal = across from each other
-term-value-fields-adjacent = south and north
-term-value-fields-columns = west and east
-term-option-sheet = Sheet
-term-option-pro = Pro variant
-term-option-mode = How many
-term-value-mode-duel = two against each other
-term-value-mode-solo = alone
-term-option-first-shepherd = First shepherd
-term-option-rounds = Rounds
-term-option-final-phase = Final phase
-term-value-final-phase-latched = stays once begun
-term-value-final-phase-dynamic = can be undone
-term-option-memory-aid = Seen tiles
-term-value-memory-aid-off = are to be remembered
-term-value-memory-aid-last-turn = show for a turn
-term-value-memory-aid-all = stay known
-term-option-daisies = Daisies
-term-value-daisies-standard = standard
-term-value-daisies-gentle = gentle
-term-option-take-enclosed = Enclosed pairs can be taken
-term-option-deck = Equation cards
-term-value-deck-graded = two colours
-term-value-deck-single = one colour
-term-option-equations = With equations
-term-option-target = Flies that end the match
-term-option-next-start = The next round begins
-term-value-next-start-most-flies = whoever has most flies
-term-value-next-start-rotate = the next in turn
-term-option-first-starter = Who begins
 # At a table on a server
 term-kept-far = The table waits for you: come back with the same link. See you soon!
 term-waits = { $count ->

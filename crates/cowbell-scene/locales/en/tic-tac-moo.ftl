@@ -108,3 +108,34 @@ tic-tac-moo-refuse-OCCUPIED = A tile already lies there.
 tic-tac-moo-refuse-NOT_OWN_FIELD = A starting tile must lie in one of your own fields.
 tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Your second starting tile must lie in your other field.
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = The space must touch a tile of the species in your barn.
+
+# What the game is
+tic-tac-moo-about = Lay animals next to the one that looks out of your barn and collect herds of three.
+tic-tac-moo-blurb = two farms, one meadow, four kinds of animals
+
+# Options of a table
+tic-tac-moo-option-win-time = When a win is checked
+tic-tac-moo-value-win-time-turn-end = at the end of the turn
+tic-tac-moo-value-win-time-immediate = after every tile
+tic-tac-moo-option-win-check = Whose win is checked
+tic-tac-moo-value-win-check-active = of the player whose turn it is
+tic-tac-moo-value-win-check-both = of both players
+tic-tac-moo-option-supply-end = When empty supplies end the match
+tic-tac-moo-value-supply-end-both = when both are empty
+tic-tac-moo-value-supply-end-first = when the first is empty
+tic-tac-moo-option-fields = Who owns which fields
+tic-tac-moo-value-fields-diagonal = diagonal
+tic-tac-moo-value-fields-adjacent = side by side
+tic-tac-moo-value-fields-columns = one above the other
+
+# The first lesson: what to do, and what it showed
+tic-tac-moo-lesson-1 = A cow looks out of your barn. Lay the hen or the pig next to the cow on the meadow.
+tic-tac-moo-lesson-1-done = You may lay only next to the animal in your own barn, straight or diagonally. Your two farmhands hold the animals of this turn.
+tic-tac-moo-lesson-2 = Two hens stand side by side. Make a row of three and collect the herd!
+tic-tac-moo-lesson-2-done = Three or more of a kind in a line are a herd: you take the others and keep them. The one you laid stays on the meadow.
+tic-tac-moo-lesson-3 = You lay two animals each turn. Lay the second one, the pig, so that three pigs stand in a diagonal line.
+tic-tac-moo-lesson-3-done = Lines count in all directions. After the second animal you draw new ones, and the barn gets a new animal too.
+tic-tac-moo-lesson-4 = You have collected ten animals. Twelve win: collect one more herd.
+tic-tac-moo-lesson-4-done = Twelve collected animals are one way to win.
+tic-tac-moo-lesson-5 = Eight animals stand in your field. Fill the last space.
+tic-tac-moo-lesson-5-done = One of your own fields filled with at least two of each animal is the other way to win.

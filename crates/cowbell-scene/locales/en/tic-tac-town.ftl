@@ -159,3 +159,26 @@ tic-tac-town-refuse-PILE_EMPTY = This pile is empty.
 tic-tac-town-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
 tic-tac-town-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
 tic-tac-town-refuse-CELL_TAKEN = A die already lies there.
+
+# What the game is
+tic-tac-town-about = Place coloured dice in rows of three and fulfil your secret goal cards.
+tic-tac-town-blurb = coloured dice, three in a row, secret cards
+
+# Options of a table
+tic-tac-town-option-deck = Equation cards
+tic-tac-town-value-deck-graded = two colours each
+tic-tac-town-value-deck-single = one colour each
+tic-tac-town-option-equations = Play with equation cards
+tic-tac-town-option-starter = Who begins
+
+# The first lesson: what to do, and what it showed
+tic-tac-town-lesson-1 = Everybody builds on one board. Take a die and put it on any empty cell.
+tic-tac-town-lesson-1-done = One die a turn. It keeps its value and stays where it is until the round is over.
+tic-tac-town-lesson-2 = One of your cards wants red, blue and green in a row. Red and blue lie there already. Finish it.
+tic-tac-town-lesson-2-done = Colour cards bring 1 point. A line may be a row or a column, read from either side, but never a diagonal.
+tic-tac-town-lesson-3 = Another card wants three dice with the sum 7, one of them yellow. Complete it.
+tic-tac-town-lesson-3-done = Sum cards bring 2 points. It does not matter who placed the dice.
+tic-tac-town-lesson-4 = The equation card: red plus blue is the third die. What is 2 + 3?
+tic-tac-town-lesson-4-done = Equation cards bring 3 points. Your dice may fulfil other players’ cards too, so watch what they collect.
+tic-tac-town-lesson-5 = At the start of a round the starter sees all dice. Keep them, or roll all of them again, once.
+tic-tac-town-lesson-5-done = After the round everybody draws back to four cards, from the piles they like.

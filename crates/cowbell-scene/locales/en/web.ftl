@@ -20,7 +20,7 @@ web-your-name = Your name
 web-you = you
 web-player = Player { $number }
 web-seat = Seat { $number }
-web-bot-random = Dice bot
+web-bot-random = Random bot
 web-bot-easy = Easy bot
 web-bot-medium = Medium bot
 web-bot-hard = Hard bot
@@ -37,11 +37,6 @@ web-finished = Finished
 web-phase-waiting = waiting for players
 web-phase-playing = in play
 web-phase-over = finished
-web-about-tic-tac-moo = Lay animals next to the one that looks out of your barn and collect herds of three.
-web-about-kuhlorado = Roll two dice, mark pastures on one shared sheet and win the borders and troughs.
-web-about-te-kuiti = Put up fences around the flock, or pair the sheep before they are shut in.
-web-about-tic-tac-town = Place coloured dice in rows of three and fulfil your secret goal cards.
-web-about-mow = Add cows to both ends of the herd, or take it with all its flies.
 web-facts = { $minutes ->
     [0] { $seats } players
    *[other] { $seats } players · about { $minutes } minutes
@@ -55,8 +50,8 @@ web-company = More company
 web-company-more = Sit down at an open table, watch others, or go back to a match of yours.
 
 # Laying a table
-web-new-table = { $game }: lay a table
-web-new-any = Lay a table
+web-new-table = { $game }: new table
+web-new-any = New table
 web-who-plays = Who plays?
 web-sitter-me = Me
 web-sitter-link = A friend, by link
@@ -66,52 +61,10 @@ web-sitter-easy = Easy bot
 web-sitter-medium = Medium bot
 web-sitter-hard = Hard bot
 web-sitter-expert = Expert bot
-web-allow-spectators = Whoever has the table’s link may watch
+web-allow-spectators = Anyone with the link can watch
 web-options = Options
-web-lay-table = Lay the table
-web-option-seats = Players
-web-option-starter = Who begins
-web-option-first-starter = Who starts the first round
-web-option-win-time = When a win is checked
-web-option-win-check = Whose win is checked
-web-option-supply-end = When empty supplies end the match
-web-option-fields = Who owns which fields
-web-option-sheet = Sheet
-web-option-pro = Professional variant: score doubles at nine cows
-web-option-mode = Mode
-web-option-first-shepherd = First shepherd
-web-option-rounds = Rounds
-web-option-final-phase = Final phase
-web-option-memory-aid = Memory aid
-web-option-daisies = Daisies
-web-option-take-enclosed = Pairs may be removed although just enclosed
-web-option-deck = Equation cards
-web-option-equations = Play with equation cards
-web-option-target = Flies that end the match
-web-option-next-start = Who starts the next round
-web-value-random = by lot
-web-value-win-time-turn-end = at the end of the turn
-web-value-win-time-immediate = after every tile
-web-value-win-check-active = of the player whose turn it is
-web-value-win-check-both = of both players
-web-value-supply-end-both = when both are empty
-web-value-supply-end-first = when the first is empty
-web-value-fields-diagonal = diagonal
-web-value-fields-adjacent = side by side
-web-value-fields-columns = one above the other
-web-value-mode-duel = two players
-web-value-mode-solo = alone against the daisies
-web-value-final-phase-latched = lasts until the round ends
-web-value-final-phase-dynamic = while at most five tiles are open
-web-value-memory-aid-off = none: remembering is the game
-web-value-memory-aid-last-turn = the log names the last turn
-web-value-memory-aid-all = everything seen stays visible
-web-value-daisies-standard = all of them
-web-value-daisies-gentle = fewer
-web-value-deck-graded = two colours each
-web-value-deck-single = one colour each
-web-value-next-start-most-flies = whoever has the most flies
-web-value-next-start-rotate = the next on the left
+web-number = Number
+web-lay-table = Create the table
 
 # Lobby and my matches
 web-lobby-empty = No open table at the moment. Lay one: others will see it here.
@@ -122,16 +75,16 @@ web-mine-empty = You have not played here yet.
 web-go-on = Go on
 web-replay = Replay
 web-forget = Forget this match
-web-bring = Bring a record
+web-bring = Import a match
 web-bring-more = A match file from here or elsewhere (.jsonl)
 
 # Settings
 web-theme = Colours
-web-theme-auto = like the system
+web-theme-auto = match system
 web-theme-light = day
 web-theme-dark = evening
 web-motion = Motion
-web-motion-auto = like the system
+web-motion-auto = match system
 web-motion-none = none
 web-sound = Soft sounds
 web-confirm = Ask before the move that ends my turn
@@ -152,7 +105,7 @@ web-copied = Copied
 web-share = Share
 web-qr = QR code
 web-qr-alt = QR code of the link
-web-no-table = This table is not here
+web-no-table = Table not found
 
 # At the table
 web-actions = Actions
@@ -180,7 +133,7 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-play-this = Play this
-web-back-out = Not this
+web-back-out = Cancel
 web-bot-plays = A bot plays for you.
 web-take-back = Play again myself
 web-hand-over = Let a bot play for me
@@ -261,7 +214,7 @@ web-first = To the start
 web-previous = One step back
 web-next = One step on
 web-last = To the end
-web-autoplay = Play on its own
+web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = Seen by
 web-spectator = a spectator
@@ -294,8 +247,24 @@ web-lesson-right = Exactly.
 web-lesson-other = That is allowed, but this step is about something else. Try once more.
 web-example = Example
 web-all-rules = All rules
-web-rules-language = The full rules with all their clauses are written in English.
+web-rules-language = These rules are not translated yet. Here they are in English.
 web-contents = Contents
+web-find-rules = Find in the rules
+web-found-rules = { $count ->
+    [0] Nothing found
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+web-exact-rules = Exact rules
+web-exact-title = { $game }: exact rules
+web-exact-more = Every rule by its number, down to the rarest case, with examples as pictures.
+web-exact-rule = Exact rule { $clause }
+web-examples = { $count ->
+    [one] Show the example
+   *[other] Show { $count } examples
+}
+web-picture-play = Play the example
+web-print = Print
 
 # Problems
 web-problem-OFFLINE = The server cannot be reached.
@@ -321,9 +290,9 @@ web-problem-NOT_OVER = The match is not over.
 web-problem-NOT_YOUR_TURN = It is not your turn.
 web-problem-STALE = The table has changed meanwhile. Look again.
 web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
-web-problem-LEARNT = Somebody has learnt something since: the move stands.
+web-problem-LEARNT = New information was revealed, so this can’t be undone.
 web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
-web-problem-REPEATED = That is so already.
+web-problem-REPEATED = Already done.
 web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?
 web-problem-TOO_LARGE = This is too large.

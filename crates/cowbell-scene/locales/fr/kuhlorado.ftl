@@ -163,3 +163,25 @@ kuhlorado-refuse-TWO_CELLS_DUE = Tu as deux vaches : marque deux vaches.
 kuhlorado-refuse-ONE_CELL_ONLY = Tu as deux nombres : marque une seule case.
 kuhlorado-refuse-ONE_OF_EACH = De deux cases, l’une doit montrer la vache et l’autre le nombre.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, en ligne droite ou en diagonale.
+
+# Le jeu en une phrase
+kuhlorado-about = Lance deux dés, coche des prés sur une feuille commune et gagne les bords et les abreuvoirs.
+kuhlorado-blurb = deux dés, une feuille, croix contre ronds
+
+# Options de la table
+kuhlorado-option-sheet = Feuille
+kuhlorado-value-sheet-seed = feuille tirée du nombre { $number }
+kuhlorado-option-pro = Variante pro (doubles à neuf vaches)
+kuhlorado-option-starter = Qui commence
+
+# La première leçon : quoi faire, et ce que cela montre
+kuhlorado-lesson-1 = Tu as lancé deux nombres. Une fois par tour tu peux relancer : un dé ou les deux. Essaie.
+kuhlorado-lesson-1-done = Après le second lancer, les dés restent. Tu aurais aussi pu garder le premier.
+kuhlorado-lesson-2 = Avec deux nombres, tu coches une case qui montre l’un des deux. Choisis-en une.
+kuhlorado-lesson-2-done = La marque est à toi pour toujours. Si aucune de ces cases n’est libre, tu passes.
+kuhlorado-lesson-3 = Deux vaches ! Coche deux cases à vache, n’importe où.
+kuhlorado-lesson-3-done = Les vaches sont rares : quand la dernière est cochée, la partie finit.
+kuhlorado-lesson-4 = Une vache et un 3 : coche l’un des deux, ou une vache et un 3 séparés d’exactement une case.
+kuhlorado-lesson-4-done = Une case entre les deux : sur une ligne, une colonne ou une diagonale. Peu importe ce qui est entre.
+kuhlorado-lesson-5 = Chaque pré du bord vaut 3 points, un abreuvoir 2 ou 4, pour qui y a le plus de marques. Coche pour passer en tête quelque part.
+kuhlorado-lesson-5-done = Les marques reliées comptent aussi : une zone de 5 vaut 2 points, 10 en valent 5, 15 en valent 12 et 20 en valent 20.

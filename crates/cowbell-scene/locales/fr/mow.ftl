@@ -168,3 +168,26 @@ mow-refuse-NO_END_CHOICE = Seul le veau choisit son extrémité.
 mow-refuse-NO_SUCH_SEAT = La personne suivante doit être à cette table.
 mow-refuse-CANNOT_CHOOSE_SELF = La personne suivante doit être quelqu’un d’autre.
 mow-refuse-END_MUST_BE_CHOSEN = Le veau convient aux deux extrémités : choisis-en une.
+
+# Le jeu en une phrase
+mow-about = Ajoute des vaches aux deux bouts du troupeau, ou prends-le avec toutes ses mouches.
+mow-blurb = des vaches en ordre, des mouches pour qui les ramasse
+
+# Options de la table
+mow-option-target = Mouches qui terminent la partie
+mow-option-next-start = Qui commence la manche suivante
+mow-value-next-start-most-flies = qui a le plus de mouches
+mow-value-next-start-rotate = le voisin de gauche
+mow-option-first-starter = Qui commence la première manche
+
+# La première leçon : quoi faire, et ce que cela montre
+mow-lesson-1 = Le troupeau va de 7 à 11. Ajoute une vache plus petite que toutes, ou plus grande.
+mow-lesson-1-done = Entre les deux, ce n’est pas permis. Après avoir joué tu pioches une carte, et la flèche dit à qui le tour.
+mow-lesson-2 = Une acrobate avec un 7 peut grimper sur un 7 du troupeau. Joue-la.
+mow-lesson-2-done = Elle ne prend pas de place dans la ligne. Les vaches spéciales vertes ont cinq mouches, et elles te laissent tourner la flèche.
+mow-lesson-3 = Une retardataire comble un trou dans le troupeau. Joue-la.
+mow-lesson-3-done = Il faut qu’un nombre manque entre les bouts : la retardataire le remplace.
+mow-lesson-4 = Une bloqueuse ferme son bout : rien ne dépasse 16. Joue-la, et tourne la flèche.
+mow-lesson-4-done = Maintenant c’est au voisin de l’autre côté, et il ne peut ajouter qu’en bas.
+mow-lesson-5 = Aucune de tes vaches ne convient. Alors tu dois prendre le troupeau, avec toutes ses mouches.
+mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. Qui a le moins de mouches à la fin gagne.

@@ -6,3 +6,7 @@ effect-lose = perd la partie
 log-remember = On a vu quelque chose ici : t’en souviens-tu ?
 role-red = Rouge
 role-blue = Bleu
+
+# Options that mean the same in every game
+option-seats = Joueurs
+value-random = au hasard

@@ -211,3 +211,37 @@ te-kuiti-refuse-TILE_ENCLOSED = Cette tuile est enclose.
 te-kuiti-refuse-TILE_FACE_UP = Cette tuile est déjà visible.
 te-kuiti-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
 te-kuiti-refuse-NOT_A_PAIR = Ces deux moutons sont différents.
+
+# Le jeu en une phrase
+te-kuiti-about = Dresse des clôtures autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
+te-kuiti-blurb = des moutons à retenir, des clôtures à poser
+
+# Options de la table
+te-kuiti-option-mode = Mode
+te-kuiti-value-mode-duel = à deux
+te-kuiti-value-mode-solo = seul contre les pâquerettes
+te-kuiti-option-first-shepherd = Premier berger
+te-kuiti-option-rounds = Manches
+te-kuiti-option-final-phase = Phase finale
+te-kuiti-value-final-phase-latched = dure jusqu’à la fin de la manche
+te-kuiti-value-final-phase-dynamic = tant qu’il reste au plus cinq tuiles
+te-kuiti-option-memory-aid = Aide-mémoire
+te-kuiti-value-memory-aid-off = aucune : se souvenir, c’est le jeu
+te-kuiti-value-memory-aid-last-turn = le journal nomme le dernier tour
+te-kuiti-value-memory-aid-all = tout ce qui a été vu reste visible
+te-kuiti-option-daisies = Pâquerettes
+te-kuiti-value-daisies-standard = toutes
+te-kuiti-value-daisies-gentle = moins
+te-kuiti-option-take-enclosed = Prendre les paires encloses
+
+# La première leçon : quoi faire, et ce que cela montre
+te-kuiti-lesson-1 = Tu es le berger et tu poses deux clôtures par tour. Poses-en une où tu veux.
+te-kuiti-lesson-1-done = Il y a trente clôtures. Quand la dernière est posée, la manche est finie.
+te-kuiti-lesson-2 = Il manque une clôture au coin. Ferme-le.
+te-kuiti-lesson-2-done = Une tuile qui ne peut plus sortir est enfermée : personne ne peut la retourner, et elle compte pour toi à la fin. Le bord du champ n’est pas une clôture.
+te-kuiti-lesson-3 = Maintenant tu joues les moutons. Retourne une tuile.
+te-kuiti-lesson-3-done = Tu retournes jusqu’à voir deux moutons. Pareils, ils sont à toi ; sinon on les cache de nouveau : retiens-les.
+te-kuiti-lesson-4 = Un mouton endormi est visible en b3. Tu en as vu un autre en b5. Retourne-le.
+te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs places restent vides.
+te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la clôture qu’il renverse.
+te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme moutons : tu continues à retourner. Un berger donne une clôture de plus à l’autre joueur.

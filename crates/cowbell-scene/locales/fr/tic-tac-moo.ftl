@@ -108,3 +108,34 @@ tic-tac-moo-refuse-OCCUPIED = Une tuile s’y trouve déjà.
 tic-tac-moo-refuse-NOT_OWN_FIELD = Une tuile de départ se pose dans un de tes propres champs.
 tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose dans ton autre champ.
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ta grange.
+
+# Le jeu en une phrase
+tic-tac-moo-about = Pose des animaux à côté de celui qui regarde de ta grange et récolte des troupeaux de trois.
+tic-tac-moo-blurb = deux fermes, un pré, quatre espèces
+
+# Options de la table
+tic-tac-moo-option-win-time = Quand une victoire est vérifiée
+tic-tac-moo-value-win-time-turn-end = à la fin du tour
+tic-tac-moo-value-win-time-immediate = après chaque tuile
+tic-tac-moo-option-win-check = Quelle victoire est vérifiée
+tic-tac-moo-value-win-check-active = celle du joueur dont c’est le tour
+tic-tac-moo-value-win-check-both = celle des deux
+tic-tac-moo-option-supply-end = Fin par réserves vides
+tic-tac-moo-value-supply-end-both = quand les deux sont vides
+tic-tac-moo-value-supply-end-first = quand la première est vide
+tic-tac-moo-option-fields = À qui sont les champs
+tic-tac-moo-value-fields-diagonal = en diagonale
+tic-tac-moo-value-fields-adjacent = côte à côte
+tic-tac-moo-value-fields-columns = l’un au-dessus de l’autre
+
+# La première leçon : quoi faire, et ce que cela montre
+tic-tac-moo-lesson-1 = Une vache regarde de ta grange. Pose la poule ou le cochon à côté de la vache du pré.
+tic-tac-moo-lesson-1-done = Tu ne poses qu’à côté de l’animal de ta propre grange, tout droit ou en diagonale. Tes deux valets tiennent les animaux de ce tour.
+tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Fais une ligne de trois et récolte le troupeau !
+tic-tac-moo-lesson-2-done = Trois pareils ou plus en ligne forment un troupeau : tu prends les autres et tu les gardes. Celui que tu as posé reste sur le pré.
+tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
+tic-tac-moo-lesson-3-done = Les lignes comptent dans tous les sens. Après le second animal tu pioches, et la grange reçoit aussi un nouvel animal.
+tic-tac-moo-lesson-4 = Tu as récolté dix animaux. Douze font gagner : récolte encore un troupeau.
+tic-tac-moo-lesson-4-done = Douze animaux récoltés, c’est une façon de gagner.
+tic-tac-moo-lesson-5 = Huit animaux sont dans ton champ. Remplis la dernière case.
+tic-tac-moo-lesson-5-done = Un de tes champs rempli, avec au moins deux animaux de chaque sorte, c’est l’autre façon de gagner.

@@ -159,3 +159,26 @@ tic-tac-town-refuse-PILE_EMPTY = Cette pile est vide.
 tic-tac-town-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
 tic-tac-town-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
 tic-tac-town-refuse-CELL_TAKEN = Un dé s’y trouve déjà.
+
+# Le jeu en une phrase
+tic-tac-town-about = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
+tic-tac-town-blurb = des dés de couleur, trois à la suite, des cartes secrètes
+
+# Options de la table
+tic-tac-town-option-deck = Cartes calcul
+tic-tac-town-value-deck-graded = à deux couleurs
+tic-tac-town-value-deck-single = à une couleur
+tic-tac-town-option-equations = Jouer avec les cartes calcul
+tic-tac-town-option-starter = Qui commence
+
+# La première leçon : quoi faire, et ce que cela montre
+tic-tac-town-lesson-1 = Tout le monde construit sur un plateau. Prends un dé et pose-le sur une case vide.
+tic-tac-town-lesson-1-done = Un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
+tic-tac-town-lesson-2 = Une de tes cartes veut rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Termine-la.
+tic-tac-town-lesson-2-done = Les cartes de couleur valent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, jamais une diagonale.
+tic-tac-town-lesson-3 = Une autre carte veut trois dés dont la somme est 7, l’un d’eux jaune. Accomplis-la.
+tic-tac-town-lesson-3-done = Les cartes de somme valent 2 points. Peu importe qui a posé les dés.
+tic-tac-town-lesson-4 = La carte d’équation : rouge plus bleu donne le troisième dé. Combien font 2 + 3 ?
+tic-tac-town-lesson-4-done = Les cartes d’équation valent 3 points. Tes dés peuvent aussi accomplir les cartes des autres : surveille ce qu’ils récoltent.
+tic-tac-town-lesson-5 = Au début de la manche, le premier joueur voit tous les dés. Garde-les, ou relance-les tous, une fois.
+tic-tac-town-lesson-5-done = Après la manche, chacun revient à quatre cartes, des piles de son choix.

@@ -37,11 +37,6 @@ web-finished = Terminées
 web-phase-waiting = attend des joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
-web-about-tic-tac-moo = Pose des animaux à côté de celui qui regarde de ta grange et récolte des troupeaux de trois.
-web-about-kuhlorado = Lance deux dés, coche des prés sur une feuille commune et gagne les bords et les abreuvoirs.
-web-about-te-kuiti = Dresse des clôtures autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
-web-about-tic-tac-town = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
-web-about-mow = Ajoute des vaches aux deux bouts du troupeau, ou prends-le avec toutes ses mouches.
 web-facts = { $minutes ->
     [0] { $seats } joueurs
    *[other] { $seats } joueurs · environ { $minutes } minutes
@@ -68,50 +63,8 @@ web-sitter-hard = Robot fort
 web-sitter-expert = Robot expert
 web-allow-spectators = Qui a le lien de la table peut regarder
 web-options = Options
+web-number = Nombre
 web-lay-table = Dresser la table
-web-option-seats = Joueurs
-web-option-starter = Qui commence
-web-option-first-starter = Qui commence la première manche
-web-option-win-time = Quand une victoire est vérifiée
-web-option-win-check = Quelle victoire est vérifiée
-web-option-supply-end = Quand les réserves vides terminent la partie
-web-option-fields = À qui sont les champs
-web-option-sheet = Feuille
-web-option-pro = Variante pro : décompte intermédiaire à neuf vaches
-web-option-mode = Mode
-web-option-first-shepherd = Premier berger
-web-option-rounds = Manches
-web-option-final-phase = Phase finale
-web-option-memory-aid = Aide-mémoire
-web-option-daisies = Pâquerettes
-web-option-take-enclosed = Les paires qui viennent d’être enfermées peuvent partir
-web-option-deck = Cartes calcul
-web-option-equations = Jouer avec les cartes calcul
-web-option-target = Mouches qui terminent la partie
-web-option-next-start = Qui commence la manche suivante
-web-value-random = au hasard
-web-value-win-time-turn-end = à la fin du tour
-web-value-win-time-immediate = après chaque tuile
-web-value-win-check-active = celle du joueur dont c’est le tour
-web-value-win-check-both = celle des deux
-web-value-supply-end-both = quand les deux sont vides
-web-value-supply-end-first = quand la première est vide
-web-value-fields-diagonal = en diagonale
-web-value-fields-adjacent = côte à côte
-web-value-fields-columns = l’un au-dessus de l’autre
-web-value-mode-duel = à deux
-web-value-mode-solo = seul contre les pâquerettes
-web-value-final-phase-latched = dure jusqu’à la fin de la manche
-web-value-final-phase-dynamic = tant qu’il reste au plus cinq tuiles libres
-web-value-memory-aid-off = aucune : se souvenir, c’est le jeu
-web-value-memory-aid-last-turn = le journal nomme le dernier tour
-web-value-memory-aid-all = tout ce qui a été vu reste visible
-web-value-daisies-standard = toutes
-web-value-daisies-gentle = moins
-web-value-deck-graded = à deux couleurs
-web-value-deck-single = à une couleur
-web-value-next-start-most-flies = qui a le plus de mouches
-web-value-next-start-rotate = le voisin de gauche
 
 # Salon et mes parties
 web-lobby-empty = Aucune table ouverte pour l’instant. Dresses-en une : les autres la verront ici.
@@ -294,8 +247,24 @@ web-lesson-right = Exactement.
 web-lesson-other = C’est permis, mais cette étape parle d’autre chose. Essaie encore.
 web-example = Exemple
 web-all-rules = Toutes les règles
-web-rules-language = Les règles complètes, avec tous leurs articles, sont écrites en anglais.
+web-rules-language = Ces règles ne sont pas encore traduites. Les voici en anglais.
 web-contents = Sommaire
+web-find-rules = Chercher dans les règles
+web-found-rules = { $count ->
+    [0] Rien trouvé
+    [one] Trouvé à un endroit
+   *[other] Trouvé à { $count } endroits
+}
+web-exact-rules = Règles exactes
+web-exact-title = { $game } : les règles exactes
+web-exact-more = Chaque règle avec son numéro, jusqu’au cas le plus rare, avec des exemples en images.
+web-exact-rule = Règle exacte { $clause }
+web-examples = { $count ->
+    [one] Montrer l’exemple
+   *[other] Montrer { $count } exemples
+}
+web-picture-play = Jouer l’exemple
+web-print = Imprimer
 
 # Problèmes
 web-problem-OFFLINE = Le serveur ne répond pas.

@@ -163,3 +163,25 @@ kuhlorado-refuse-TWO_CELLS_DUE = Je gooide twee koeien: markeer er twee.
 kuhlorado-refuse-ONE_CELL_ONLY = Je gooide twee getallen: markeer maar één vak.
 kuhlorado-refuse-ONE_OF_EACH = Van twee vakken moet er één de koe en één het getal tonen.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vak tussen de twee liggen, recht of schuin.
+
+# Wat het spel is
+kuhlorado-about = Gooi twee dobbelstenen, kruis weiden aan op één gedeeld blad en win de randen en troggen.
+kuhlorado-blurb = twee dobbelstenen, één blad, kruisjes tegen rondjes
+
+# Opties van de tafel
+kuhlorado-option-sheet = Blad
+kuhlorado-value-sheet-seed = blad uit getal { $number }
+kuhlorado-option-pro = Provariant (dubbels bij negen koeien)
+kuhlorado-option-starter = Wie begint
+
+# De eerste les: wat te doen, en wat het liet zien
+kuhlorado-lesson-1 = Je hebt twee getallen gegooid. Eén keer per beurt mag je opnieuw gooien: één dobbelsteen of allebei. Probeer het.
+kuhlorado-lesson-1-done = Na de tweede worp liggen de dobbelstenen vast. Je had de eerste ook mogen houden.
+kuhlorado-lesson-2 = Met twee getallen kruis je één vakje aan dat een van beide toont. Kies er een.
+kuhlorado-lesson-2-done = Het teken blijft voor altijd van jou. Is zo’n vakje niet vrij, dan pas je.
+kuhlorado-lesson-3 = Twee koeien! Kruis twee koeienvakjes aan, waar je wilt.
+kuhlorado-lesson-3-done = Koeien zijn schaars: is de laatste aangekruist, dan eindigt de partij.
+kuhlorado-lesson-4 = Een koe en een 3: kruis een van beide aan, of een koe en een 3 met precies één vakje ertussen.
+kuhlorado-lesson-4-done = Eén vakje ertussen mag in een rij, een kolom of schuin. Wat ertussen ligt, maakt niet uit.
+kuhlorado-lesson-5 = Elke randweide is 3 punten waard, een trog 2 of 4, voor wie er de meeste tekens heeft. Kruis zo aan dat je ergens de leiding neemt.
+kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 geeft 2 punten, 10 geven 5, 15 geven 12 en 20 geven 20.

@@ -168,3 +168,26 @@ mow-refuse-NO_END_CHOICE = Alleen het kalf kiest zijn kant.
 mow-refuse-NO_SUCH_SEAT = Daarna moet iemand van deze tafel aan de beurt zijn.
 mow-refuse-CANNOT_CHOOSE_SELF = Daarna moet iemand anders aan de beurt zijn.
 mow-refuse-END_MUST_BE_CHOSEN = Het kalf past aan beide kanten: kies er een.
+
+# Wat het spel is
+mow-about = Leg koeien aan beide einden van de kudde, of neem haar met alle vliegen.
+mow-blurb = koeien op volgorde, vliegen voor wie ze pakt
+
+# Opties van de tafel
+mow-option-target = Vliegen tot het einde
+mow-option-next-start = Wie de volgende ronde begint
+mow-value-next-start-most-flies = wie de meeste vliegen heeft
+mow-value-next-start-rotate = de linkerbuur
+mow-option-first-starter = Wie de eerste ronde begint
+
+# De eerste les: wat te doen, en wat het liet zien
+mow-lesson-1 = De kudde staat van 7 tot 11. Leg een koe aan die lager is dan alle, of hoger.
+mow-lesson-1-done = Ertussen mag niet. Na het spelen trek je een kaart, en de pijl zegt wie aan de beurt is.
+mow-lesson-2 = Een acrobaat met een 7 mag op een 7 in de kudde klimmen. Speel hem.
+mow-lesson-2-done = Hij neemt geen plaats in de rij. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
+mow-lesson-3 = Een treuzelaar vult een gat in de kudde. Speel hem.
+mow-lesson-3-done = Ergens tussen de einden moet een getal ontbreken: daar staat de treuzelaar voor.
+mow-lesson-4 = Een blokkeerkoe sluit haar eind: hoger dan 16 is er niets. Speel haar, en draai de pijl.
+mow-lesson-4-done = Nu is de buur aan de andere kant aan de beurt, en die kan alleen onderaan aanleggen.
+mow-lesson-5 = Geen van je koeien past. Dan moet je de kudde nemen, met alle vliegen.
+mow-lesson-5-done = Je begint meteen een nieuwe kudde. Wie aan het eind de minste vliegen heeft, wint.

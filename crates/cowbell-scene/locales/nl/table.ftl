@@ -6,3 +6,7 @@ effect-lose = verliest de partij
 log-remember = Hier was iets te zien: weet je het nog?
 role-red = Rood
 role-blue = Blauw
+
+# Options that mean the same in every game
+option-seats = Spelers
+value-random = willekeurig

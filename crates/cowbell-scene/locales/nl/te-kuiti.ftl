@@ -211,3 +211,37 @@ te-kuiti-refuse-TILE_ENCLOSED = Deze tegel is omheind.
 te-kuiti-refuse-TILE_FACE_UP = Deze tegel ligt al open.
 te-kuiti-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
 te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen verschillen.
+
+# Wat het spel is
+te-kuiti-about = Zet hekken om de kudde, of vind de schapenparen voor ze opgesloten zijn.
+te-kuiti-blurb = schapen onthouden, hekken bouwen
+
+# Opties van de tafel
+te-kuiti-option-mode = Spelvorm
+te-kuiti-value-mode-duel = met z’n tweeën
+te-kuiti-value-mode-solo = alleen tegen de madeliefjes
+te-kuiti-option-first-shepherd = Eerste herder
+te-kuiti-option-rounds = Rondes
+te-kuiti-option-final-phase = Slotfase
+te-kuiti-value-final-phase-latched = duurt tot het eind van de ronde
+te-kuiti-value-final-phase-dynamic = zolang er hoogstens vijf tegels vrij zijn
+te-kuiti-option-memory-aid = Geheugensteun
+te-kuiti-value-memory-aid-off = geen: onthouden is het spel
+te-kuiti-value-memory-aid-last-turn = het verslag noemt de laatste beurt
+te-kuiti-value-memory-aid-all = alles wat gezien is, blijft zichtbaar
+te-kuiti-option-daisies = Madeliefjes
+te-kuiti-value-daisies-standard = allemaal
+te-kuiti-value-daisies-gentle = minder
+te-kuiti-option-take-enclosed = Ingesloten paren pakken
+
+# De eerste les: wat te doen, en wat het liet zien
+te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken neer. Zet er ergens een.
+te-kuiti-lesson-1-done = Er zijn dertig hekken. Staat het laatste, dan is de ronde voorbij.
+te-kuiti-lesson-2 = De hoek mist nog één hek. Sluit hem.
+te-kuiti-lesson-2-done = Een tegel die niet meer naar buiten kan, is ingesloten: niemand kan hem omdraaien, en aan het eind telt hij voor jou. De rand van het veld is geen hek.
+te-kuiti-lesson-3 = Nu heb jij de schapen. Draai een tegel om.
+te-kuiti-lesson-3-done = Je draait om tot je twee schapen hebt gezien. Gelijke zijn van jou; andere gaan weer dicht: onthoud ze.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al een gezien. Draai het om.
+te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun plekken blijven leeg.
+te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omver stoot.
+te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Een herder geeft de ander nog een hek.

@@ -108,3 +108,34 @@ tic-tac-moo-refuse-OCCUPIED = Daar ligt al een tegel.
 tic-tac-moo-refuse-NOT_OWN_FIELD = Een starttegel moet in een van je eigen velden liggen.
 tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Je tweede starttegel moet in je andere veld liggen.
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vak moet een dier raken van de soort in jouw schuur.
+
+# Wat het spel is
+tic-tac-moo-about = Leg dieren naast het dier dat uit jouw schuur kijkt en verzamel kuddes van drie.
+tic-tac-moo-blurb = twee boerderijen, één wei, vier soorten dieren
+
+# Opties van de tafel
+tic-tac-moo-option-win-time = Wanneer winst wordt gecontroleerd
+tic-tac-moo-value-win-time-turn-end = aan het eind van de beurt
+tic-tac-moo-value-win-time-immediate = na elke tegel
+tic-tac-moo-option-win-check = Wiens winst wordt gecontroleerd
+tic-tac-moo-value-win-check-active = alleen van wie aan de beurt is
+tic-tac-moo-value-win-check-both = van allebei
+tic-tac-moo-option-supply-end = Einde door lege voorraden
+tic-tac-moo-value-supply-end-both = als beide leeg zijn
+tic-tac-moo-value-supply-end-first = als de eerste leeg is
+tic-tac-moo-option-fields = Van wie welke velden zijn
+tic-tac-moo-value-fields-diagonal = schuin tegenover elkaar
+tic-tac-moo-value-fields-adjacent = naast elkaar
+tic-tac-moo-value-fields-columns = boven elkaar
+
+# De eerste les: wat te doen, en wat het liet zien
+tic-tac-moo-lesson-1 = Uit jouw stal kijkt een koe. Leg de kip of het varken naast de koe op de wei.
+tic-tac-moo-lesson-1-done = Je legt alleen naast het dier uit je eigen stal, recht of schuin. Je twee knechten houden de dieren van deze beurt vast.
+tic-tac-moo-lesson-2 = Twee kippen staan naast elkaar. Maak een rij van drie en verzamel de kudde!
+tic-tac-moo-lesson-2-done = Drie of meer dezelfde op een lijn zijn een kudde: je neemt de andere van de wei en houdt ze. Het dier dat je legde, blijft staan.
+tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens schuin op een lijn staan.
+tic-tac-moo-lesson-3-done = Lijnen tellen in alle richtingen. Na het tweede dier vul je aan, en ook de stal krijgt een nieuw dier.
+tic-tac-moo-lesson-4 = Je hebt tien dieren verzameld. Twaalf winnen: verzamel nog een kudde.
+tic-tac-moo-lesson-4-done = Twaalf verzamelde dieren zijn één manier om te winnen.
+tic-tac-moo-lesson-5 = In jouw veld staan acht dieren. Vul de laatste plek.
+tic-tac-moo-lesson-5-done = Een vol eigen veld met minstens twee van elk dier is de andere manier om te winnen.

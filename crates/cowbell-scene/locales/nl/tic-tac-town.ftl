@@ -159,3 +159,26 @@ tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
 tic-tac-town-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
 tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
 tic-tac-town-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
+
+# Wat het spel is
+tic-tac-town-about = Leg gekleurde dobbelstenen in rijen van drie en vervul je geheime doelkaarten.
+tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
+
+# Opties van de tafel
+tic-tac-town-option-deck = Rekenkaarten
+tic-tac-town-value-deck-graded = met elk twee kleuren
+tic-tac-town-value-deck-single = met elk één kleur
+tic-tac-town-option-equations = Met rekenkaarten spelen
+tic-tac-town-option-starter = Wie begint
+
+# De eerste les: wat te doen, en wat het liet zien
+tic-tac-town-lesson-1 = Iedereen bouwt op één bord. Neem een dobbelsteen en leg hem op een leeg vakje.
+tic-tac-town-lesson-1-done = Eén dobbelsteen per beurt. Hij houdt zijn waarde en blijft liggen tot de ronde voorbij is.
+tic-tac-town-lesson-2 = Een van je kaarten wil rood, blauw en groen op een rij. Rood en blauw liggen er al. Maak hem af.
+tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een lijn is een rij of kolom, van beide kanten gelezen, maar nooit een diagonaal.
+tic-tac-town-lesson-3 = Een andere kaart wil drie dobbelstenen met som 7, waarvan één geel. Vervul hem.
+tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gelegd.
+tic-tac-town-lesson-4 = De rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
+tic-tac-town-lesson-4-done = Vergelijkingskaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen vervullen, dus let op wat zij verzamelen.
+tic-tac-town-lesson-5 = Aan het begin van de ronde ziet de startspeler alle dobbelstenen. Hou ze, of gooi ze één keer allemaal opnieuw.
+tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van de stapels die hij wil.

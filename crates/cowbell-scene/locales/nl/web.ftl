@@ -37,11 +37,6 @@ web-finished = Afgelopen
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
-web-about-tic-tac-moo = Leg dieren naast het dier dat uit jouw schuur kijkt en verzamel kuddes van drie.
-web-about-kuhlorado = Gooi twee dobbelstenen, kruis weiden aan op één gedeeld blad en win de randen en troggen.
-web-about-te-kuiti = Zet hekken om de kudde, of vind de schapenparen voor ze opgesloten zijn.
-web-about-tic-tac-town = Leg gekleurde dobbelstenen in rijen van drie en vervul je geheime doelkaarten.
-web-about-mow = Leg koeien aan beide einden van de kudde, of neem haar met alle vliegen.
 web-facts = { $minutes ->
     [0] { $seats } spelers
    *[other] { $seats } spelers · ongeveer { $minutes } minuten
@@ -68,50 +63,8 @@ web-sitter-hard = Sterke bot
 web-sitter-expert = Meesterbot
 web-allow-spectators = Wie de link van de tafel heeft, mag toekijken
 web-options = Opties
+web-number = Getal
 web-lay-table = Tafel dekken
-web-option-seats = Spelers
-web-option-starter = Wie begint
-web-option-first-starter = Wie de eerste ronde begint
-web-option-win-time = Wanneer winst wordt gecontroleerd
-web-option-win-check = Wiens winst wordt gecontroleerd
-web-option-supply-end = Wanneer lege voorraden de partij beëindigen
-web-option-fields = Van wie welke velden zijn
-web-option-sheet = Blad
-web-option-pro = Profvariant: tussentelling bij negen koeien
-web-option-mode = Spelvorm
-web-option-first-shepherd = Eerste herder
-web-option-rounds = Rondes
-web-option-final-phase = Slotfase
-web-option-memory-aid = Geheugensteun
-web-option-daisies = Madeliefjes
-web-option-take-enclosed = Ook net omheinde paren mogen weg
-web-option-deck = Rekenkaarten
-web-option-equations = Met rekenkaarten spelen
-web-option-target = Vliegen tot het einde
-web-option-next-start = Wie de volgende ronde begint
-web-value-random = door loting
-web-value-win-time-turn-end = aan het eind van de beurt
-web-value-win-time-immediate = na elke tegel
-web-value-win-check-active = alleen van wie aan de beurt is
-web-value-win-check-both = van allebei
-web-value-supply-end-both = als beide leeg zijn
-web-value-supply-end-first = als de eerste leeg is
-web-value-fields-diagonal = schuin tegenover elkaar
-web-value-fields-adjacent = naast elkaar
-web-value-fields-columns = boven elkaar
-web-value-mode-duel = met z’n tweeën
-web-value-mode-solo = alleen tegen de madeliefjes
-web-value-final-phase-latched = duurt tot het eind van de ronde
-web-value-final-phase-dynamic = zolang er hoogstens vijf tegels vrij zijn
-web-value-memory-aid-off = geen: onthouden is het spel
-web-value-memory-aid-last-turn = het verslag noemt de laatste beurt
-web-value-memory-aid-all = alles wat gezien is, blijft zichtbaar
-web-value-daisies-standard = allemaal
-web-value-daisies-gentle = minder
-web-value-deck-graded = met elk twee kleuren
-web-value-deck-single = met elk één kleur
-web-value-next-start-most-flies = wie de meeste vliegen heeft
-web-value-next-start-rotate = de linkerbuur
 
 # Lobby en mijn partijen
 web-lobby-empty = Er is nu geen tafel open. Dek er een: anderen zien hem hier.
@@ -294,8 +247,24 @@ web-lesson-right = Precies.
 web-lesson-other = Dat mag, maar deze stap gaat over iets anders. Probeer het nog eens.
 web-example = Voorbeeld
 web-all-rules = Alle regels
-web-rules-language = De volledige regels met al hun artikelen zijn in het Engels geschreven.
+web-rules-language = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
 web-contents = Inhoud
+web-find-rules = Zoeken in de regels
+web-found-rules = { $count ->
+    [0] Niets gevonden
+    [one] Op één plaats gevonden
+   *[other] Op { $count } plaatsen gevonden
+}
+web-exact-rules = Exacte regels
+web-exact-title = { $game }: de exacte regels
+web-exact-more = Elke regel met zijn nummer, tot het zeldzaamste geval, met voorbeelden als plaatje.
+web-exact-rule = Exacte regel { $clause }
+web-examples = { $count ->
+    [one] Voorbeeld tonen
+   *[other] { $count } voorbeelden tonen
+}
+web-picture-play = Voorbeeld afspelen
+web-print = Afdrukken
 
 # Problemen
 web-problem-OFFLINE = De server is niet bereikbaar.

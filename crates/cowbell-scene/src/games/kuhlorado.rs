@@ -12,8 +12,8 @@ use self::choices::{buttons, choice};
 use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
-use crate::list::Scenic;
 use crate::scene::{Piece, Row, Scene, Side, Whose};
+use crate::scenic::Scenic;
 use crate::text::Text;
 
 /// Marked cows that bring the interim scoring of the pro variant.

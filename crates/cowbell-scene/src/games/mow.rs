@@ -12,8 +12,8 @@ use cowbell_rules::{EventOf, Game, Seat, Turn, Viewer};
 use self::choices::{buttons, choice};
 use self::table::{arrow, arrow_area, backs, heap, line, other_hand, own_hand};
 use crate::entry::Change;
-use crate::list::Scenic;
 use crate::scene::{Row, Scene, Side, Whose};
+use crate::scenic::Scenic;
 use crate::text::Text;
 
 impl Scenic for Mow {

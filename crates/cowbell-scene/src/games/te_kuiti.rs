@@ -12,8 +12,8 @@ use cowbell_te_kuiti::{Cell, Mode, Move, Spot, View};
 use self::choices::choice;
 use self::table::{edges, enclosure, fence, field, heaps, tile_on};
 use crate::entry::Change;
-use crate::list::Scenic;
 use crate::scene::{Button, Piece, Row, Scene, Side, Whose};
+use crate::scenic::Scenic;
 use crate::text::Text;
 
 /// Fences of a round, and tiles on a full field.

@@ -3,8 +3,8 @@
 use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacMoo, TicTacTown};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
-use crate::list::Scenic;
 use crate::scene::{Choice, Scene};
+use crate::scenic::Scenic;
 use crate::tests::matches;
 
 /// Every choice, with the state it leads to.

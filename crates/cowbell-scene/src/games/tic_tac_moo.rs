@@ -7,8 +7,8 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_tic_tac_moo::{Cell, Move, Species, View};
 
 use crate::entry::{Change, Motion};
-use crate::list::{Scenic, ends};
 use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, ends};
 use crate::text::Text;
 
 /// Collected tiles that win.

@@ -12,8 +12,8 @@ use self::choices::choice;
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
-use crate::list::Scenic;
 use crate::scene::{Button, Row, Scene, Side, Whose};
+use crate::scenic::Scenic;
 use crate::text::Text;
 
 /// How many dice are rolled.

@@ -12,10 +12,14 @@ use crate::Args;
 
 /// The server itself, in its own process.
 pub(crate) fn serve(args: &Args) {
-    let mut config =
-        Config { port: 0, data: args.text("data", "load-data").into(), rate: 0.0, ..Config::default() };
-    config.set("store", &args.text("store", "sqlite")).expect("a store");
-    config.set("bus", &args.text("bus", "none")).expect("a bus");
+    let config = Config {
+        port: 0,
+        data: args.text("data", "load-data").into(),
+        store: args.text("store", "sqlite").parse().expect("a store"),
+        bus: args.text("bus", "none").parse().expect("a bus"),
+        rate: 0.0,
+        ..Config::default()
+    };
     cowbell_server::serve(config, Arc::new(RandomBrain), Arc::new(NoAssets), |address| println!("{address}"))
         .expect("it serves");
 }

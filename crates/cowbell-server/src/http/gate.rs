@@ -17,6 +17,7 @@ use tokio::time::timeout;
 use super::limits::Kind;
 use super::network::Network;
 use crate::app::App;
+use crate::config::PublicUrl;
 
 /// What a route lets through.
 #[derive(Clone, Copy)]
@@ -65,7 +66,7 @@ fn check(app: &App, gate: Gate, network: Network, request: &Request) -> Result<(
     let headers = request.headers();
     // Monitors ask by the server's own address.
     let is_health = request.uri().path() == "/healthz";
-    if !is_health && !is_our_host(headers, app.config.public_url.as_deref()) {
+    if !is_health && !is_our_host(headers, &app.config.public_url) {
         return Err(Code::ForeignOrigin);
     }
     // A socket is opened by GET, and browsers let any site open one.
@@ -110,8 +111,8 @@ impl Gate {
 
 /// A page of another site can have its own name point at this server, and then reads what it likes: it is asked for by
 /// that name. The address by which visitors know the server is the only one that counts, if it is known.
-fn is_our_host(headers: &HeaderMap, public_url: Option<&str>) -> bool {
-    let Some((_, ours)) = public_url.and_then(|url| url.split_once("://")) else { return true };
+fn is_our_host(headers: &HeaderMap, public_url: &PublicUrl) -> bool {
+    let PublicUrl::Host(ours) = public_url else { return true };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     host.eq_ignore_ascii_case(ours)
 }

@@ -17,12 +17,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{any, get, post};
-use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 use crate::app::App;
 use gate::{Gate, gated};
 use limits::Kind;
 
+/// Fonts are compressed already.
+const PACKED: NotForContentType = NotForContentType::const_new("font/");
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -62,7 +65,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/docs", gated(app, look, get(docs::page)))
         .route("/healthz", gated(app, look, get(pages::health)))
         .fallback_service(gated(app, page, any(pages::asset)).with_state(app.clone()))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
         .layer(axum::middleware::from_fn(gate::harden))
         .layer(axum::middleware::from_fn(crate::telemetry::requests::log))
         .with_state(app.clone())

@@ -6,22 +6,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::network::Network;
 
 /// How much one network may have at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
-    /// Open connections, except behind a proxy: there the proxy counts them.
-    pub connections: u32,
-    /// Open sockets.
-    pub sockets: u32,
-    /// Tables created whose match is not over.
-    pub tables: u32,
-    /// Bots at those tables.
-    pub bots: u32,
-}
-
-impl Default for Quotas {
-    fn default() -> Quotas {
-        Quotas { connections: 300, sockets: 200, tables: 100, bots: 200 }
-    }
+    /// Open connections per address; behind a proxy, the proxy has to count them
+    #[arg(long, default_value = "300")]
+    pub connections_per_address: u32,
+    /// Open sockets per address
+    #[arg(long, default_value = "200")]
+    pub sockets_per_address: u32,
+    /// Tables per address that it has created and whose match is not over
+    #[arg(long, default_value = "100")]
+    pub tables_per_address: u32,
+    /// Bots per address at those tables
+    #[arg(long, default_value = "200")]
+    pub bots_per_address: u32,
 }
 
 /// What is counted.
@@ -49,10 +47,10 @@ impl Usage {
     /// Takes some of a resource until the answer is dropped; none if the network has too much of it.
     pub(crate) fn hold(self: &Arc<Usage>, network: Network, resource: Resource, many: u32) -> Option<Held> {
         let most = match resource {
-            Resource::Connections => self.quotas.connections,
-            Resource::Sockets => self.quotas.sockets,
-            Resource::Tables => self.quotas.tables,
-            Resource::Bots => self.quotas.bots,
+            Resource::Connections => self.quotas.connections_per_address,
+            Resource::Sockets => self.quotas.sockets_per_address,
+            Resource::Tables => self.quotas.tables_per_address,
+            Resource::Bots => self.quotas.bots_per_address,
         };
         let mut held = self.held();
         let has = held.get(&(network, resource)).copied().unwrap_or(0);
@@ -94,9 +92,16 @@ impl Drop for Held {
 mod tests {
     use super::*;
 
+    const QUOTAS: Quotas = Quotas {
+        connections_per_address: 3,
+        sockets_per_address: 3,
+        tables_per_address: 3,
+        bots_per_address: 3,
+    };
+
     #[test]
     fn a_quota_is_given_back_and_nothing_is_remembered_of_those_who_have_nothing() {
-        let usage = Usage::new(Quotas { tables: 3, ..Quotas::default() }, 1.0);
+        let usage = Usage::new(QUOTAS, 1.0);
         let network = |last| Network::of([192, 0, 2, last].into());
         let two = usage.hold(network(1), Resource::Tables, 2).unwrap();
         assert!(usage.hold(network(1), Resource::Tables, 2).is_none());
@@ -107,7 +112,7 @@ mod tests {
         assert!(usage.hold(network(1), Resource::Tables, 2).is_some());
         drop(one);
         assert!(usage.held().is_empty());
-        let lifted = Usage::new(Quotas { tables: 3, ..Quotas::default() }, 0.0);
+        let lifted = Usage::new(QUOTAS, 0.0);
         assert!(lifted.hold(network(1), Resource::Tables, 100).is_some());
     }
 }

@@ -8,7 +8,7 @@ use cowbell_catalog::{AnyMatch, Line, open};
 use cowbell_protocol::{
     Analysis, Branch, Code, Created, Draft, Event, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Turn, Viewer, quick};
+use cowbell_rules::{Seat, Turn, Viewer};
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Reply, Visitor};
@@ -184,31 +184,14 @@ fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
     if sketch.moves.len() > SKETCH {
         return Err(Code::TooLarge.into());
     }
-    let mut game = open(&sketch.game, &sketch.options).map_err(|error| Code::BadOptions.because(error))?;
-    if let Some(position) = &sketch.position {
-        game.set_position(position).map_err(|error| Code::BadOptions.because(error))?;
-    }
-    let mut dice = quick(1);
-    let mut roll_on = |game: &mut dyn AnyMatch| {
-        while game.turn() == Turn::Chance {
-            let outcome = game.draw(&mut dice);
-            game.settle(&outcome).expect("a drawn outcome can happen");
-        }
-    };
-    roll_on(game.as_mut());
-    let mut refused = None;
-    for mv in &sketch.moves {
-        let Turn::Seat(seat) = game.turn() else { break };
-        if let Err(refusal) = game.play(seat, mv) {
-            refused = Some(Problem {
-                code: refusal.code.into(),
-                clause: refusal.clause.map(str::to_string),
-                message: refusal.message,
-            });
-            break;
-        }
-        roll_on(game.as_mut());
-    }
+    let drawn =
+        cowbell_catalog::sketch(&sketch.game, &sketch.options, sketch.position.as_deref(), &sketch.moves);
+    let (game, refused) = drawn.map_err(|error| Code::BadOptions.because(error))?;
+    let refused = refused.map(|refusal| Problem {
+        code: refusal.code.into(),
+        clause: refusal.clause.map(str::to_string),
+        message: refusal.message,
+    });
     let mover = match game.turn() {
         Turn::Seat(seat) => Some(seat.0),
         _ => None,

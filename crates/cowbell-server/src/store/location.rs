@@ -104,15 +104,18 @@ impl fmt::Debug for Location {
     }
 }
 
-/// An address as it may be printed: `postgres://user@host/database`, nothing that is secret.
+/// An address as it may be printed: `postgres://user@host/database`. Where a `@` or `?` in a password was not escaped, it is
+/// unclear where the password ends, and only the scheme is left.
 pub(crate) fn without_password(address: &str) -> String {
-    let address = address.split('?').next().unwrap_or_default();
-    let Some((scheme, rest)) = address.split_once("://") else { return address.into() };
-    match rest.rsplit_once('@') {
-        Some((user, host)) => {
+    let Some((scheme, rest)) = address.split_once("://") else { return "(not a URL)".into() };
+    let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
+    let mut parts = before.split('@');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(user), Some(host), None) => {
             format!("{scheme}://{}@{host}", user.split(':').next().unwrap_or_default())
         }
-        None => address.into(),
+        (Some(host), None, None) if !query.contains('@') => format!("{scheme}://{host}"),
+        _ => format!("{scheme}://…"),
     }
 }
 
@@ -128,5 +131,8 @@ mod tests {
         assert_eq!(server.to_string(), "postgres://moo@db:5432/cowbell");
         assert_eq!(format!("{server:?}"), server.to_string());
         assert_eq!(Location::new("postgresql:///cowbell?host=/run").to_string(), "postgresql:///cowbell");
+        for careless in ["postgres://moo:sec?ret@db/cowbell", "postgres://moo:sec@ret@db/cowbell"] {
+            assert_eq!(Location::new(careless).to_string(), "postgres://…");
+        }
     }
 }

@@ -20,6 +20,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
+pub(crate) use location::without_password;
 pub(crate) use lock::DataLock;
 pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]

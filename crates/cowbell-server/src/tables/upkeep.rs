@@ -19,28 +19,29 @@ pub(crate) const OFF: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// Tables forgotten with one commit.
 pub(crate) const TOGETHER: u32 = 200;
 
-/// After how many days tables are forgotten; 0 for never.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How long tables are kept.
+#[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keep {
-    /// Finished matches, after their end.
-    pub finished: u32,
-    /// Tables whose match never began, after the last person sat down or left.
-    pub waiting: u32,
-    /// Matches that nobody touches, after the last move.
-    pub idle: u32,
-}
-
-impl Default for Keep {
-    fn default() -> Keep {
-        Keep { finished: 0, waiting: 7, idle: 90 }
-    }
+    /// Days to keep finished matches; 0 to keep them forever
+    #[arg(long, default_value = "0")]
+    pub keep_days: u32,
+    /// Days to keep tables whose match has not begun, since somebody last did something there; 0 for ever
+    #[arg(long, default_value = "7")]
+    pub keep_waiting_days: u32,
+    /// Days to keep matches under way, since somebody last did something there; 0 for ever
+    #[arg(long, default_value = "90")]
+    pub keep_idle_days: u32,
 }
 
 impl Keep {
     /// What is too old at this time of the store's calendar.
     pub(crate) fn cutoffs(self, today: i64) -> Cutoffs {
         let before = |days: u32| if days == 0 { i64::MIN } else { today - i64::from(days) * DAY };
-        Cutoffs { ended: before(self.finished), waiting: before(self.waiting), idle: before(self.idle) }
+        Cutoffs {
+            ended: before(self.keep_days),
+            waiting: before(self.keep_waiting_days),
+            idle: before(self.keep_idle_days),
+        }
     }
 }
 

@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use cowbell_server::{Brain, Config, NoAssets, RandomBrain, Server};
+use cowbell_server::{Brain, Config, MetricsSetting, NoAssets, RandomBrain, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -14,9 +15,21 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+/// How long anything may take on the slowest machine. Nothing is expected to: it turns a test that hangs into one that fails.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Waits until it is so.
+pub(crate) async fn eventually(otherwise: &str, is_so: impl AsyncFn() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !is_so().await {
+        assert!(Instant::now() < end, "{otherwise}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
 /// Settings for tests: any port, no rate limits, two threads for bots.
 pub(crate) fn config(data: &Path) -> Config {
-    let metrics = Some(([127, 0, 0, 1], 0).into());
+    let metrics = MetricsSetting::At(([127, 0, 0, 1], 0).into());
     Config { port: 0, metrics, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
 }
 

@@ -11,6 +11,8 @@ use cowbell_server::verify::verify;
 use cowbell_server::{RandomBrain, TableId, Tables};
 use serde_json::Value;
 
+use crate::client::eventually;
+
 /// Does it until it is done. A failed store is asked again; what was done after all is recognised.
 async fn insist(hub: &Tables, id: TableId, seat: Seat, action: &Action) -> u32 {
     for _ in 0..5 {
@@ -99,7 +101,9 @@ async fn a_newer_a_foreign_and_a_damaged_database_are_refused_and_left_untouched
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cowbell.db");
     drop(Sqlite::open(&file).await.unwrap());
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    // It is closed by a thread of its own, and whole once SQLite has taken the log into the file and removed it.
+    let log = folder.path().join("cowbell.db-wal");
+    eventually("the database is not closed", async || !log.exists()).await;
     let good = std::fs::read(&file).unwrap();
 
     let newer = folder.path().join("newer.db");

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Client, House, config, raw};
+use crate::client::{Client, House, config, eventually, raw};
 
 async fn is_alive(house: &House) -> bool {
     house.get("/healthz", None).await.body == "ok\n"
@@ -164,11 +164,7 @@ async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
     let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
     frame.extend(hello.as_bytes());
     sleeper.write_all(&frame).await.unwrap();
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let until = Instant::now() + Duration::from_secs(60);
-    while dropped(&house).await == 0 && Instant::now() < until {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    eventually("nobody is dropped", async || dropped(&house).await > 0).await;
     assert_eq!(dropped(&house).await, 1);
     house.close().await;
 }

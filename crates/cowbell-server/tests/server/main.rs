@@ -12,6 +12,7 @@ mod faults;
 mod hostile;
 mod leaks;
 mod live;
+mod missing;
 mod nodes;
 mod pool;
 mod proof;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::Level;
@@ -73,7 +73,7 @@ async fn whoever_asks_a_node_is_told_what_the_store_knows() {
 }
 
 #[tokio::test]
-async fn a_viewer_hears_of_another_nodes_moves_within_seconds_though_the_message_is_lost() {
+async fn a_viewer_hears_of_another_nodes_moves_though_the_message_is_lost() {
     let (store, brain) = (Arc::new(Memory::default()), Arc::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
     let (table, tokens) = one.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
@@ -82,9 +82,7 @@ async fn a_viewer_hears_of_another_nodes_moves_within_seconds_though_the_message
     for token in &tokens {
         version = Client::open(one.address, &table, token.as_deref()).await.unwrap().sit("x").await;
     }
-    let began = Instant::now();
     spectator.reach(version).await;
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     one.close().await;
     two.close().await;
 }

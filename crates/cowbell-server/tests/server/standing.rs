@@ -63,7 +63,7 @@ async fn silent_half_sent_and_idle_connections_end() {
 #[tokio::test]
 async fn one_address_cannot_take_all_connections_or_sockets() {
     let data = tempfile::tempdir().unwrap();
-    let quotas = Quotas { connections: 20, sockets: 3, ..Quotas::default() };
+    let quotas = Quotas { connections_per_address: 20, sockets_per_address: 3, ..Config::default().quotas };
     let house = House::open(Config { quotas, ..counting(data.path()) }).await;
     let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut sockets = Vec::new();
@@ -127,7 +127,7 @@ async fn actions_are_counted_by_address_and_not_by_socket() {
 #[tokio::test]
 async fn tables_and_bots_have_a_quota_that_finished_matches_give_back() {
     let data = tempfile::tempdir().unwrap();
-    let quotas = Quotas { tables: 2, bots: 3, ..Quotas::default() };
+    let quotas = Quotas { tables_per_address: 2, bots_per_address: 3, ..Config::default().quotas };
     let house = House::open(Config { quotas, ..counting(data.path()) }).await;
     let two = json!({"game": "mow", "seats": [{"bot": "random"}, {"bot": "random"}, "link"], "options": {"seats": 3}});
     house.lay(two.clone()).await;
@@ -165,7 +165,7 @@ async fn every_route_is_limited_and_metrics_have_their_own_address() {
 #[tokio::test]
 async fn only_the_public_address_counts_if_it_is_known() {
     let data = tempfile::tempdir().unwrap();
-    let public_url = Some("https://play.example.org".to_string());
+    let public_url = "https://play.example.org/".parse().unwrap();
     let house = House::open(Config { public_url, ..config(data.path()) }).await;
     let ask = |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
     for (path, host, status) in [

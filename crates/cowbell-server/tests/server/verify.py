@@ -1,5 +1,8 @@
 """Were the dice fair?  verify.py MATCH.jsonl CHANCES.jsonl  (the second: before each event, its outcomes and weights)"""
-import hashlib, hmac, json, sys
+import hashlib
+import hmac
+import json
+import sys
 
 header, *events = [json.loads(line) for line in open(sys.argv[1])]
 outcomes = [json.loads(line) for line in open(sys.argv[2])]

@@ -4,17 +4,17 @@ use cowbell_catalog::{Options, open};
 
 use super::{App, Overlay, Screen};
 use crate::config::Player;
-use crate::draw::look::Hit;
+use crate::draw::canvas::Hit;
+use crate::hit_test;
 use crate::input::Action;
 use crate::menu::{Decision, Item, Menu};
-use crate::point;
 
 impl App {
     pub(super) fn update_menu(&mut self, action: Action) {
         let usual = self.brain.usual();
         let levels = self.brain.levels();
         let pointed =
-            |hits: &[Hit], x, y| point::at(hits, x, y).and_then(|hit| hit.ids[0].parse::<usize>().ok());
+            |hits: &[Hit], x, y| hit_test::at(hits, x, y).and_then(|hit| hit.ids[0].parse::<usize>().ok());
         let Screen::Menu(menu) = &mut self.screen else { return };
         let mut decision = Decision::Stay;
         match action {
@@ -28,12 +28,19 @@ impl App {
             }
             Action::Edge(step) => menu.row = if step < 0 { 0 } else { menu.rows() - 1 },
             Action::Enter | Action::Key(' ') => decision = menu.enter(&usual),
+            Action::Erase if menu.erase() => {}
             Action::Back | Action::Erase | Action::Key('q') => decision = menu.back(),
             Action::Point(x, y) => menu.row = pointed(&self.hits, x, y).unwrap_or(menu.row),
             Action::Click(x, y) => {
                 if let Some(row) = pointed(&self.hits, x, y) {
                     menu.row = row;
                     decision = menu.enter(&usual);
+                }
+            }
+            Action::Key(digit @ '0'..='9') => {
+                let row = menu.row;
+                if let Some(setup) = &mut menu.setup {
+                    setup.edit(row, digit.to_digit(10).map(u64::from));
                 }
             }
             Action::Key('d') => self.forget(),

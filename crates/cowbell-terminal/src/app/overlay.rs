@@ -3,7 +3,7 @@
 use super::{App, Overlay, Screen};
 use crate::command::Command;
 use crate::input::Action;
-use crate::words;
+use crate::speech;
 
 impl App {
     pub(super) fn update_overlay(&mut self, action: Action) {
@@ -80,11 +80,11 @@ impl App {
             }
             Command::Quit => self.leave(),
             Command::Look => {
-                let lines = words::table(&play.voice, &play.scene);
+                let lines = speech::table(&play.voice, &play.scene);
                 self.show(Overlay::Answer(lines));
             }
             Command::Ask(what) => {
-                let lines = words::about(&play.voice, &play.scene, &what);
+                let lines = speech::about(&play.voice, &play.scene, &what);
                 self.show(Overlay::Answer(lines));
             }
             Command::Play(mv) => {

@@ -1,8 +1,8 @@
 //! What actions do in a replay.
 
 use super::{App, Overlay, Screen};
+use crate::hit_test;
 use crate::input::Action;
-use crate::point;
 
 impl App {
     pub(super) fn update_replay(&mut self, action: Action) {
@@ -18,7 +18,7 @@ impl App {
                 }
             }
             Action::Click(x, y) => {
-                let bar = point::at(&self.hits, x, y).filter(|hit| hit.is("!bar"));
+                let bar = hit_test::at(&self.hits, x, y).filter(|hit| hit.is("!bar"));
                 if let Some(rect) = bar.map(|hit| hit.rect) {
                     let part = usize::from(x - rect.x) * replay.steps();
                     replay.seek(part / usize::from(rect.width.max(2) - 1));

@@ -4,7 +4,7 @@ use cowbell_protocol::Action as Wish;
 
 use super::{App, Overlay, Screen};
 use crate::input::Action;
-use crate::{point, save};
+use crate::{hit_test, save};
 
 impl App {
     pub(super) fn update_table(&mut self, action: Action) {
@@ -19,14 +19,18 @@ impl App {
             return;
         }
         match action {
-            Action::Point(x, y) => play.cursor = point::thing(play, &self.hits, x, y).or(play.cursor.take()),
-            Action::Wheel(step) => play.cursor = point::next(play, &self.hits, step).or(play.cursor.take()),
-            Action::Move(dx, dy) => {
-                play.cursor = point::beside(play, &self.hits, dx, dy).or(play.cursor.take());
+            Action::Point(x, y) => {
+                play.cursor = hit_test::thing(play, &self.hits, x, y).or(play.cursor.take());
             }
-            Action::Next(step) => play.cursor = point::next(play, &self.hits, step).or(play.cursor.take()),
+            Action::Wheel(step) => {
+                play.cursor = hit_test::next(play, &self.hits, step).or(play.cursor.take());
+            }
+            Action::Move(dx, dy) => {
+                play.cursor = hit_test::beside(play, &self.hits, dx, dy).or(play.cursor.take());
+            }
+            Action::Next(step) => play.cursor = hit_test::next(play, &self.hits, step).or(play.cursor.take()),
             Action::Click(x, y) => {
-                if let Some(id) = point::thing(play, &self.hits, x, y) {
+                if let Some(id) = hit_test::thing(play, &self.hits, x, y) {
                     play.cursor = Some(id);
                     self.press();
                 }
@@ -56,7 +60,7 @@ impl App {
     pub(super) fn press(&mut self) {
         let Screen::Table(play) = &mut self.screen else { return };
         play.hurry();
-        let ids = point::under(play, &self.hits);
+        let ids = hit_test::under(play, &self.hits);
         if play.is_over() || ids.is_empty() {
             return;
         }

@@ -7,8 +7,8 @@ use cowbell_scene::{Area, Kind, Place, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::canvas::{Canvas, Hit};
 use super::flow::{stack, width};
-use super::look::{Hit, Look};
 use crate::theme::Tone;
 
 /// Columns of row numbers.
@@ -74,49 +74,49 @@ impl<'a> Board<'a> {
     }
 
     /// Draws it into the north-west of the room.
-    pub(crate) fn draw(&self, look: &Look<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
+    pub(crate) fn draw(&self, canvas: &Canvas<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
         let (w, h) = self.inner(room);
         let x = |column: u8| room.x + MARGIN + u16::from(column) * (w + 1);
         let y = |line: u8| room.y + u16::from(self.rows - line) * (h + 1);
         for (&(column, row), place) in &self.cells {
             let rect = Rect::new(x(column) + 1, y(row + 1) + 1, w, h);
-            self.cell(look, buffer, rect, place, hits);
+            self.cell(canvas, buffer, rect, place, hits);
         }
         for line in 0..=self.rows {
             for column in 0..self.columns {
-                let (kind, tone, edge) = self.line_across(look, column, line);
+                let (kind, tone, edge) = self.line_across(canvas, column, line);
                 let rect = Rect::new(x(column) + 1, y(line), w, 1);
-                self.line(look, buffer, rect, kind, tone, edge, hits);
+                self.line(canvas, buffer, rect, kind, tone, edge, hits);
             }
         }
         for row in 0..self.rows {
             for column in 0..=self.columns {
-                let (kind, tone, edge) = self.line_upright(look, column, row);
+                let (kind, tone, edge) = self.line_upright(canvas, column, row);
                 let rect = Rect::new(x(column), y(row + 1) + 1, 1, h);
-                self.line(look, buffer, rect, kind, tone, edge, hits);
+                self.line(canvas, buffer, rect, kind, tone, edge, hits);
             }
         }
         for line in 0..=self.rows {
             for column in 0..=self.columns {
-                let (text, tone) = self.knot(look, column, line);
-                buffer.set_string(x(column), y(line), text, look.theme.style(tone));
+                let (text, tone) = self.knot(canvas, column, line);
+                buffer.set_string(x(column), y(line), text, canvas.theme.style(tone));
             }
         }
         for column in 0..self.columns {
             let letter = char::from(b'a' + column).to_string();
-            buffer.set_string(x(column) + 1 + w / 2, y(0), letter, look.theme.style(Tone::Dim));
+            buffer.set_string(x(column) + 1 + w / 2, y(0), letter, canvas.theme.style(Tone::Dim));
         }
         for row in 0..self.rows {
             let number = (row + 1).to_string();
-            buffer.set_string(room.x, y(row + 1) + 1 + (h - 1) / 2, number, look.theme.style(Tone::Dim));
+            buffer.set_string(room.x, y(row + 1) + 1 + (h - 1) / 2, number, canvas.theme.style(Tone::Dim));
         }
     }
 
-    fn cell(&self, look: &Look<'_>, buffer: &mut Buffer, rect: Rect, place: &Place, hits: &mut Vec<Hit>) {
-        let ids = look.ids(&place.id);
-        let mark = look.mark(&ids);
-        let pieces: Vec<_> = look.at(&place.id).collect();
-        let (mut text, mut tone) = stack(look, &pieces);
+    fn cell(&self, canvas: &Canvas<'_>, buffer: &mut Buffer, rect: Rect, place: &Place, hits: &mut Vec<Hit>) {
+        let ids = canvas.ids(&place.id);
+        let mark = canvas.mark(&ids);
+        let pieces: Vec<_> = canvas.at(&place.id).collect();
+        let (mut text, mut tone) = stack(canvas, &pieces);
         if pieces.is_empty() {
             tone = place.owner.map_or(Tone::Dim, Tone::Seat);
             if place.ground == "border" {
@@ -127,26 +127,26 @@ impl<'a> Board<'a> {
             text = format!("{}{text}", place.print);
         }
         if place.ground == "trough" {
-            text = look.theme.either("≈≈≈", "~~~").to_string();
+            text = canvas.theme.either("≈≈≈", "~~~").to_string();
         }
         if text.is_empty() {
-            let is_open = ids.iter().any(|id| look.marks.open.contains(id));
+            let is_open = ids.iter().any(|id| canvas.marks.open.contains(id));
             // A free place has no colour of its own to keep.
             tone = if is_open { Tone::Plain } else { tone };
             text = match (is_open, place.owner) {
-                (true, _) => look.theme.either("•", "+"),
-                (false, Some(_)) => look.theme.either("·", "."),
+                (true, _) => canvas.theme.either("•", "+"),
+                (false, Some(_)) => canvas.theme.either("·", "."),
                 (false, None) => " ",
             }
             .to_string();
         }
-        let (left, right) = look.brackets(&ids);
+        let (left, right) = canvas.brackets(&ids);
         let text = match width(&text) {
             wide if wide + 2 <= rect.width => format!("{left}{text}{right}"),
             wide if wide < rect.width => format!("{left}{text}"),
             _ => text,
         };
-        let style = look.style(tone, mark);
+        let style = canvas.style(tone, mark);
         if let Some(Tone::Cursor | Tone::Picked | Tone::Effect | Tone::Hint) = mark {
             buffer.set_style(rect, style);
         }
@@ -158,7 +158,7 @@ impl<'a> Board<'a> {
     #[expect(clippy::too_many_arguments, reason = "one line of the lattice, drawn across or upright")]
     fn line(
         &self,
-        look: &Look<'_>,
+        canvas: &Canvas<'_>,
         buffer: &mut Buffer,
         rect: Rect,
         kind: Line,
@@ -169,15 +169,15 @@ impl<'a> Board<'a> {
         let is_upright = rect.width == 1;
         let text = match (kind, is_upright) {
             (Line::None, _) => return,
-            (Line::Light, false) => look.theme.either("─", "-"),
-            (Line::Light, true) => look.theme.either("│", "|"),
-            (Line::Open, false) => look.theme.either("╌", "."),
-            (Line::Open, true) => look.theme.either("┆", ":"),
-            (Line::Heavy, false) => look.theme.either("━", "="),
-            (Line::Heavy, true) => look.theme.either("┃", "#"),
+            (Line::Light, false) => canvas.theme.either("─", "-"),
+            (Line::Light, true) => canvas.theme.either("│", "|"),
+            (Line::Open, false) => canvas.theme.either("╌", "."),
+            (Line::Open, true) => canvas.theme.either("┆", ":"),
+            (Line::Heavy, false) => canvas.theme.either("━", "="),
+            (Line::Heavy, true) => canvas.theme.either("┃", "#"),
         };
-        let ids = edge.map(|edge| look.ids(&edge.id)).unwrap_or_default();
-        let style = look.style(tone, look.mark(&ids));
+        let ids = edge.map(|edge| canvas.ids(&edge.id)).unwrap_or_default();
+        let style = canvas.style(tone, canvas.mark(&ids));
         for y in rect.top()..rect.bottom() {
             for x in rect.left()..rect.right() {
                 buffer.set_string(x, y, text, style);
@@ -188,28 +188,28 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn line_across(&self, look: &Look<'_>, column: u8, line: u8) -> (Line, Tone, Option<&'a Place>) {
+    fn line_across(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (Line, Tone, Option<&'a Place>) {
         let south = line.checked_sub(1).and_then(|row| self.cells.get(&(column, row)));
         let north = self.cells.get(&(column, line));
-        self.between(look, south.copied(), north.copied(), self.across.get(&(column, line)).copied())
+        self.between(canvas, south.copied(), north.copied(), self.across.get(&(column, line)).copied())
     }
 
-    fn line_upright(&self, look: &Look<'_>, column: u8, row: u8) -> (Line, Tone, Option<&'a Place>) {
+    fn line_upright(&self, canvas: &Canvas<'_>, column: u8, row: u8) -> (Line, Tone, Option<&'a Place>) {
         let west = column.checked_sub(1).and_then(|column| self.cells.get(&(column, row)));
         let east = self.cells.get(&(column, row));
-        self.between(look, west.copied(), east.copied(), self.upright.get(&(column, row)).copied())
+        self.between(canvas, west.copied(), east.copied(), self.upright.get(&(column, row)).copied())
     }
 
     fn between(
         &self,
-        look: &Look<'_>,
+        canvas: &Canvas<'_>,
         one: Option<&'a Place>,
         two: Option<&'a Place>,
         edge: Option<&'a Place>,
     ) -> (Line, Tone, Option<&'a Place>) {
         if let Some(edge) = edge {
-            let is_open = || look.ids(&edge.id).iter().any(|id| look.marks.open.contains(id));
-            return match look.at(&edge.id).next() {
+            let is_open = || canvas.ids(&edge.id).iter().any(|id| canvas.marks.open.contains(id));
+            return match canvas.at(&edge.id).next() {
                 Some(_) => (Line::Heavy, Tone::Fence, Some(edge)),
                 None if is_open() => (Line::Open, Tone::Line, Some(edge)),
                 None => (Line::Light, Tone::Line, Some(edge)),
@@ -227,12 +227,12 @@ impl<'a> Board<'a> {
     }
 
     /// Where lines meet: heavy where at least two heavy ones do.
-    fn knot(&self, look: &Look<'_>, column: u8, line: u8) -> (&'static str, Tone) {
+    fn knot(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (&'static str, Tone) {
         let none = (Line::None, Tone::Line, None);
-        let north = if line < self.rows { self.line_upright(look, column, line) } else { none };
-        let south = line.checked_sub(1).map_or(none, |row| self.line_upright(look, column, row));
-        let east = if column < self.columns { self.line_across(look, column, line) } else { none };
-        let west = column.checked_sub(1).map_or(none, |column| self.line_across(look, column, line));
+        let north = if line < self.rows { self.line_upright(canvas, column, line) } else { none };
+        let south = line.checked_sub(1).map_or(none, |row| self.line_upright(canvas, column, row));
+        let east = if column < self.columns { self.line_across(canvas, column, line) } else { none };
+        let west = column.checked_sub(1).map_or(none, |column| self.line_across(canvas, column, line));
         let arms = [north, east, south, west];
         let heavy = arms.iter().filter(|arm| arm.0 == Line::Heavy).count();
         let has = |index: usize| match heavy {
@@ -241,7 +241,7 @@ impl<'a> Board<'a> {
         };
         let bits = (0..4).fold(0, |bits, index| bits | usize::from(has(index)) << index);
         let tone = arms.iter().find(|arm| heavy > 1 && arm.0 == Line::Heavy).map_or(Tone::Line, |arm| arm.1);
-        let text = match (look.theme.is_unicode, heavy) {
+        let text = match (canvas.theme.is_unicode, heavy) {
             (false, _) => [" ", "+"][usize::from(bits != 0)],
             (true, 2..) => KNOTS[1][bits],
             (true, _) => KNOTS[0][bits],

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-use super::look::{Hit, Look};
+use super::canvas::{Canvas, Hit};
 use crate::theme::Tone;
 
 /// A word, or something to pick.
@@ -86,34 +86,34 @@ fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
 }
 
 /// The things in an area, one chip for each place or each kind of piece.
-pub(crate) fn contents(look: &Look<'_>, area: &Area) -> Vec<Chip> {
+pub(crate) fn contents(canvas: &Canvas<'_>, area: &Area) -> Vec<Chip> {
     let mut chips = Vec::new();
     for place in &area.places {
-        let ids = look.ids(&place.id);
-        let pieces: Vec<&Piece> = look.at(&place.id).collect();
+        let ids = canvas.ids(&place.id);
+        let pieces: Vec<&Piece> = canvas.at(&place.id).collect();
         let (text, tone) = match pieces.as_slice() {
-            [] if place.print.is_empty() => (look.theme.either("·", ".").to_string(), Tone::Dim),
+            [] if place.print.is_empty() => (canvas.theme.either("·", ".").to_string(), Tone::Dim),
             [] => (place.print.clone(), Tone::Dim),
-            pieces => stack(look, pieces),
+            pieces => stack(canvas, pieces),
         };
-        chips.push(chip(look, &text, tone, ids));
+        chips.push(chip(canvas, &text, tone, ids));
     }
-    for piece in look.at(&area.id) {
-        let (text, tone) = stack(look, &[piece]);
-        chips.push(chip(look, &text, tone, vec![piece.id.clone()]));
+    for piece in canvas.at(&area.id) {
+        let (text, tone) = stack(canvas, &[piece]);
+        chips.push(chip(canvas, &text, tone, vec![piece.id.clone()]));
     }
     chips
 }
 
 /// What lies on one place, as one text.
-pub(crate) fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
+pub(crate) fn stack(canvas: &Canvas<'_>, pieces: &[&Piece]) -> (String, Tone) {
     let mut text = String::new();
     let mut tone = Tone::Plain;
     for piece in pieces {
-        let glyph = look.glyph(piece);
+        let glyph = canvas.glyph(piece);
         text.push_str(&glyph.text);
         if piece.count != 1 {
-            text.push_str(&format!("{}{}", look.theme.either("×", "x"), piece.count));
+            text.push_str(&format!("{}{}", canvas.theme.either("×", "x"), piece.count));
         }
         tone = glyph.tone;
     }
@@ -121,8 +121,8 @@ pub(crate) fn stack(look: &Look<'_>, pieces: &[&Piece]) -> (String, Tone) {
 }
 
 /// Something to pick, with its brackets.
-pub(crate) fn chip(look: &Look<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
-    let (left, right) = look.brackets(&ids);
-    let style = look.style(tone, look.mark(&ids));
+pub(crate) fn chip(canvas: &Canvas<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
+    let (left, right) = canvas.brackets(&ids);
+    let style = canvas.style(tone, canvas.mark(&ids));
     Chip { text: format!("{left}{text}{right}"), style, ids }
 }

@@ -6,15 +6,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::Value;
 
+use super::canvas::Hit;
 use super::flow::width;
-use super::look::Hit;
 use super::{keys, line, title};
 use crate::app::App;
 use crate::config::Player;
 use crate::menu::{Field, Item, Menu, Setup};
 use crate::names::names;
+use crate::speech::level as level_of;
 use crate::theme::Tone;
-use crate::words::level as level_of;
 
 /// Draws the page.
 pub(crate) fn draw(app: &App, menu: &Menu, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
@@ -56,8 +56,8 @@ fn home_rows(app: &App, menu: &Menu) -> Vec<(String, String)> {
     let row = |item: Item| match item {
         Item::Leave => (app.voice.say(&Text::new("term-leave")), String::new()),
         Item::Game(index) => {
-            let (info, id) = (&infos()[index], format!("term-blurb-{}", infos()[index].slug));
-            (info.name.to_string(), app.voice.say(&Text::new(id)))
+            let (info, id) = (&infos()[index], "blurb");
+            (info.name.to_string(), app.voice.of_game(info.slug, id).unwrap_or_default())
         }
         Item::Kept(index) => {
             let kept = &menu.kept[index];
@@ -73,8 +73,10 @@ fn home_rows(app: &App, menu: &Menu) -> Vec<(String, String)> {
 
 fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
     let field = |field: &Field| {
-        let key = app.voice.say(&Text::new(format!("term-option-{}", field.key)));
-        (key, format!("{} {} {}", app.theme.either("◂", "<"), value(app, field), app.theme.either("▸", ">")))
+        let label = app.voice.of_game(setup.slug, &format!("option-{}", field.key));
+        let value = value(app, setup.slug, field);
+        let turn = format!("{} {value} {}", app.theme.either("◂", "<"), app.theme.either("▸", ">"));
+        (label.unwrap_or_else(|| field.key.to_string()), turn)
     };
     let mut rows: Vec<(String, String)> = setup.fields.iter().map(field).collect();
     for (index, player) in setup.players.iter().enumerate() {
@@ -93,19 +95,25 @@ fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
 }
 
 /// The value of an option in words, where it has any.
-fn value(app: &App, field: &Field) -> String {
-    let say = |id: String| app.voice.knows(&id).then(|| app.voice.say(&Text::new(id)));
-    let is_seat = field.values[0] == "random" && field.key != "sheet";
+fn value(app: &App, slug: &str, field: &Field) -> String {
     match &field.values[field.at] {
-        Value::Bool(is_on) => say(format!("term-{}", if *is_on { "yes" } else { "no" })).unwrap_or_default(),
-        Value::Number(seat) if is_seat => {
+        Value::Bool(is_on) => app.voice.say(&Text::new(if *is_on { "term-yes" } else { "term-no" })),
+        Value::Number(seat) if field.is_seat => {
             let number = seat.as_i64().unwrap_or(0) + 1;
             app.voice.say(&Text::new("term-seat").number("number", number))
         }
-        Value::String(word) => {
-            let own = say(format!("term-value-{}-{word}", field.key));
-            own.or_else(|| say(format!("term-value-{word}"))).unwrap_or_else(|| word.clone())
-        }
+        Value::String(word) => match &field.typed {
+            Some(typed) if field.at + 1 == field.values.len() => {
+                let number = typed.number.cast_signed();
+                let text = Text::new(format!("{slug}-value-{}-{}", field.key, typed.word));
+                format!("{}_", app.voice.say(&text.number("number", number)))
+            }
+            _ => {
+                let own = app.voice.of_game(slug, &format!("value-{}-{word}", field.key));
+                own.or_else(|| app.voice.of_game(slug, &format!("value-{word}")))
+                    .unwrap_or_else(|| word.clone())
+            }
+        },
         other => other.to_string(),
     }
 }

@@ -1,10 +1,10 @@
 //! Drawing: the program as cells. Nothing here decides anything; what is drawn for an id leaves a hit.
 
 mod board;
+pub(crate) mod canvas;
 mod cover;
 pub(crate) mod flow;
 mod log;
-pub(crate) mod look;
 mod menu;
 mod overlay;
 mod replay;
@@ -18,8 +18,8 @@ use ratatui::layout::Rect;
 
 use crate::app::{App, Screen};
 use crate::theme::Tone;
+use canvas::Hit;
 use flow::{flow, rows, words};
-use look::Hit;
 
 /// The smallest window everything fits into.
 pub(crate) const SMALLEST: (u16, u16) = (80, 24);

@@ -4,12 +4,12 @@ use cowbell_scene::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::canvas::{Canvas, Marks};
 use super::flow::{Chip, flow, rows, words};
-use super::look::{Look, Marks};
 use super::{log, sides};
 use crate::app::{App, Overlay, Screen};
+use crate::speech as speak;
 use crate::theme::Tone;
-use crate::words as speak;
 
 /// Draws the overlay in a frame.
 pub(crate) fn draw(app: &App, overlay: &Overlay, buffer: &mut Buffer) {
@@ -70,10 +70,10 @@ fn lines(app: &App, overlay: &Overlay) -> (&'static str, Vec<Vec<Chip>>, Option<
         Screen::Replay(replay) => (&replay.scene, &replay.voice, &replay.story),
         Screen::Menu(_) => return ("term-help", say(help(app)), None),
     };
-    let look = Look { scene, voice, theme: app.theme, marks: &marks };
+    let canvas = Canvas { scene, voice, theme: app.theme, marks: &marks };
     match overlay {
-        Overlay::Log => ("term-log", story.iter().map(|entry| log::entry(&look, entry)).collect(), None),
-        Overlay::Scores => ("term-scores", sides::sheet(&look), None),
+        Overlay::Log => ("term-log", story.iter().map(|entry| log::entry(&canvas, entry)).collect(), None),
+        Overlay::Scores => ("term-scores", sides::sheet(&canvas), None),
         Overlay::Moves(at) => ("term-moves", say(speak::moves(voice, scene)), Some(*at)),
         Overlay::Acts(at) => match &app.screen {
             Screen::Table(play) => ("term-acts", say(speak::acts(voice, &play.table.acts())), Some(*at)),

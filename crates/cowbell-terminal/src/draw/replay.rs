@@ -5,7 +5,7 @@ use cowbell_scene::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::look::{Hit, Look, Marks};
+use super::canvas::{Canvas, Hit, Marks};
 use super::{keys, line, table, title};
 use crate::app::App;
 use crate::replay::Replay;
@@ -17,11 +17,11 @@ const BELOW: u16 = 4;
 /// Draws the moment that is shown.
 pub(crate) fn draw(app: &App, replay: &Replay, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
     let marks = Marks { recent: replay.changed().collect(), ..Marks::default() };
-    let look = Look { scene: &replay.scene, voice: &replay.voice, theme: app.theme, marks: &marks };
+    let canvas = Canvas { scene: &replay.scene, voice: &replay.voice, theme: app.theme, marks: &marks };
     let area = buffer.area;
     let eyes = match replay.viewer() {
-        Viewer::Spectator => look.say(&Text::new("term-eyes-all")),
-        Viewer::Seat(seat) => look.say(
+        Viewer::Spectator => canvas.say(&Text::new("term-eyes-all")),
+        Viewer::Seat(seat) => canvas.say(
             &Text::new("term-eyes").word("name", replay.voice.say(&Text::new("term-number").seat(seat))),
         ),
     };
@@ -31,7 +31,7 @@ pub(crate) fn draw(app: &App, replay: &Replay, buffer: &mut Buffer, hits: &mut V
         .map_or("", |info| info.name);
     title(app, buffer, &format!("{name} · {eyes}"));
     let room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
-    table::arrange(&look, &replay.story, None, buffer, room, hits);
+    table::arrange(&canvas, &replay.story, None, buffer, room, hits);
     let y = area.bottom() - BELOW;
     let said = replay.story.last().map_or(String::new(), |entry| replay.voice.say(&entry.text));
     line(app, buffer, Rect { y, height: 1, ..area }, &said, Tone::Plain);

@@ -6,8 +6,8 @@ use cowbell_scene::{Area, Kind, Row, Scene, Side, Text};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::canvas::{Canvas, Hit};
 use super::flow::{Chip, contents, flow, rows, words};
-use super::look::{Hit, Look};
 use crate::theme::Tone;
 
 /// Ranks of blocks: headlines and whatever can be picked have 0, hands of others 1.
@@ -24,13 +24,13 @@ struct Block {
 
 /// Draws as many blocks as fit and returns how many rows they took. `more` are areas that found no room below.
 pub(crate) fn draw(
-    look: &Look<'_>,
+    canvas: &Canvas<'_>,
     more: &[&Area],
     buffer: &mut Buffer,
     area: Rect,
     hits: &mut Vec<Hit>,
 ) -> u16 {
-    let blocks = blocks(look, more);
+    let blocks = blocks(canvas, more);
     let tall: Vec<u16> = blocks.iter().map(|block| rows(area.width, &block.chips)).collect();
     // What matters most is taken first, and then drawn in its own order. What compares the others is shown for all of
     // them or for none.
@@ -66,14 +66,14 @@ pub(crate) fn is_strip(scene: &Scene, area: &Area) -> bool {
 }
 
 /// Whether something in the area can be picked now.
-pub(crate) fn is_wanted(look: &Look<'_>, area: &Area) -> bool {
-    let needed = |id: &String| look.marks.open.contains(id) || look.marks.picked.contains(id);
-    area.places.iter().any(|place| look.ids(&place.id).iter().any(needed))
-        || look.at(&area.id).any(|piece| needed(&piece.id))
+pub(crate) fn is_wanted(canvas: &Canvas<'_>, area: &Area) -> bool {
+    let needed = |id: &String| canvas.marks.open.contains(id) || canvas.marks.picked.contains(id);
+    area.places.iter().any(|place| canvas.ids(&place.id).iter().any(needed))
+        || canvas.at(&area.id).any(|piece| needed(&piece.id))
 }
 
-fn blocks(look: &Look<'_>, more: &[&Area]) -> Vec<Block> {
-    let scene = look.scene;
+fn blocks(canvas: &Canvas<'_>, more: &[&Area]) -> Vec<Block> {
+    let scene = canvas.scene;
     let mut seats: Vec<&Side> = scene.sides.iter().collect();
     // Mine first, then clockwise from me.
     let me = scene.me.unwrap_or_default().index();
@@ -81,63 +81,66 @@ fn blocks(look: &Look<'_>, more: &[&Area]) -> Vec<Block> {
     let mut blocks = Vec::new();
     for area in more {
         blocks.push(Block {
-            rank: u8::from(!is_wanted(look, area)),
-            chips: named(look, area, contents(look, area)),
+            rank: u8::from(!is_wanted(canvas, area)),
+            chips: named(canvas, area, contents(canvas, area)),
         });
     }
     for side in seats {
-        blocks.push(Block { rank: 0, chips: headline(look, side) });
+        blocks.push(Block { rank: 0, chips: headline(canvas, side) });
         for (index, row) in side.rows.iter().enumerate() {
             let rank = if Some(side.seat) == scene.me { MINE } else { THEIRS + index as u8 };
-            blocks.push(Block { rank, chips: line(look, row) });
+            blocks.push(Block { rank, chips: line(canvas, row) });
         }
         for area in scene.areas.iter().filter(|area| area.owner == Some(side.seat)) {
-            add(look, area, &mut blocks);
+            add(canvas, area, &mut blocks);
         }
     }
     for area in scene.areas.iter().filter(|area| area.owner.is_none()) {
-        add(look, area, &mut blocks);
+        add(canvas, area, &mut blocks);
     }
     for group in &scene.groups {
         let tone = group.owner.map_or(Tone::Dim, Tone::Seat);
-        let text = look.say(&group.label);
-        blocks.push(Block { rank: GROUPS, chips: words(&text, look.theme.style(tone)) });
+        let text = canvas.say(&group.label);
+        blocks.push(Block { rank: GROUPS, chips: words(&text, canvas.theme.style(tone)) });
     }
     blocks
 }
 
 /// An area as a block, unless it is drawn elsewhere or there is nothing in it.
-fn add(look: &Look<'_>, area: &Area, blocks: &mut Vec<Block>) {
+fn add(canvas: &Canvas<'_>, area: &Area, blocks: &mut Vec<Block>) {
     let is_board = matches!(area.kind, Kind::Grid { .. } | Kind::Edges { .. } | Kind::Track);
-    if is_board || is_strip(look.scene, area) || is_hidden(look, area) {
+    if is_board || is_strip(canvas.scene, area) || is_hidden(canvas, area) {
         return;
     }
-    let things = contents(look, area);
+    let things = contents(canvas, area);
     if things.is_empty() {
         return;
     }
-    let rank = match (is_wanted(look, area), area.kind) {
+    let rank = match (is_wanted(canvas, area), area.kind) {
         (true, _) => 0,
         (_, Kind::Row) => 1,
         _ => HEAPS,
     };
-    blocks.push(Block { rank, chips: named(look, area, things) });
+    blocks.push(Block { rank, chips: named(canvas, area, things) });
 }
 
 /// What an area is called, and what lies in it.
-fn named(look: &Look<'_>, area: &Area, things: Vec<Chip>) -> Vec<Chip> {
-    let dim = look.theme.style(Tone::Dim);
-    [vec![Chip::word(" ", dim)], words(&look.label(&area.label), dim), things].concat()
+fn named(canvas: &Canvas<'_>, area: &Area, things: Vec<Chip>) -> Vec<Chip> {
+    let dim = canvas.theme.style(Tone::Dim);
+    [vec![Chip::word(" ", dim)], words(&canvas.label(&area.label), dim), things].concat()
 }
 
 /// Whether it is somebody's hand of which only the number of cards is known: that stands in the headline.
-fn is_hidden(look: &Look<'_>, area: &Area) -> bool {
-    area.owner.is_some() && area.id.starts_with("hand") && hidden(look, area) > 0 && !is_wanted(look, area)
+fn is_hidden(canvas: &Canvas<'_>, area: &Area) -> bool {
+    area.owner.is_some()
+        && area.id.starts_with("hand")
+        && hidden(canvas, area) > 0
+        && !is_wanted(canvas, area)
 }
 
-fn hidden(look: &Look<'_>, area: &Area) -> u16 {
-    let places = area.places.iter().flat_map(|place| look.at(&place.id));
-    let pieces: Vec<_> = places.chain(look.at(&area.id)).collect();
+fn hidden(canvas: &Canvas<'_>, area: &Area) -> u16 {
+    let places = area.places.iter().flat_map(|place| canvas.at(&place.id));
+    let pieces: Vec<_> = places.chain(canvas.at(&area.id)).collect();
     if pieces.iter().any(|piece| !piece.face.is_empty() || !piece.tags.is_empty()) {
         return 0;
     }
@@ -145,64 +148,64 @@ fn hidden(look: &Look<'_>, area: &Area) -> u16 {
 }
 
 /// Who it is, what it is called in this game, its points, and how much it holds unseen.
-fn headline(look: &Look<'_>, side: &Side) -> Vec<Chip> {
-    let style = look.theme.style(Tone::Seat(side.seat));
-    let pointer = match look.scene.turn.0 {
-        Turn::Seat(seat) if seat == side.seat => look.theme.either("▶", ">"),
+fn headline(canvas: &Canvas<'_>, side: &Side) -> Vec<Chip> {
+    let style = canvas.theme.style(Tone::Seat(side.seat));
+    let pointer = match canvas.scene.turn.0 {
+        Turn::Seat(seat) if seat == side.seat => canvas.theme.either("▶", ">"),
         _ => " ",
     };
-    let name = look.say(&Text::new("term-name").seat(side.seat));
+    let name = canvas.say(&Text::new("term-name").seat(side.seat));
     let mut chips = vec![Chip::word(pointer, style), Chip::word(name, style)];
     chips.push(Chip::word(side.score.to_string(), style));
     if let Some(place) = side.place {
         let text = Text::new("term-place").number("place", place);
-        chips.push(Chip::word(look.say(&text), look.theme.style(Tone::Title)));
+        chips.push(Chip::word(canvas.say(&text), canvas.theme.style(Tone::Title)));
     }
-    let areas = look.scene.areas.iter().filter(|area| area.owner == Some(side.seat));
-    for area in areas.filter(|area| is_hidden(look, area)) {
-        let count = format!("{}{}", look.theme.either("▒×", "?x"), hidden(look, area));
-        chips.push(Chip::word(count, look.theme.style(Tone::Dim)));
+    let areas = canvas.scene.areas.iter().filter(|area| area.owner == Some(side.seat));
+    for area in areas.filter(|area| is_hidden(canvas, area)) {
+        let count = format!("{}{}", canvas.theme.either("▒×", "?x"), hidden(canvas, area));
+        chips.push(Chip::word(count, canvas.theme.style(Tone::Dim)));
     }
-    let role = look.say(&side.role);
+    let role = canvas.say(&side.role);
     if !role.is_empty() {
-        chips.extend(words(&format!("({role})"), look.theme.style(Tone::Dim)));
+        chips.extend(words(&format!("({role})"), canvas.theme.style(Tone::Dim)));
     }
     chips
 }
 
 /// One line of a side.
-pub(crate) fn line(look: &Look<'_>, row: &Row) -> Vec<Chip> {
+pub(crate) fn line(canvas: &Canvas<'_>, row: &Row) -> Vec<Chip> {
     let goal = row.goal.map_or(String::new(), |goal| format!("/{goal}"));
-    let mut chips = vec![Chip::word(" ", look.theme.style(Tone::Dim))];
-    chips.extend(words(&look.label(&row.label), look.theme.style(Tone::Dim)));
-    chips.push(Chip::word(format!("{}{goal}", row.value), look.theme.style(Tone::Plain)));
+    let mut chips = vec![Chip::word(" ", canvas.theme.style(Tone::Dim))];
+    chips.extend(words(&canvas.label(&row.label), canvas.theme.style(Tone::Dim)));
+    chips.push(Chip::word(format!("{}{goal}", row.value), canvas.theme.style(Tone::Plain)));
     chips
 }
 
 /// The whole score sheet: every side with all its rows, every pile, every group.
-pub(crate) fn sheet(look: &Look<'_>) -> Vec<Vec<Chip>> {
+pub(crate) fn sheet(canvas: &Canvas<'_>) -> Vec<Vec<Chip>> {
     let mut lines = Vec::new();
-    let dim = look.theme.style(Tone::Dim);
-    for side in &look.scene.sides {
-        lines.push(headline(look, side));
-        lines.extend(side.rows.iter().map(|row| line(look, row)));
-        lines.extend(heaps(look, Some(side.seat)));
+    let dim = canvas.theme.style(Tone::Dim);
+    for side in &canvas.scene.sides {
+        lines.push(headline(canvas, side));
+        lines.extend(side.rows.iter().map(|row| line(canvas, row)));
+        lines.extend(heaps(canvas, Some(side.seat)));
     }
-    lines.extend(heaps(look, None));
-    for group in &look.scene.groups {
+    lines.extend(heaps(canvas, None));
+    for group in &canvas.scene.groups {
         let tone = group.owner.map_or(Tone::Dim, Tone::Seat);
         let mut chips = vec![Chip::word(" ", dim)];
-        chips.extend(words(&look.say(&group.label), look.theme.style(tone)));
+        chips.extend(words(&canvas.say(&group.label), canvas.theme.style(tone)));
         lines.push(chips);
     }
     lines
 }
 
-fn heaps(look: &Look<'_>, owner: Option<Seat>) -> Vec<Vec<Chip>> {
-    let heaps = look.scene.areas.iter().filter(|area| area.owner == owner && area.kind == Kind::Heap);
+fn heaps(canvas: &Canvas<'_>, owner: Option<Seat>) -> Vec<Vec<Chip>> {
+    let heaps = canvas.scene.areas.iter().filter(|area| area.owner == owner && area.kind == Kind::Heap);
     let line = |area: &Area| {
-        let things = contents(look, area);
-        (!things.is_empty()).then(|| named(look, area, things))
+        let things = contents(canvas, area);
+        (!things.is_empty()).then(|| named(canvas, area, things))
     };
     heaps.filter_map(line).collect()
 }

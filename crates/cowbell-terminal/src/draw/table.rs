@@ -6,32 +6,32 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::board::Board;
+use super::canvas::{Canvas, Hit};
 use super::flow::{BREAK, Chip, chip, contents, flow, rows, width, words};
-use super::look::{Hit, Look};
 use super::{keys, line, log, sides, title, track};
 use crate::app::App;
 use crate::config::Player;
 use crate::play::{PLAY, Play};
 use crate::theme::Tone;
-use crate::{point, words as speak};
+use crate::{hit_test, speech};
 
 /// Rows below the strip: what is asked and what is under the cursor, a notice, the keys.
 const BELOW: u16 = 5;
 
 /// Draws the match.
 pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<Hit>) {
-    let under = point::under(play, &app.hits);
+    let under = hit_test::under(play, &app.hits);
     let marks = play.marks(&under);
-    let look = Look { scene: &play.scene, voice: &play.voice, theme: app.theme, marks: &marks };
+    let canvas = Canvas { scene: &play.scene, voice: &play.voice, theme: app.theme, marks: &marks };
     let area = buffer.area;
     title(app, buffer, &heading(play));
     let mut room = Rect { y: 1, height: area.height - 1 - BELOW, ..area };
-    let extra = extra(&look, play);
+    let extra = extra(&canvas, play);
     // Where the buttons need a second row and the board can spare none, what is under the cursor gives way.
-    let lent = missing(&look, extra.as_ref(), room).min(1);
+    let lent = missing(&canvas, extra.as_ref(), room).min(1);
     room.height += lent;
-    arrange(&look, &play.story, extra, buffer, room, hits);
-    let ask = words(&look.say(&play.scene.ask), app.theme.style(Tone::Title));
+    arrange(&canvas, &play.story, extra, buffer, room, hits);
+    let ask = words(&canvas.say(&play.scene.ask), app.theme.style(Tone::Title));
     let asked = rows(area.width, &ask).clamp(1, 2);
     let y = room.bottom();
     flow(buffer, Rect { y, height: asked, ..area }, &ask, &mut Vec::new());
@@ -53,7 +53,7 @@ pub(crate) fn draw(app: &App, play: &Play, buffer: &mut Buffer, hits: &mut Vec<H
 /// The game, how well its bots play, and how things stand at a server's table.
 fn heading(play: &Play) -> String {
     let level = |player: &Player| match player {
-        Player::Bot(level) => Some(speak::level(&play.voice, level)),
+        Player::Bot(level) => Some(speech::level(&play.voice, level)),
         Player::Human(_) => None,
     };
     let mut words: Vec<String> = play.table.players().iter().filter_map(level).collect();
@@ -64,18 +64,18 @@ fn heading(play: &Play) -> String {
 }
 
 /// The button that plays what is picked although more could be.
-fn extra(look: &Look<'_>, play: &Play) -> Option<Chip> {
-    let choice = play.picked.complete(look.scene)?;
+fn extra(canvas: &Canvas<'_>, play: &Play) -> Option<Chip> {
+    let choice = play.picked.complete(canvas.scene)?;
     let text = Text::new("term-only-this").word("what", play.voice.say(&choice.label));
-    Some(chip(look, &look.say(&text), Tone::Title, vec![PLAY.to_string()]))
+    Some(chip(canvas, &canvas.say(&text), Tone::Title, vec![PLAY.to_string()]))
 }
 
 /// What is under the cursor, and what picking it would do.
 fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
     let say = |text: &str| app.theme.plain(text);
-    let mut chips = words(&say(&speak::under(&play.voice, &play.scene, under)), app.theme.style(Tone::Dim));
+    let mut chips = words(&say(&speech::under(&play.voice, &play.scene, under)), app.theme.style(Tone::Dim));
     let preview = match play.picked.preview(&play.scene, under) {
-        Ok(choice) => speak::choice(&play.voice, choice),
+        Ok(choice) => speech::choice(&play.voice, choice),
         Err(0) => return chips,
         Err(count) => play.voice.say(&Text::new("term-more").number("count", count as i64)),
     };
@@ -85,31 +85,32 @@ fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
 }
 
 /// How many rows the board would need and the buttons take.
-fn missing(look: &Look<'_>, extra: Option<&Chip>, room: Rect) -> u16 {
-    let Some(board) = Board::of(look.scene) else { return 0 };
+fn missing(canvas: &Canvas<'_>, extra: Option<&Chip>, room: Rect) -> u16 {
+    let Some(board) = Board::of(canvas.scene) else { return 0 };
     let (_, least) = board.size(Rect { width: 0, height: 0, ..room });
-    let low = rows(room.width, &buttons(look, extra.cloned()));
+    let low = rows(room.width, &buttons(canvas, extra.cloned()));
     (least + low).saturating_sub(room.height)
 }
 
 /// What can be pressed, the button that plays what is picked first.
-fn buttons(look: &Look<'_>, extra: Option<Chip>) -> Vec<Chip> {
-    let button = |button: &Button| chip(look, &look.say(&button.label), Tone::Title, vec![button.id.clone()]);
-    extra.into_iter().chain(look.scene.buttons.iter().map(button)).collect()
+fn buttons(canvas: &Canvas<'_>, extra: Option<Chip>) -> Vec<Chip> {
+    let button =
+        |button: &Button| chip(canvas, &canvas.say(&button.label), Tone::Title, vec![button.id.clone()]);
+    extra.into_iter().chain(canvas.scene.buttons.iter().map(button)).collect()
 }
 
 /// Board, sides, log and hands in the room that is left. For matches and replays alike.
 pub(crate) fn arrange(
-    look: &Look<'_>,
+    canvas: &Canvas<'_>,
     story: &[Entry],
     extra: Option<Chip>,
     buffer: &mut Buffer,
     room: Rect,
     hits: &mut Vec<Hit>,
 ) {
-    let board = Board::of(look.scene);
+    let board = Board::of(canvas.scene);
     let least = board.as_ref().map_or(0, |board| board.size(Rect { width: 0, height: 0, ..room }).1);
-    let (strip, elsewhere) = strip(look, extra, room.width, (room.height.saturating_sub(least)).max(1));
+    let (strip, elsewhere) = strip(canvas, extra, room.width, (room.height.saturating_sub(least)).max(1));
     let low = rows(room.width, &strip);
     let main = Rect { height: room.height - low, ..room };
     flow(buffer, Rect { y: main.bottom(), height: low, ..room }, &strip, hits);
@@ -118,57 +119,62 @@ pub(crate) fn arrange(
             // The panel keeps a third of the window: sentences want room.
             let share = Rect { width: room.width - (room.width / 3).max(36), ..main };
             let (wide, _) = board.size(share);
-            board.draw(look, buffer, share, hits);
+            board.draw(canvas, buffer, share, hits);
             Rect { x: main.x + wide + 1, width: main.width.saturating_sub(wide + 1), ..main }
         }
         None => {
-            let tall = tracks(look, buffer, main, hits);
+            let tall = tracks(canvas, buffer, main, hits);
             Rect { y: main.y + tall, height: main.height - tall, ..main }
         }
     };
     if board.is_some() {
         let log_rows = (panel.height / 3).max(4);
         let top = Rect { height: panel.height - log_rows, ..panel };
-        let used = sides::draw(look, &elsewhere, buffer, top, hits);
+        let used = sides::draw(canvas, &elsewhere, buffer, top, hits);
         let rest = Rect { y: panel.y + used, height: panel.height - used, ..panel };
-        log::draw(look, story, buffer, Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest });
+        log::draw(
+            canvas,
+            story,
+            buffer,
+            Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest },
+        );
     } else {
         let half = panel.width / 2;
-        sides::draw(look, &elsewhere, buffer, Rect { width: half - 1, ..panel }, hits);
+        sides::draw(canvas, &elsewhere, buffer, Rect { width: half - 1, ..panel }, hits);
         let right = Rect { x: panel.x + half, width: panel.width - half, ..panel };
-        log::draw(look, story, buffer, right);
+        log::draw(canvas, story, buffer, right);
     }
 }
 
 /// The tracks one under another; those of no interest now give way when the room is short.
-fn tracks(look: &Look<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) -> u16 {
-    let tracks: Vec<&Area> = look.scene.areas.iter().filter(|area| area.kind == Kind::Track).collect();
+fn tracks(canvas: &Canvas<'_>, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) -> u16 {
+    let tracks: Vec<&Area> = canvas.scene.areas.iter().filter(|area| area.kind == Kind::Track).collect();
     let mut y = room.y;
     for area in tracks {
         if y + track::ROWS > room.bottom() {
             break;
         }
-        track::draw(look, area, buffer, Rect { y, height: track::ROWS, ..room }, hits);
+        track::draw(canvas, area, buffer, Rect { y, height: track::ROWS, ..room }, hits);
         y += track::ROWS;
     }
     y - room.y
 }
 
 /// Buttons and hands that fit into so many rows under the board, and the areas that did not.
-fn strip<'a>(look: &Look<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec<Chip>, Vec<&'a Area>) {
-    let mut chips = buttons(look, extra);
+fn strip<'a>(canvas: &Canvas<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec<Chip>, Vec<&'a Area>) {
+    let mut chips = buttons(canvas, extra);
     let mut areas: Vec<&Area> =
-        look.scene.areas.iter().filter(|area| sides::is_strip(look.scene, area)).collect();
-    areas.sort_by_key(|area| !sides::is_wanted(look, area));
+        canvas.scene.areas.iter().filter(|area| sides::is_strip(canvas.scene, area)).collect();
+    areas.sort_by_key(|area| !sides::is_wanted(canvas, area));
     let mut elsewhere = Vec::new();
     for area in areas {
-        let things = contents(look, area);
+        let things = contents(canvas, area);
         if things.is_empty() {
             continue;
         }
-        let label = look.label(&area.label);
+        let label = canvas.label(&area.label);
         let named = |gap: &str| {
-            let name = Chip::word(format!("{gap}{label}"), look.theme.style(Tone::Dim));
+            let name = Chip::word(format!("{gap}{label}"), canvas.theme.style(Tone::Dim));
             [vec![name], things.clone()].concat()
         };
         let mut more = match chips.is_empty() {
@@ -177,7 +183,8 @@ fn strip<'a>(look: &Look<'a>, extra: Option<Chip>, room: u16, most: u16) -> (Vec
         };
         // What a hand holds stays in one row, if it can.
         if !chips.is_empty() && rows(room, &more) > rows(room, &chips) {
-            more = [chips.clone(), vec![Chip::word(BREAK, look.theme.style(Tone::Dim))], named("")].concat();
+            more =
+                [chips.clone(), vec![Chip::word(BREAK, canvas.theme.style(Tone::Dim))], named("")].concat();
         }
         let is_alone = chips.is_empty() && width(&label) < room;
         if rows(room, &more) <= most || is_alone {

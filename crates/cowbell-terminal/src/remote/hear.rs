@@ -7,8 +7,8 @@ use cowbell_scene::{Entry, Motion, Text};
 
 use super::line::{Heard, Order};
 use super::{Remote, players, shown};
+use crate::speech;
 use crate::table::Outcome;
-use crate::words;
 
 impl Remote {
     pub(super) fn hear(&mut self, heard: Heard, outcomes: &mut Vec<Outcome>) {
@@ -221,7 +221,7 @@ impl Remote {
             What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),
             What::Taken { seat } => (seat, text("term-taken", seat)),
             What::Said { seat, phrase } => {
-                (seat, text("term-said", seat).text("what", words::phrase(*phrase)))
+                (seat, text("term-said", seat).text("what", speech::phrase(*phrase)))
             }
             What::Rematch { table } => {
                 if self.wants_rematch {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use cowbell_scene::{Language, Text, Voice};
 
-use super::{TABLES, UNICODE, begun, config, frame, seated, settle, text};
+use super::{TABLES, UNICODE, begun, config, frame, language, seated, settle, text};
 use crate::app::{App, Screen};
 use crate::draw::SMALLEST;
 use crate::draw::flow::width;
@@ -37,52 +37,101 @@ fn keys(app: &mut App, actions: &[Action]) {
     }
 }
 
+/// The set-up page of a game, as the menu opens it.
+fn set_up(slug: &str) -> App {
+    let row = cowbell_catalog::infos().iter().position(|info| info.slug == slug).expect("a game");
+    let mut app = App::new(config(UNICODE, Language::ENGLISH)).expect("a menu");
+    keys(&mut app, &vec![Action::Move(0, 1); row]);
+    keys(&mut app, &[Action::Enter]);
+    app
+}
+
 #[test]
 fn menu() {
-    let mut app = App::new(config(UNICODE, Language::En)).expect("a menu");
-    compare("menu/home", &shown(&mut app));
-    for (row, info) in cowbell_catalog::infos().iter().enumerate() {
-        let mut app = App::new(config(UNICODE, Language::En)).expect("a menu");
-        keys(&mut app, &vec![Action::Move(0, 1); row]);
-        keys(&mut app, &[Action::Enter]);
-        compare(&format!("menu/{}", info.slug), &shown(&mut app));
-    }
-    for language in [Language::De, Language::Fr, Language::Nl] {
-        let mut app = App::new(config(UNICODE, language)).expect("a menu");
-        compare(&format!("menu/home-{language}"), &shown(&mut app));
+    for slug in ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"] {
+        compare(&format!("menu/{slug}"), &shown(&mut set_up(slug)));
     }
 }
 
-/// What the menu names has a name in every language, and what stands in one line fits into it.
+/// The first page names every game and says what it is, in every language.
+#[test]
+fn the_first_page_offers_every_game() {
+    for language in Language::ALL {
+        let voice = Voice::new(language);
+        let page = shown(&mut App::new(config(UNICODE, language)).expect("a menu"));
+        for info in cowbell_catalog::infos() {
+            let blurb = voice.of_game(info.slug, "blurb").unwrap_or_default();
+            let line = page.lines().find(|line| line.contains(info.name));
+            assert!(line.is_some_and(|line| line.contains(&blurb)), "{language}: {page}");
+        }
+    }
+}
+
+/// What stands in one line fits into it.
 #[test]
 fn options_and_keys_can_be_said() {
     for language in Language::ALL {
         let voice = Voice::new(language);
         for info in cowbell_catalog::infos() {
-            assert!(voice.knows(&format!("term-blurb-{}", info.slug)));
-            for field in Setup::new(info.slug, "random").fields {
-                assert!(voice.knows(&format!("term-option-{}", field.key)), "{language}: {}", field.key);
-                let words = field.values.iter().filter_map(|value| value.as_str());
-                // Sheets have names of their own.
-                for word in words.filter(|word| field.key != "sheet" || !word.starts_with('K')) {
-                    let own = format!("term-value-{}-{word}", field.key);
-                    let any = format!("term-value-{word}");
-                    assert!(voice.knows(&own) || voice.knows(&any), "{language} has no {own}");
+            let mut app = App::new(config(UNICODE, language)).expect("a menu");
+            let mut setup = Setup::new(info.slug, "random");
+            for row in 0..setup.fields.len() {
+                for _ in 0..setup.fields[row].values.len() {
+                    setup.turn(row, 1);
+                    let Screen::Menu(menu) = &mut app.screen else { panic!("the menu") };
+                    menu.setup = Some(setup);
+                    let page = shown(&mut app);
+                    let rows = page.lines().skip(2).take(row + 1);
+                    assert!(rows.last().is_some_and(|line| line.ends_with('▸')), "{language}: {page}");
+                    let Screen::Menu(menu) = &mut app.screen else { panic!("the menu") };
+                    setup = menu.setup.take().expect("it was put there");
                 }
             }
         }
         for bar in ["menu", "setup", "table", "over", "cover", "replay", "line", "far", "far-over"] {
             let text = voice.say(&Text::new(format!("term-keys-{bar}")));
             assert!(width(&text) <= SMALLEST.0, "{language}: {text}");
+            let ascii = Theme::PLAIN.plain(&text);
+            let asked = |text: &str| text.matches('?').count();
+            assert_eq!(asked(&ascii), asked(&text), "{language}: ASCII has no word for part of {text}");
         }
     }
 }
 
+/// Turning "Who begins" past the last seat leaves the other choices alone, and offers only seats of the table.
+#[test]
+fn a_choice_of_seat_spoils_no_other_choice() {
+    let mut setup = Setup::new("kuhlorado", "random");
+    let [sheet, starter] = ["sheet", "starter"]
+        .map(|key| setup.fields.iter().position(|field| field.key == key).expect("an option of Kuhlorado"));
+    setup.turn(sheet, 3);
+    let offered: Vec<_> = (0..4)
+        .map(|_| {
+            setup.turn(starter, 1);
+            setup.options()["starter"].to_string()
+        })
+        .collect();
+    assert_eq!(offered, ["0", "1", "\"random\"", "0"]);
+    assert_eq!(setup.options()["sheet"], "K03");
+}
+
+/// A sheet made from a number of one's own: the number is typed.
+#[test]
+fn a_number_can_be_typed() {
+    let mut app = set_up("kuhlorado");
+    keys(&mut app, &[Action::Edge(-1), Action::Move(-1, 0)]);
+    keys(&mut app, &[Action::Key('4'), Action::Key('2'), Action::Key('3'), Action::Erase]);
+    compare("menu/kuhlorado-seed", &shown(&mut app));
+    let Screen::Menu(menu) = &app.screen else { panic!("the menu") };
+    assert_eq!(menu.setup.as_ref().expect("a table").options()["sheet"], "seed:42");
+    keys(&mut app, &[Action::Edge(1), Action::Enter]);
+    let Screen::Table(_) = &app.screen else { panic!("the match has begun") };
+}
+
 #[test]
 fn ten_players_can_be_asked_for() {
-    let mut app = App::new(config(UNICODE, Language::En)).expect("a menu");
-    keys(&mut app, &[Action::Move(0, 1); 4]);
-    keys(&mut app, &[Action::Enter, Action::Edge(-1)]);
+    let mut app = set_up("mow");
+    keys(&mut app, &[Action::Edge(-1)]);
     keys(&mut app, &[Action::Move(1, 0); 8]);
     compare("menu/mow-10", &shown(&mut app));
     keys(&mut app, &[Action::Edge(1), Action::Enter]);
@@ -94,7 +143,7 @@ fn ten_players_can_be_asked_for() {
 fn tables() {
     for (name, slug, json) in TABLES {
         for (moment, events) in [("start", 0), ("middle", 60), ("end", usize::MAX)] {
-            let mut app = seated(begun(slug, json, 5, events), 1, UNICODE, Language::En);
+            let mut app = seated(begun(slug, json, 5, events), 1, UNICODE, Language::ENGLISH);
             compare(&format!("table/{name}-{moment}"), &shown(&mut app));
         }
     }
@@ -104,7 +153,7 @@ fn tables() {
 fn tables_without_unicode() {
     let theme = Theme { palette: Palette::Mono, is_unicode: false };
     for (name, slug, json) in TABLES {
-        let mut app = seated(begun(slug, json, 5, 60), 1, theme, Language::De);
+        let mut app = seated(begun(slug, json, 5, 60), 1, theme, language("de"));
         compare(&format!("ascii/{name}"), &shown(&mut app));
     }
 }
@@ -112,7 +161,7 @@ fn tables_without_unicode() {
 #[test]
 fn tables_with_room() {
     for (name, slug, json) in TABLES {
-        let mut app = seated(begun(slug, json, 5, 60), 1, UNICODE, Language::Fr);
+        let mut app = seated(begun(slug, json, 5, 60), 1, UNICODE, language("fr"));
         compare(&format!("large/{name}"), &text(&frame(&mut app, 132, 44)));
     }
 }
@@ -129,7 +178,7 @@ fn languages() {
 
 #[test]
 fn overlays() {
-    let mut app = seated(begun("kuhlorado", "{}", 5, 40), 1, UNICODE, Language::En);
+    let mut app = seated(begun("kuhlorado", "{}", 5, 40), 1, UNICODE, Language::ENGLISH);
     for (name, key) in [("help", '?'), ("log", 'l'), ("scores", 's'), ("moves", 'm')] {
         keys(&mut app, &[Action::Key(key)]);
         compare(&format!("overlay/{name}"), &shown(&mut app));
@@ -143,7 +192,7 @@ fn overlays() {
 
 #[test]
 fn refusals_and_hints_are_shown() {
-    let mut app = seated(begun("tic-tac-moo", "{}", 5, 0), 1, UNICODE, Language::En);
+    let mut app = seated(begun("tic-tac-moo", "{}", 5, 0), 1, UNICODE, Language::ENGLISH);
     shown(&mut app);
     // The second starting tile may not lie in the field of the first.
     keys(&mut app, &":Ca4".chars().map(Action::Key).collect::<Vec<_>>());
@@ -162,7 +211,8 @@ fn refusals_and_hints_are_shown() {
 
 #[test]
 fn covered_between_two_people() {
-    let mut app = seated(begun("mow", r#"{"seats":3,"first-starter":0}"#, 5, 0), 2, UNICODE, Language::En);
+    let mut app =
+        seated(begun("mow", r#"{"seats":3,"first-starter":0}"#, 5, 0), 2, UNICODE, Language::ENGLISH);
     settle(&mut app);
     if let Screen::Table(play) = &mut app.screen {
         assert!(play.is_covered, "no hand is shown before its owner sits down");
@@ -181,7 +231,7 @@ fn covered_between_two_people() {
 
 #[test]
 fn replays() {
-    let mut app = seated(begun("tic-tac-moo", "{}", 5, usize::MAX), 1, UNICODE, Language::En);
+    let mut app = seated(begun("tic-tac-moo", "{}", 5, usize::MAX), 1, UNICODE, Language::ENGLISH);
     keys(&mut app, &[Action::Key('r')]);
     compare("replay/end", &shown(&mut app));
     keys(&mut app, &[Action::Edge(-1)]);
@@ -198,7 +248,7 @@ fn replays() {
 
 #[test]
 fn too_small() {
-    let mut app = seated(begun("mow", "{}", 5, 20), 1, UNICODE, Language::En);
+    let mut app = seated(begun("mow", "{}", 5, 20), 1, UNICODE, Language::ENGLISH);
     compare("small/79x24", &text(&frame(&mut app, 79, 24)));
     compare("small/20x6", &text(&frame(&mut app, 20, 6)));
     for (width, height) in [(1, 1), (2, 40), (200, 2)] {
@@ -210,7 +260,7 @@ fn too_small() {
 #[test]
 fn wide() {
     for (name, slug, json) in TABLES {
-        let mut app = seated(begun(slug, json, 3, 40), 1, UNICODE, Language::En);
+        let mut app = seated(begun(slug, json, 3, 40), 1, UNICODE, Language::ENGLISH);
         settle(&mut app);
         compare(&format!("wide/{name}"), &text(&frame(&mut app, 100, 34)));
     }

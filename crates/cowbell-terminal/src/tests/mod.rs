@@ -35,6 +35,10 @@ const TABLES: [(&str, &str, &str); 10] = [
     ("mow-10", "mow", r#"{"seats":10,"target":20}"#),
 ];
 
+fn language(code: &str) -> Language {
+    code.parse().expect("a folder of locales/")
+}
+
 fn options(json: &str) -> Options {
     serde_json::from_str(json).expect("options are JSON")
 }

@@ -7,9 +7,9 @@ use cowbell_catalog::AnyMatch;
 use cowbell_rules::{Seat, Turn};
 use cowbell_scene::Language;
 
-use super::{UNICODE, begun, config, frame, seated, settle};
+use super::{UNICODE, begun, config, frame, language, seated, settle};
 use crate::app::{App, Screen};
-use crate::config::{Brain, Config, Player};
+use crate::config::{Brain, Chancer, Config, Player};
 use crate::input::Action;
 use crate::play::Play;
 use crate::save::{self, Store};
@@ -24,7 +24,7 @@ fn play(app: &mut App) -> &mut Play {
 #[test]
 fn a_move_is_taken_back_while_nothing_was_learnt() {
     // The first of two tiles: nothing is drawn until the second lies.
-    let mut app = seated(begun("tic-tac-moo", "{}", 5, 20), 1, UNICODE, Language::En);
+    let mut app = seated(begun("tic-tac-moo", "{}", 5, 20), 1, UNICODE, Language::ENGLISH);
     settle(&mut app);
     let play = play(&mut app);
     let (steps, scene) = (play.table.steps(), play.scene.clone());
@@ -46,7 +46,7 @@ fn a_move_is_taken_back_while_nothing_was_learnt() {
 
 #[test]
 fn a_tile_once_turned_is_not_turned_back() {
-    let mut app = seated(begun("te-kuiti", r#"{"mode":"solo"}"#, 5, 0), 1, UNICODE, Language::En);
+    let mut app = seated(begun("te-kuiti", r#"{"mode":"solo"}"#, 5, 0), 1, UNICODE, Language::ENGLISH);
     settle(&mut app);
     let play = play(&mut app);
     let flip =
@@ -59,7 +59,7 @@ fn a_tile_once_turned_is_not_turned_back() {
 #[test]
 fn a_match_is_kept_and_offered_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = || Config { data: Some(folder.path().into()), ..config(UNICODE, Language::En) };
+    let config = || Config { data: Some(folder.path().into()), ..config(UNICODE, Language::ENGLISH) };
     let mut app = App::new(Config { game: Some("tic-tac-moo".into()), ..config() }).expect("a match");
     settle(&mut app);
     let mv = play(&mut app).scene.choices[0].mv.clone();
@@ -95,22 +95,26 @@ fn what_cannot_be_read_is_left_alone() {
 
 #[test]
 fn players_are_read_and_written() {
-    let levels = vec!["random".to_string(), "hard".to_string()];
-    for (word, written) in
-        [("human", "human"), ("human:Ada", "Ada"), ("hard", "bot:hard"), ("hard@50", "bot:hard@50")]
-    {
-        let player = Player::read(word, &levels).expect("a player");
+    for (word, written) in [("human", "human"), ("human:Ada", "Ada"), ("random", "bot:random")] {
+        let player = Player::read(word, &Chancer).expect("a player");
         assert_eq!(player.write(), written);
         assert_eq!(Player::from_record(written), player);
     }
-    assert!(Player::read("humanoid", &levels).is_err());
-    assert!(Player::read("soft", &levels).is_err());
+    assert!(Player::read("humanoid", &Chancer).is_err());
+    for word in ["soft", "random@50"] {
+        let why = Player::read(word, &Chancer).expect_err("no bot of this name");
+        assert!(why.contains(word) && why.contains("human"), "{why}");
+    }
 }
 
 #[test]
 fn a_tile_turned_down_again_is_seen_for_a_while() {
-    let mut app =
-        seated(begun("te-kuiti", r#"{"mode":"solo","daisies":"gentle"}"#, 2, 0), 1, UNICODE, Language::En);
+    let mut app = seated(
+        begun("te-kuiti", r#"{"mode":"solo","daisies":"gentle"}"#, 2, 0),
+        1,
+        UNICODE,
+        Language::ENGLISH,
+    );
     settle(&mut app);
     let is_glimpsed = |app: &mut App| !play(app).marks(&[]).glimpse.is_empty();
     let mut was_glimpsed = false;
@@ -136,7 +140,7 @@ fn a_tile_turned_down_again_is_seen_for_a_while() {
 
 #[test]
 fn bots_alone_can_be_watched() {
-    let mut app = seated(begun("kuhlorado", "{}", 1, 0), 0, UNICODE, Language::En);
+    let mut app = seated(begun("kuhlorado", "{}", 1, 0), 0, UNICODE, Language::ENGLISH);
     let started = std::time::Instant::now();
     while play(&mut app).table.turn() != Turn::Over {
         app.tick();
@@ -155,10 +159,10 @@ fn the_environment_is_heard() {
         })
     };
     let config = env(&[("LANG", "de_DE.UTF-8"), ("TERM", "xterm-256color"), ("HOME", "/home/ada")]);
-    assert_eq!((config.language, config.theme), (Language::De, UNICODE));
+    assert_eq!((config.language, config.theme), (language("de"), UNICODE));
     assert_eq!(config.data, Some("/home/ada/.local/share/cowbell".into()));
     let config = env(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "fr_CA.ISO-8859-1"), ("TERM", "vt220")]);
-    assert_eq!(config.language, Language::Fr);
+    assert_eq!(config.language, language("fr"));
     assert_eq!(config.theme, Theme { palette: Palette::Few, is_unicode: false });
     let config = env(&[("NO_COLOR", "1"), ("TERM", "xterm-256color"), ("LANG", "C.UTF-8")]);
     assert_eq!((config.theme.palette, config.theme.is_unicode), (Palette::Mono, true));
@@ -188,7 +192,7 @@ fn a_brain_that_dies_stops_nothing() {
         brain: Arc::new(Dead),
         game: Some("kuhlorado".into()),
         options: super::options(r#"{"starter":1}"#),
-        ..config(UNICODE, Language::En)
+        ..config(UNICODE, Language::ENGLISH)
     };
     let mut app = App::new(config).expect("a match");
     settle(&mut app);
@@ -201,7 +205,7 @@ fn a_new_match_says_that_another_waits() {
     let config = || Config {
         data: Some(folder.path().into()),
         game: Some("mow".into()),
-        ..config(UNICODE, Language::En)
+        ..config(UNICODE, Language::ENGLISH)
     };
     let mut first = App::new(config()).expect("a match");
     assert_eq!(play(&mut first).notice, None);

@@ -235,9 +235,9 @@ fn every_problem_can_be_said() {
 
 /// The program in front of a server's table.
 fn far(remote: Remote) -> App {
-    let mut app = App::new(config(UNICODE, Language::En)).expect("a menu needs nothing");
+    let mut app = App::new(config(UNICODE, Language::ENGLISH)).expect("a menu needs nothing");
     app.screen =
-        Screen::Table(Box::new(Play::new(Box::new(remote), Language::En, std::time::Duration::ZERO)));
+        Screen::Table(Box::new(Play::new(Box::new(remote), Language::ENGLISH, std::time::Duration::ZERO)));
     app
 }
 

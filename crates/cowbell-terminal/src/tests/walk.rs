@@ -4,9 +4,9 @@ use cowbell_rules::{Dice, quick};
 use cowbell_scene::{Kind, Language};
 use ratatui::style::Color;
 
-use super::{TABLES, begun, frame, seated, settle, text};
+use super::{TABLES, begun, frame, language, seated, settle, text};
 use crate::app::{App, Screen};
-use crate::draw::look::Hit;
+use crate::draw::canvas::Hit;
 use crate::input::Action;
 use crate::play::{PLAY, Play};
 use crate::theme::Theme;
@@ -44,7 +44,7 @@ fn every_game_can_be_played_with_tab_and_enter() {
     for (name, slug, json) in TABLES {
         let mut dice = quick(11);
         let people = if name == "mow-3" { 3 } else { 1 };
-        let mut app = seated(begun(slug, json, 3, 0), people, Theme::PLAIN, Language::De);
+        let mut app = seated(begun(slug, json, 3, 0), people, Theme::PLAIN, language("de"));
         let mut presses = 0;
         loop {
             settle(&mut app);
@@ -74,7 +74,7 @@ fn every_game_can_be_played_with_tab_and_enter() {
 #[test]
 fn arrows_lead_everywhere() {
     for (name, slug, json) in TABLES {
-        let mut app = seated(begun(slug, json, 5, 40), 1, Theme::PLAIN, Language::En);
+        let mut app = seated(begun(slug, json, 5, 40), 1, Theme::PLAIN, Language::ENGLISH);
         settle(&mut app);
         frame(&mut app, 80, 24);
         let open = play(&app).picked.open(&play(&app).scene);
@@ -106,7 +106,7 @@ fn arrows_lead_everywhere() {
 fn any_size_is_drawn() {
     let mut dice = quick(4);
     for (name, slug, json) in TABLES {
-        let mut app = seated(begun(slug, json, 5, 50), 1, super::UNICODE, Language::Fr);
+        let mut app = seated(begun(slug, json, 5, 50), 1, super::UNICODE, language("fr"));
         for _ in 0..40 {
             let (width, height) = (1 + dice.below(220) as u16, 1 + dice.below(80) as u16);
             frame(&mut app, width, height);
@@ -119,7 +119,8 @@ fn any_size_is_drawn() {
 /// What can be done with keys can be done with the mouse.
 #[test]
 fn the_mouse_plays_too() {
-    let mut app = seated(begun("te-kuiti", r#"{"first-shepherd":0}"#, 3, 0), 1, super::UNICODE, Language::En);
+    let mut app =
+        seated(begun("te-kuiti", r#"{"first-shepherd":0}"#, 3, 0), 1, super::UNICODE, Language::ENGLISH);
     settle(&mut app);
     frame(&mut app, 80, 24);
     let open = play(&app).picked.open(&play(&app).scene);

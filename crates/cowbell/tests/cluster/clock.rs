@@ -24,7 +24,7 @@ impl Clock {
     /// Whether it can; says so where it cannot, and fails with CI=true.
     pub(crate) fn can_jump(&self) -> bool {
         if self.library.is_none() {
-            crate::throwaway::missing("faketime");
+            crate::missing::missing("faketime");
         }
         self.library.is_some()
     }

@@ -21,6 +21,8 @@ use crate::throwaway::{Nats, Postgres};
 
 /// Tables at a time.
 const TABLES: u64 = 8;
+/// Acknowledged moves, at least.
+const LEAST: u64 = 20;
 
 fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |value| value.parse().expect("a number"))
@@ -141,9 +143,8 @@ impl Club {
 #[tokio::test]
 async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
     let Some(mut cluster) = Cluster::start().await else { return };
-    if !cluster.nodes[0].clock.can_jump() {
-        return;
-    }
+    // Without faketime everything else still happens.
+    cluster.nodes[0].clock.can_jump();
     let (seconds, seed) = (setting("COWBELL_FAULTS_SECONDS", 20), setting("COWBELL_FAULTS_SEED", 9));
     let club = Arc::new(Club { nodes: cluster.addresses(), tables: Mutex::default(), count: Arc::default() });
     let mut places = tokio::task::JoinSet::new();
@@ -186,10 +187,15 @@ async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
             .filter(|(table, version)| now[*table] <= **version && !is_over(table))
             .map(|(table, _)| table)
             .collect();
-        if stuck.is_empty() {
+        // On a slow machine little has happened before, and this is about many promises.
+        if stuck.is_empty() && club.count.load(Relaxed) > LEAST {
             break;
         }
-        assert!(Instant::now() < end, "all is well, but nothing happens at {stuck:?}");
+        assert!(
+            Instant::now() < end,
+            "all is well, but little happens: {} moves; stuck: {stuck:?}",
+            club.count.load(Relaxed)
+        );
         tokio::select! {
             () = sleep(Duration::from_millis(200)) => {}
             Some(despair) = places.join_next() => panic!("{despair:?}"),
@@ -202,5 +208,5 @@ async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
         "seed {seed}, {seconds} s: {done:?}; {} moves acknowledged; {found:?}",
         club.count.load(Relaxed)
     );
-    assert!(found.promises > 20 && found.shown > 100, "{found:?}");
+    assert!(found.promises >= LEAST && found.shown > found.promises, "{found:?}");
 }

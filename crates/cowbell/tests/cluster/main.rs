@@ -6,6 +6,9 @@ mod client;
 mod clock;
 mod faults;
 mod migrate;
+#[path = "../../../cowbell-server/tests/server/missing.rs"]
+#[expect(dead_code, reason = "no test here needs Python")]
+mod missing;
 mod node;
 mod person;
 mod play;

@@ -133,10 +133,10 @@ async fn all_tables_go_to_postgresql_and_back() {
     // What only a file can do, and what both can.
     let backup = refused(&["serve", "--store", &url, "--backup", &path("copy.db")]);
     assert!(backup.contains("pg_dump") && backup.contains("cowbell migrate"), "{backup}");
-    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), "0 matches forgotten");
+    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), "0 matches deleted");
     server.sql("UPDATE tables SET ended = 0 WHERE ended IS NOT NULL");
     let ended = server.sql("SELECT count(*) FROM tables WHERE ended = 0");
-    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), format!("{ended} matches forgotten"));
+    assert_eq!(done(&["serve", "--store", &url, "--prune", "1"]), format!("{ended} matches deleted"));
     let wrong = refused(&["serve", "--store", "mysql://moo:secret@host/x"]);
     assert!(wrong.contains("postgres://") && !wrong.contains("secret"), "{wrong}");
     let away = refused(&["serve", "--port", "0", "--store", "postgres://moo:secret@127.0.0.1:1/x"]);

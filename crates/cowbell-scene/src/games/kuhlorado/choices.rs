@@ -6,8 +6,8 @@ use cowbell_rules::{Game, Seat, Turn, Viewer};
 
 use super::table::{named, names};
 use super::winner;
-use crate::list::ends;
 use crate::scene::{Button, Choice, Effect};
+use crate::scenic::ends;
 use crate::text::Text;
 
 pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {

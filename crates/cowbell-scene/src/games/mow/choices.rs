@@ -5,8 +5,8 @@ use cowbell_mow::{Card, End, HerdView, Kind as Sort, Move, Packet, View};
 use cowbell_rules::Seat;
 
 use super::table::{gaps, held, name};
-use crate::list::ends;
 use crate::scene::{Button, Choice, Effect};
+use crate::scenic::ends;
 use crate::text::Text;
 
 /// What a move needs beside its card: pressed in the order of its words.

@@ -6,8 +6,8 @@ use cowbell_te_kuiti::{Cells, Fences, Move, View};
 
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
-use crate::list::ends;
 use crate::scene::{Choice, Effect};
+use crate::scenic::ends;
 use crate::text::Text;
 
 pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {

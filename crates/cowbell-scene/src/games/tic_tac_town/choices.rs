@@ -5,8 +5,8 @@ use cowbell_rules::Game;
 use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
 
 use super::table::{card_text, die_text, pool, tag};
-use crate::list::ends;
 use crate::scene::{Choice, Effect};
+use crate::scenic::ends;
 use crate::text::Text;
 
 pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use cowbell_scene::Kind;
 use ratatui::layout::{Position, Rect};
 
-use crate::draw::look::Hit;
+use crate::draw::canvas::Hit;
 use crate::play::{PLAY, Play};
 
 /// What was drawn here.

@@ -46,7 +46,7 @@ pub(crate) struct Marks {
 }
 
 /// A scene as it is to be drawn.
-pub(crate) struct Look<'a> {
+pub(crate) struct Canvas<'a> {
     /// What there is.
     pub(crate) scene: &'a Scene,
     /// Who says it.
@@ -57,7 +57,7 @@ pub(crate) struct Look<'a> {
     pub(crate) marks: &'a Marks,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Canvas<'a> {
     /// A text in the reader's language, in characters of this terminal.
     pub(crate) fn say(&self, text: &Text) -> String {
         self.theme.plain(&self.voice.say(text))

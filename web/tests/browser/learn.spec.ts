@@ -1,0 +1,79 @@
+import { expect, test } from "./server";
+import { GAMES } from "./games";
+import { PHONE, expectWhole, resize } from "./play";
+
+// What belongs to the tests and to the code, and is shown to nobody.
+const CODE = /scenario|hand0|barn0|refuse |legal count|RULES\.md|\.rs\b|\.txt\b|[A-Z]{3,}_[A-Z]+/;
+
+for (const { slug: game } of GAMES) {
+  test(`the rules of ${game}: drawn, without code, in every language`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const language of ["en", "de", "fr", "nl"]) {
+      await page.addInitScript((code) => localStorage.setItem("cowbell.settings", JSON.stringify({ language: code })), language);
+      await page.goto(`/learn/${game}`);
+      const article = page.locator("article");
+      await expect(article).toHaveAttribute("lang", language);
+      await expect(article.locator("h2")).toHaveCount(8);
+      const figures = article.locator("figure");
+      expect(await figures.count()).toBeGreaterThanOrEqual(6);
+      for (const figure of await figures.all()) await expect(figure.locator("[data-piece], [data-id]").first()).toBeAttached();
+      expect(await article.innerText()).not.toMatch(CODE);
+    }
+  });
+
+  test(`the exact rules of ${game} show no code`, async ({ page }) => {
+    await page.goto(`/learn/${game}/exact`);
+    await expect(page.locator("article li").first()).toBeVisible();
+    expect(await page.locator("article").innerText()).not.toMatch(CODE);
+  });
+
+  test(`the rules of ${game} fit on two sheets of paper`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    await page.waitForLoadState("networkidle");
+    const pdf = await page.pdf({ format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThanOrEqual(4);
+  });
+}
+
+test("words are found in the rules, and lead to their section", async ({ page }) => {
+  await resize(page, PHONE);
+  await page.goto("/learn/tic-tac-moo");
+  await page.getByRole("searchbox", { name: "Find in the rules" }).fill("barn rule");
+  await expect(page.getByText("Found in one place")).toBeVisible();
+  await expectWhole(page);
+  await page.locator(".found a").click();
+  await expect(page).toHaveURL(/#turn$/);
+  await expect(page.getByRole("heading", { name: "Your turn", level: 2 })).toBeInViewport();
+  await page.getByRole("searchbox").fill("dinosaur");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("a picture plays at a touch, and by itself where things may move", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/learn/tic-tac-moo");
+  const figure = page.locator("figure", { hasText: "The third chicken" });
+  const tiles = figure.locator('[data-at="c4"] [data-piece], [data-id="c4"] [data-piece]');
+  await expect(tiles).toHaveCount(1);
+  await figure.getByRole("button").click();
+  await expect(tiles).toHaveCount(0);
+  await figure.getByRole("button").click();
+  await expect(tiles).toHaveCount(1);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect(tiles).toHaveCount(1);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(tiles).toHaveCount(0);
+});
+
+test("a small sign leads to the exact rule, with its examples as pictures", async ({ page }) => {
+  await page.goto("/learn/tic-tac-moo");
+  await page.getByRole("link", { name: "Exact rule TTM-31" }).click();
+  await expect(page).toHaveURL(/\/learn\/tic-tac-moo\/exact#TTM-31$/);
+  const clause = page.locator("#TTM-31");
+  await expect(clause).toBeInViewport();
+  await expect(clause.locator("figure [data-piece]").first()).toBeAttached();
+});
