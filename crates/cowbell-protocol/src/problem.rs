@@ -55,6 +55,7 @@ codes! {
     BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
     NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
     NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
+    Banned "BANNED" 403 "This address is banned from this server."
     ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
     NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
     NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."

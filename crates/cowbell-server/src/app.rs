@@ -6,6 +6,7 @@ use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
 use tokio::sync::watch;
 
+use crate::admin::Orders;
 use crate::config::Config;
 use crate::entry::TableId;
 use crate::http::assets::Assets;
@@ -22,6 +23,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) usage: Arc<Usage>,
     pub(crate) health: Health,
+    pub(crate) orders: Arc<Orders>,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,

@@ -55,7 +55,7 @@ pub struct Config {
     #[command(flatten)]
     pub quotas: Quotas,
     /// Address that serves `/metrics` and nothing else, or `none`
-    #[arg(long, default_value = "127.0.0.1:7778")]
+    #[arg(long, default_value = "127.0.0.1:9777")]
     pub metrics: MetricsSetting,
     /// Address that visitors use, like `https://play.example.org`; requests for any other host are refused. `any` allows all
     #[arg(long, default_value = "any")]
@@ -153,7 +153,7 @@ impl FromStr for MetricsSetting {
             _ => text
                 .parse()
                 .map(MetricsSetting::At)
-                .map_err(|_| "must be `none` or an address like `127.0.0.1:7778`"),
+                .map_err(|_| "must be `none` or an address like `127.0.0.1:9777`"),
         }
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::admin::Orders;
 use crate::app::App;
 use crate::bots::Brain;
 use crate::cluster::bus::{Bus, Local};
@@ -71,7 +72,9 @@ impl Server {
         tables.start_upkeep(config.keep);
         let (closer, closing) = watch::channel(false);
         let (limits, usage) = (Limits::new(config.rate), Usage::new(config.quotas, config.rate));
-        let app = Arc::new(App { tables, config, limits, usage, health: Default::default(), assets, closing });
+        let (health, orders) = (Default::default(), Arc::<Orders>::default());
+        orders.follow(&tables);
+        let app = Arc::new(App { tables, config, limits, usage, health, orders, assets, closing });
         Ok(Server { listener, metrics, app, closer, lock: None })
     }
 
@@ -87,12 +90,7 @@ impl Server {
 
     /// Serves until `end`, then lets everybody finish what they began.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
-        let closing = || {
-            let mut closing = self.app.closing.clone();
-            async move {
-                let _ = closing.changed().await;
-            }
-        };
+        let closing = || self.app.closing.clone();
         // A proxy's connections are those of all visitors: it counts them itself.
         let usage = (self.app.config.trust_proxy == 0).then(|| self.app.usage.clone());
         let caps = Caps::new(self.app.config.patience, usage, crate::rlimit::open_files());

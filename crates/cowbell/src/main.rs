@@ -1,5 +1,6 @@
 //! The `cowbell` command. Each subcommand lives in the file of its name.
 
+mod admin;
 mod arena;
 mod bench;
 mod brain;
@@ -42,6 +43,8 @@ struct Cli {
 enum Command {
     /// Start the server with the web client (the default)
     Serve(serve::Args),
+    /// Look after a server: list and delete tables, ban addresses, leave a message for everybody
+    Admin(admin::Args),
     /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),
     /// Play in the terminal
@@ -93,6 +96,7 @@ fn read() -> Result<Command, String> {
 fn run(command: Command) -> Outcome {
     match command {
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Migrate(args) => migrate::run(&args),

@@ -297,6 +297,7 @@ web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wied
 web-problem-REMEMBER = In diesem Moment war etwas zu sehen: Weißt du es noch?
 web-problem-TOO_LARGE = Das ist zu groß.
 web-problem-TOO_FAST = Das war zu schnell. Warte ein wenig.
+web-problem-BANNED = Diese Adresse ist auf diesem Server gesperrt.
 web-problem-QUOTA = Von dieser Adresse kommen zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
 web-problem-TABLE_FULL = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind.
 web-problem-TOO_SLOW = Die Verbindung kam nicht nach.

@@ -297,6 +297,7 @@ web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?
 web-problem-TOO_LARGE = This is too large.
 web-problem-TOO_FAST = That was too fast. Wait a little.
+web-problem-BANNED = This address is banned from this server.
 web-problem-QUOTA = This address has too many tables, bots or connections. Finish or leave some first.
 web-problem-TABLE_FULL = So much has happened at this table that only moves are possible now.
 web-problem-TOO_SLOW = The connection did not keep up.

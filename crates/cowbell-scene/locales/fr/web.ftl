@@ -297,6 +297,7 @@ web-problem-BOT_PLAYS = Un robot joue à cette place. Reprends-la d’abord.
 web-problem-REMEMBER = On a vu quelque chose à ce moment : t’en souviens-tu ?
 web-problem-TOO_LARGE = C’est trop grand.
 web-problem-TOO_FAST = C’était trop rapide. Attends un peu.
+web-problem-BANNED = Cette adresse est bannie de ce serveur.
 web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-unes.
 web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
 web-problem-TOO_SLOW = La connexion n’a pas suivi.

@@ -297,6 +297,7 @@ web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem haar eerst terug.
 web-problem-REMEMBER = Op dit moment was er iets te zien: weet je het nog?
 web-problem-TOO_LARGE = Dat is te groot.
 web-problem-TOO_FAST = Dat was te snel. Wacht even.
+web-problem-BANNED = Dit adres is verbannen van deze server.
 web-problem-QUOTA = Dit adres heeft te veel tafels, bots of verbindingen. Rond er eerst een paar af.
 web-problem-TABLE_FULL = Aan deze tafel is zoveel gebeurd dat alleen zetten nog mogelijk zijn.
 web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.

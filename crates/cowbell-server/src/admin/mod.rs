@@ -1,6 +1,8 @@
 //! Offline commands on a store, whether its server is running or not: back it up, prune it, check it, move it elsewhere.
 
 mod migrate;
+mod operate;
+mod orders;
 
 use std::path::Path;
 
@@ -10,6 +12,8 @@ use crate::table::Table;
 use crate::tables::{DAY, OFF, TOGETHER};
 
 pub use migrate::{Moved, migrate};
+pub use operate::{TableLine, audit_trail, ban, bans, delete, message, tables, unban};
+pub(crate) use orders::Orders;
 
 /// Copies the database into a new file. The server may be running.
 pub fn backup(place: &Location, to: &Path) -> Result<(), String> {

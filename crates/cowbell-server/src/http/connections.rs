@@ -14,9 +14,8 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
@@ -72,26 +71,35 @@ impl Caps {
     }
 
     /// Lets a connection in, or says what it is told instead.
-    fn enter(&self, peer: SocketAddr) -> Result<(OwnedSemaphorePermit, Option<Held>), &'static str> {
+    fn enter(&self, peer: SocketAddr) -> Result<Connection, &'static str> {
         let permit = self.all.clone().try_acquire_owned().map_err(|_| FULL)?;
         let hold = |usage: &Arc<Usage>| {
             usage.hold(Network::of(peer.ip()), Resource::Connections, 1).ok_or(TOO_MANY)
         };
-        Ok((permit, self.usage.as_ref().map(hold).transpose()?))
+        Ok(Connection(Arc::new((permit, self.usage.as_ref().map(hold).transpose()?))))
     }
 }
 
+/// A connection as it is counted. A socket keeps it beyond the request it began with.
+#[derive(Clone)]
+pub(crate) struct Connection(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Held>)>);
+
 /// Accepts and serves until `end`, then lets everybody finish the request under way.
-pub(crate) async fn serve(listener: TcpListener, router: Router, caps: Caps, end: impl Future<Output = ()>) {
-    let graceful = GracefulShutdown::new();
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    caps: Caps,
+    mut closing: watch::Receiver<bool>,
+) {
+    // Ends when every connection has dropped its part.
+    let (serving, mut served) = mpsc::channel::<()>(1);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(caps.patience.head).max_buf_size(HEAD_BYTES);
     let mut said = None;
-    let mut end = core::pin::pin!(end);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = &mut end => break,
+            _ = closing.changed() => break,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
@@ -114,16 +122,23 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, caps: Caps, end
                 continue;
             }
         };
-        let serving = http.serve_connection(timed(stream, caps.patience), answering(&router, peer)).with_upgrades();
-        let serving = graceful.watch(serving);
+        let connection = http.serve_connection(timed(stream, caps.patience), answering(&router, peer, held));
+        let (serving, mut closing) = (serving.clone(), closing.clone());
         tokio::spawn(async move {
+            let mut connection = core::pin::pin!(connection.with_upgrades());
             // What goes wrong with one connection is its own affair.
-            let _ = serving.await;
-            drop(held);
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = closing.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(serving);
         });
     }
-    drop(listener);
-    graceful.shutdown().await;
+    drop((listener, serving));
+    served.recv().await;
 }
 
 /// A connection that ends when nothing moves.
@@ -140,6 +155,7 @@ fn timed(stream: TcpStream, patience: Patience) -> TokioIo<core::pin::Pin<Box<Ti
 fn answering(
     router: &Router,
     peer: SocketAddr,
+    held: Connection,
 ) -> impl hyper::service::Service<
     hyper::Request<Incoming>,
     Response = axum::response::Response,
@@ -151,6 +167,7 @@ fn answering(
     service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(held.clone());
         router.clone().oneshot(request)
     })
 }

@@ -30,12 +30,14 @@ pub(super) struct Gate {
 
 /// Who asks, as limits count. Every handler behind a gate can know.
 #[derive(Clone, Copy)]
-pub(crate) struct Visitor(pub(crate) Network);
+pub(crate) struct Caller(pub(crate) Network);
 
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
     type Rejection = Fail;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Fail> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Fail> {
         parts.extensions.get().copied().ok_or(Code::Busy.into())
     }
 }
@@ -51,13 +53,15 @@ async fn pass(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let network = app.limits.network(address(request.headers(), peer.ip(), app.config.trust_proxy));
-    request.extensions_mut().insert(Visitor(network));
-    let mut response = match check(&app, gate, network, &request) {
+    let address = address(request.headers(), peer.ip(), app.config.trust_proxy);
+    let network = app.limits.network(address);
+    request.extensions_mut().insert(Caller(network));
+    let checked = if app.orders.is_banned(address) { Err(Code::Banned) } else { check(&app, gate, network, &request) };
+    let mut response = match checked {
         Ok(()) => admit(&app, gate, network, request, next).await,
         Err(code) => Fail::from(code).into_response(),
     };
-    response.extensions_mut().insert(Visitor(network));
+    response.extensions_mut().insert(Caller(network));
     response
 }
 

@@ -59,6 +59,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/hint", gated(app, think, post(tables::hint)))
         .route("/records", gated(app, import, post(records::import)))
         .route("/socket", gated(app, connect, get(pages::socket)))
+        .route("/message", gated(app, look, get(pages::message)))
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     Router::new()
         .nest("/api/v1", api)

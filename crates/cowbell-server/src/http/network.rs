@@ -26,6 +26,11 @@ impl Network {
         }
     }
 
+    /// Its first address.
+    pub(crate) fn first(self) -> IpAddr {
+        self.first
+    }
+
     /// The site that a household belongs to; IPv4 addresses have none.
     pub(crate) fn site(self) -> Option<Network> {
         match self.first {

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
+use axum::Json;
+use axum::Extension;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cowbell_protocol::Code;
 
-use super::gate::{Fail, Visitor};
+use super::connections::Connection;
+use super::gate::{Caller, Fail};
 use super::quotas::Resource;
 use crate::app::App;
 use crate::live::socket::{self, MOST_BYTES};
@@ -16,7 +19,8 @@ use crate::live::socket::{self, MOST_BYTES};
 #[utoipa::path(get, path = "/api/v1/socket", responses((status = 101, description = "a WebSocket; see the README")))]
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
+    Extension(connection): Extension<Connection>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Some(held) = app.usage.hold(network, Resource::Sockets, 1) else {
@@ -31,7 +35,7 @@ pub(super) async fn socket(
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(async move |socket| {
             socket::serve(app, socket, network).await;
-            drop(held);
+            drop((held, connection));
         })
 }
 
@@ -41,6 +45,19 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
         Ok(()) => "ok\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
+}
+
+/// The message of the day, if there is one.
+#[utoipa::path(get, path = "/api/v1/message", responses((status = 200, body = DayMessage)))]
+pub(super) async fn message(State(app): State<Arc<App>>) -> Json<DayMessage> {
+    Json(DayMessage { text: app.orders.message() })
+}
+
+/// What the operators have to say to everybody.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+pub(super) struct DayMessage {
+    /// Plain text; none if there is nothing to say.
+    text: Option<String>,
 }
 
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {

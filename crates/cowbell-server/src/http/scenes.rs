@@ -11,7 +11,7 @@ use cowbell_protocol::{
 use cowbell_rules::{Seat, Turn, Viewer};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply, Visitor};
+use super::gate::{Bearer, Body, Caller, Reply};
 use super::tables::{finish, owner, who};
 use crate::app::App;
 use crate::bots::Payer;
@@ -99,7 +99,7 @@ fn shortened(game: &dyn AnyMatch, step: usize) -> Box<dyn AnyMatch> {
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
     Bearer(token): Bearer,
 ) -> Reply<Analysis> {
     let (id, viewer) = who(&app, &table, token).await?;
@@ -124,7 +124,7 @@ pub(super) async fn analysis(
 pub(super) async fn branch(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
 ) -> Reply<Created> {

@@ -15,7 +15,7 @@ use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply, Visitor};
+use super::gate::{Bearer, Body, Caller, Reply};
 use super::quotas::Resource;
 use super::network::Network;
 use crate::app::App;
@@ -68,7 +68,7 @@ pub(super) async fn phrases() -> Json<Vec<Saying>> {
     responses((status = 200, body = Created), (status = 400, body = Problem)))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
     Body(wish): Body<NewTable>,
 ) -> Reply<Created> {
     let owner = owner(&app, network, &wish)?;
@@ -169,7 +169,7 @@ pub(super) async fn join(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(action): Body<Action>,
 ) -> Reply<Done> {
@@ -193,7 +193,7 @@ pub(super) struct HintRequest {
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Visitor(network): Visitor,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(wish): Body<HintRequest>,
 ) -> Reply<Hint> {

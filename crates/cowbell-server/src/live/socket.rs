@@ -131,6 +131,9 @@ async fn talk(
                     app.tables.metrics.limited.add(1);
                     refused += 1;
                 }
+                if app.orders.is_network_banned(network) {
+                    return Code::Banned.into();
+                }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
                 }

@@ -9,7 +9,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::http::gate::Visitor;
+use crate::http::gate::Caller;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
@@ -20,7 +20,7 @@ pub(crate) async fn log(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = next.run(request).await;
-    let address = response.extensions().get().map(|Visitor(network)| network.to_string());
+    let address = response.extensions().get().map(|Caller(network)| network.to_string());
     tracing::info!(
         id,
         address = address.as_deref().unwrap_or("-"),
