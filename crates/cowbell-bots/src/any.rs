@@ -1,7 +1,7 @@
 //! Bots for a match whose game is known only by name: moves as text, for server, terminal and command line.
 
-use cowbell_catalog::{AnyMatch, OpenError, Options, options_of};
-use cowbell_rules::{Game, Match, Seat};
+use cowbell_catalog::{AnyMatch, OpenError, Options, options_of, typed};
+use cowbell_rules::{Match, Seat};
 
 use crate::analyse::analyse;
 use crate::arena::{Report, Tournament};
@@ -10,27 +10,7 @@ use crate::level::{Bot, Budget, Level};
 use crate::search::Limit;
 use crate::think::{Mind, Ranked, Thought};
 
-/// Something to be done with a game that bots can play, whose type is known only by name.
-pub trait Visitor {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn visit<G: Evaluate>(&mut self) -> Self::Out;
-}
-
-macro_rules! dispatch {
-    ($($game:ty,)*) => {
-        /// Lets the visitor see the game of this name; `None` if there is none. A game of the catalog that bots cannot
-        /// judge does not compile.
-        pub fn visit<V: Visitor>(slug: &str, visitor: &mut V) -> Option<V::Out> {
-            $(if slug == <$game as Game>::INFO.slug {
-                return Some(visitor.visit::<$game>());
-            })*
-            None
-        }
-    };
-}
-cowbell_catalog::games!(dispatch);
+cowbell_catalog::visitor!(Evaluate);
 
 /// What a bot of this level thinks `seat` should do. It is the seat's turn.
 pub fn think_any(
@@ -56,10 +36,10 @@ pub fn analyse_any(
     impl Visitor for Analyse<'_> {
         type Out = Thought<String>;
         fn visit<G: Evaluate>(&mut self) -> Thought<String> {
-            spelled(analyse(typed::<G>(self.0).state(), self.1, self.2, self.3, self.4))
+            spelled(analyse(match_of::<G>(self.0).state(), self.1, self.2, self.3, self.4))
         }
     }
-    known(game.info().slug, &mut Analyse(game, seat, budget, seed, limit))
+    visit_match(game, &mut Analyse(game, seat, budget, seed, limit))
 }
 
 /// A bot on a seat of any game, which keeps what it thought from one decision to the next.
@@ -70,7 +50,7 @@ pub trait AnyMind: Send {
 
 impl<G: Evaluate> AnyMind for Mind<G> {
     fn decide(&mut self, game: &dyn AnyMatch, limit: Limit<'_>) -> Thought<String> {
-        spelled(Mind::decide(self, typed(game), limit))
+        spelled(Mind::decide(self, match_of(game), limit))
     }
 }
 
@@ -83,7 +63,7 @@ pub fn mind_any(slug: &str, bot: Bot, seat: Seat, seed: u64) -> Box<dyn AnyMind>
             Box::new(Mind::<G>::new(self.0, self.1, self.2))
         }
     }
-    known(slug, &mut Sit(bot, seat, seed))
+    visit(slug, &mut Sit(bot, seat, seed)).unwrap_or_else(|| panic!("the catalog has no game `{slug}`"))
 }
 
 /// Plays a tournament. See [`Tournament::play`].
@@ -104,13 +84,8 @@ pub fn arena_any(
         .unwrap_or_else(|| Err(OpenError::NoSuchGame(slug.to_string())))
 }
 
-/// The visit of a game that an open match proves to be there.
-fn known<V: Visitor>(slug: &str, visitor: &mut V) -> V::Out {
-    visit(slug, visitor).unwrap_or_else(|| panic!("the catalog has no game `{slug}`"))
-}
-
-fn typed<G: Evaluate>(game: &dyn AnyMatch) -> &Match<G> {
-    game.as_any().downcast_ref().expect("the game of this name has this type")
+fn match_of<G: Evaluate>(game: &dyn AnyMatch) -> &Match<G> {
+    typed(game).expect("the game of this name has this type")
 }
 
 fn spelled<M: ToString>(thought: Thought<M>) -> Thought<String> {

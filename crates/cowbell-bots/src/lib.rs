@@ -51,7 +51,7 @@ pub mod search;
 mod think;
 
 pub use analyse::analyse;
-pub use any::{AnyMind, Visitor, analyse_any, arena_any, mind_any, think_any, visit};
+pub use any::{AnyMind, Visitor, analyse_any, arena_any, mind_any, think_any, visit, visit_all, visit_match};
 pub use eval::Evaluate;
 pub use level::{Bot, Budget, Level};
 pub use think::{Mind, Ranked, Thought, think};

@@ -1,20 +1,23 @@
-//! The list. A game is added here and nowhere else; whatever is generic over games follows.
+//! The one list of games, and the one way from a name to a type. A game is added here and nowhere else.
 
 use core::fmt;
 
 use cowbell_rules::{Encode, Game, Info, Match, Options as _};
 
-use crate::any::AnyMatch;
+use crate::any_match::AnyMatch;
 
 /// Options as they cross a boundary: a JSON object.
 pub type Options = serde_json::Map<String, serde_json::Value>;
 
-/// Calls a macro with every game type, in the order in which people are shown the games. For crates that must
-/// bring something of their own for each game: what is missing does not compile.
+/// Calls a macro with every game type, in the order in which people are shown the games.
 #[macro_export]
 macro_rules! games {
     ($with:ident) => {
-        $with! {
+        $crate::games! { @ [$with] [] }
+    };
+    (@ [$($with:tt)*] [$($first:tt)*]) => {
+        $($with)*! {
+            $($first)*
             $crate::games::TicTacMoo,
             $crate::games::Kuhlorado,
             $crate::games::TeKuiti,
@@ -24,28 +27,54 @@ macro_rules! games {
     };
 }
 
-/// The game types, for [`games!`](crate::games!).
-pub mod games {
-    pub use cowbell_kuhlorado::Kuhlorado;
-    pub use cowbell_mow::Mow;
-    pub use cowbell_te_kuiti::TeKuiti;
-    pub use cowbell_tic_tac_moo::TicTacMoo;
-    pub use cowbell_tic_tac_town::TicTacTown;
+/// Defines `Visitor`, `visit`, `visit_all` and `visit_match` for the games seen through a trait of the calling crate. This is
+/// the one way from a game's name to its type: a layer that has something of its own for each game calls it once, and a
+/// game that lacks it does not compile.
+///
+/// ```
+/// trait Named: cowbell_rules::Game {
+///     fn name() -> &'static str {
+///         Self::INFO.name
+///     }
+/// }
+/// impl<G: cowbell_rules::Game> Named for G {}
+/// cowbell_catalog::visitor!(Named);
+///
+/// struct Name;
+/// impl Visitor for Name {
+///     type Out = &'static str;
+///     fn visit<G: Named>(&mut self) -> &'static str {
+///         G::name()
+///     }
+/// }
+/// assert_eq!(visit("mow", &mut Name), Some("MOW"));
+/// assert_eq!(visit_all(&mut Name).len(), cowbell_catalog::infos().len());
+/// # let game = cowbell_catalog::open("mow", &Default::default()).unwrap();
+/// # assert_eq!(visit_match(game.as_ref(), &mut Name), "MOW");
+/// ```
+#[macro_export]
+macro_rules! visitor {
+    ($bound:path) => {
+        $crate::games! { @ [$crate::dispatch] [$bound;] }
+    };
 }
 
-/// Something to be done with a game whose type is known only by name.
-pub trait Visitor {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn visit<G: Encode>(&mut self) -> Self::Out;
-}
-
+/// What [`visitor!`](crate::visitor!) expands to.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! dispatch {
-    ($($game:ty,)*) => {
+    ($bound:path; $($game:ty,)*) => {
+        /// Something to be done with a game whose type is known only by name.
+        pub trait Visitor {
+            /// What comes of it.
+            type Out;
+            /// Does it.
+            fn visit<G: $bound>(&mut self) -> Self::Out;
+        }
+
         /// Lets the visitor see the game of this name; `None` if there is none.
         pub fn visit<V: Visitor>(slug: &str, visitor: &mut V) -> Option<V::Out> {
-            $(if slug == <$game as Game>::INFO.slug {
+            $(if slug == <$game as ::cowbell_rules::Game>::INFO.slug {
                 return Some(visitor.visit::<$game>());
             })*
             None
@@ -56,6 +85,26 @@ macro_rules! dispatch {
             vec![$(visitor.visit::<$game>(),)*]
         }
 
+        /// Lets the visitor see the game of a match.
+        pub fn visit_match<V: Visitor>(game: &dyn $crate::AnyMatch, visitor: &mut V) -> V::Out {
+            visit(game.info().slug, visitor).expect("a match is of a game of the catalog")
+        }
+    };
+}
+
+visitor!(Encode);
+
+/// The game types, for [`games!`](crate::games!).
+pub mod games {
+    pub use cowbell_kuhlorado::Kuhlorado;
+    pub use cowbell_mow::Mow;
+    pub use cowbell_te_kuiti::TeKuiti;
+    pub use cowbell_tic_tac_moo::TicTacMoo;
+    pub use cowbell_tic_tac_town::TicTacTown;
+}
+
+macro_rules! list_infos {
+    ($($game:ty,)*) => {
         /// What every game is, in order.
         pub fn infos() -> &'static [Info] {
             const INFOS: &[Info] = &[$(<$game as Game>::INFO,)*];
@@ -63,9 +112,9 @@ macro_rules! dispatch {
         }
     };
 }
-games!(dispatch);
+games!(list_infos);
 
-/// Why a table could not be opened.
+/// Why a match could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// No game has this name.
@@ -89,6 +138,10 @@ impl fmt::Display for OpenError {
 impl core::error::Error for OpenError {}
 
 /// Reads and checks a game's options.
+///
+/// # Errors
+///
+/// What is wrong with them.
 pub fn options_of<G: Game>(options: &Options) -> Result<G::Options, OpenError> {
     let read: G::Options = serde_json::from_value(options.clone().into())
         .map_err(|error| OpenError::BadOptions(error.to_string()))?;
@@ -97,6 +150,10 @@ pub fn options_of<G: Game>(options: &Options) -> Result<G::Options, OpenError> {
 }
 
 /// Opens a new match by name.
+///
+/// # Errors
+///
+/// If there is no such game, or it cannot be played with these options.
 pub fn open(slug: &str, options: &Options) -> Result<Box<dyn AnyMatch>, OpenError> {
     struct Open<'a>(&'a Options);
     impl Visitor for Open<'_> {

@@ -9,7 +9,7 @@ use cowbell_rules::{MAX_SEATS, Refusal, Seat, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::any::AnyMatch;
+use crate::any_match::AnyMatch;
 use crate::list::{Options, open};
 
 /// The first line of a record.
@@ -76,6 +76,10 @@ impl core::error::Error for RecordError {}
 
 impl Record {
     /// Reads a record. Blank lines are passed over.
+    ///
+    /// # Errors
+    ///
+    /// Line and column of the first thing that is wrong.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let Some((index, line)) = lines.next() else {
@@ -130,15 +134,28 @@ impl Record {
 }
 
 impl Line {
-    /// Adds the event to a match. What the record says of who saw it must be true as well.
+    /// Adds the event to a match. See [`add_event`].
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot have happened; nothing has changed then.
     pub fn add(&self, game: &mut dyn AnyMatch) -> Result<(), Refusal> {
-        match &self.event {
-            Told::Move { seat, mv } => game.play(*seat, mv),
-            Told::Chance { chance, to: Some(to) } if game.seen_by(chance) != Some(*to) => {
-                Err(Refusal::not_a_chance(&format!("{chance} to {to}")))
-            }
-            Told::Chance { chance, .. } => game.settle(chance),
+        add_event(game, &self.event)
+    }
+}
+
+/// Adds an event of a record to a match. What the record says about who saw it must be true as well.
+///
+/// # Errors
+///
+/// Why it cannot have happened; nothing has changed then.
+pub fn add_event(game: &mut dyn AnyMatch, event: &Told) -> Result<(), Refusal> {
+    match event {
+        Told::Move { seat, mv } => game.play(*seat, mv).map(drop),
+        Told::Chance { chance, to: Some(to) } if game.seen_by(chance) != Some(*to) => {
+            Err(Refusal::not_a_chance(&format!("{chance} to {to}")))
         }
+        Told::Chance { chance, .. } => game.settle(chance).map(drop),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use cowbell_rules::{Refusal, Turn, quick};
 
-use crate::any::AnyMatch;
+use crate::any_match::AnyMatch;
 use crate::list::{Options, open};
 
 /// Draws a position and plays some steps. A step is a move of the seat to act, or `chance OUTCOME` where a random event
@@ -31,25 +31,19 @@ pub fn sketch(
         game.set_position(position).map_err(|error| error.to_string())?;
     }
     let mut dice = quick(1);
-    let mut roll_on = |game: &mut dyn AnyMatch| {
-        while game.turn() == Turn::Chance {
-            let outcome = game.draw(&mut dice);
-            game.settle(&outcome).expect("a drawn outcome can happen");
-        }
-    };
     for step in steps {
         let done = match step.strip_prefix("chance ") {
-            Some(outcome) => game.settle(outcome),
+            Some(outcome) => game.settle(outcome).map(drop),
             None => {
-                roll_on(game.as_mut());
+                game.roll_on(&mut dice);
                 let Turn::Seat(seat) = game.turn() else { break };
-                game.play(seat, step)
+                game.play(seat, step).map(drop)
             }
         };
         if let Err(refusal) = done {
             return Ok((game, Some(refusal)));
         }
     }
-    roll_on(game.as_mut());
+    game.roll_on(&mut dice);
     Ok((game, None))
 }

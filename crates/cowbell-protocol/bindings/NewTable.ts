@@ -2,7 +2,7 @@
 import type { SeatKind } from "./SeatKind";
 
 /**
- * Lays a table.
+ * Creates a table.
  */
 export type NewTable = { 
 /**

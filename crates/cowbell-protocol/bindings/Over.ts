@@ -11,7 +11,7 @@ export type Over = {
  */
 reason: Reason, 
 /**
- * The result; none if the seats agreed to end it.
+ * The result; none if the seats agreed to end it. After a resignation there are places, but no scores.
  */
 standing: Standing | null, 
 /**

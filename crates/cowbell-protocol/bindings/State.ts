@@ -11,7 +11,7 @@ export type State = {
  */
 step: number, 
 /**
- * Who acts.
+ * Who acts. Chance has acted before anything is told.
  */
 turn: Turn, 
 /**

@@ -53,36 +53,22 @@ pub enum Action {
     Rematch {},
 }
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+/// The name of a bot's level: `easy`. The server lists the levels it has with every game (`GET /games`); another name is
+/// refused with `NO_SUCH_LEVEL`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Any legal move.
-    Random,
-    /// For a first match.
-    Easy,
-    /// For most evenings.
-    Medium,
-    /// To be beaten with luck.
-    Hard,
-    /// For those who want to lose with dignity.
-    Expert,
-}
+#[serde(transparent)]
+pub struct Level(pub String);
 
 impl Level {
-    /// From weak to strong.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    /// The level of this name, which a server may or may not have.
+    pub fn new(name: impl core::fmt::Display) -> Level {
+        Level(name.to_string())
+    }
 
-    /// The word on the wire.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
+    /// Its name.
+    pub fn word(&self) -> &str {
+        &self.0
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Event, Level, Phase, Phrase, SeatInfo};
+use crate::{Level, Phase, Phrase, SeatInfo, shapes};
 
 /// A game and what its tables may choose.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -43,7 +44,7 @@ pub struct Saying {
     pub texts: BTreeMap<String, String>,
 }
 
-/// Lays a table.
+/// Creates a table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
@@ -67,19 +68,19 @@ pub struct NewTable {
 }
 
 /// What a seat is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// Whoever has its secret link.
+    /// Anyone with its secret link.
     Link,
-    /// Whoever comes first, from the lobby or with the link.
+    /// The first person who comes, from the lobby or with the link.
     Open,
     /// A bot.
     Bot(Level),
 }
 
-/// A table was laid.
+/// A table was created.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Created {
@@ -169,7 +170,9 @@ pub struct Log {
     /// The version it was read at.
     pub version: u32,
     /// Every event.
-    pub events: Vec<Event>,
+    #[schema(value_type = Vec<shapes::Event>)]
+    #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
+    pub events: Vec<Told>,
 }
 
 /// What a bot would play.

@@ -2,13 +2,44 @@
 //!
 //! Over the socket a client sends [`ClientMessage`]s and reads [`ServerMessage`]s; over HTTP the same
 //! [`Action`]s and the same [`Table`] travel as request and response. Moves and events are in notation, seats are
-//! 0-based numbers. The TypeScript types in `bindings/` are written by this crate's tests.
+//! 0-based numbers. Turns, standings and events are the types of `cowbell-rules`. The TypeScript types in `bindings/` are
+//! written by this crate's tests.
+//!
+//! ```
+//! use cowbell_protocol::{Action, ClientMessage, Problem, ServerMessage, VERSION};
+//!
+//! // The first message of a socket opens a table; the secret of a seat makes it a player.
+//! let hello = ClientMessage::Hello {
+//!     protocol: VERSION,
+//!     table: "00000000000000a1".into(),
+//!     token: None,
+//!     show: Default::default(),
+//! };
+//! assert_eq!(
+//!     serde_json::to_string(&hello).unwrap(),
+//!     r#"{"type":"hello","protocol":1,"table":"00000000000000a1","show":"view"}"#
+//! );
+//!
+//! // A move answers a version of the table; the number in front comes back with the answer.
+//! let play = ClientMessage::Do { id: 7, action: Action::Play { version: 12, mv: "Hc3".into() } };
+//! assert_eq!(
+//!     serde_json::to_string(&play).unwrap(),
+//!     r#"{"type":"do","id":7,"action":{"type":"play","version":12,"move":"Hc3"}}"#
+//! );
+//! let answer = ServerMessage::read(r#"{"type":"done","id":7,"version":13}"#).unwrap();
+//! assert!(matches!(answer, ServerMessage::Done { id: 7, version: 13 }));
+//!
+//! // What the rules refuse comes as a problem with a stable code.
+//! let problem = Problem::from(cowbell_rules::Refusal::not_a_move("moo"));
+//! assert_eq!((problem.code.as_str(), problem.status()), ("NOT_A_MOVE", 422));
+//! ```
 
 mod action;
 mod http;
 mod news;
 mod problem;
 mod scene;
+mod shapes;
 mod socket;
 mod table;
 
@@ -21,7 +52,7 @@ pub use news::{News, What};
 pub use problem::{Code, Problem};
 pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
-pub use table::{Event, Over, Phase, Player, Reason, SeatInfo, Show, Standing, State, Table, Turn};
+pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table};
 
 /// Version of this protocol, in every path (`/api/v1`) and in the first message of a socket.
 pub const VERSION: u32 = 1;

@@ -1,9 +1,10 @@
 //! One step of a table's history, as one viewer is told it.
 
+use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Event, Level, Phrase, Player, Raw, State};
+use crate::{Head, Level, Phrase, Player, Raw, State, shapes};
 
 /// One step of a table's history.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -13,6 +14,10 @@ pub struct News {
     pub version: u32,
     /// What happened.
     pub what: What,
+    /// Seats, phase, offers and the like after it, where any of that has changed: it replaces what the client holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub head: Option<Head>,
     /// The events in words and movements, where scenes are shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>)]
@@ -45,12 +50,16 @@ pub enum What {
         /// The salts by seat, fixed from now on.
         salts: Vec<String>,
         /// The random events before the first decision.
-        events: Vec<Event>,
+        #[schema(value_type = Vec<shapes::Event>)]
+        #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
+        events: Vec<Told>,
     },
     /// A move, and the random events that followed from it.
     Played {
         /// The move first.
-        events: Vec<Event>,
+        #[schema(value_type = Vec<shapes::Event>)]
+        #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
+        events: Vec<Told>,
     },
     /// A move was taken back.
     Undone {
@@ -96,7 +105,7 @@ pub enum What {
         /// What.
         phrase: Phrase,
     },
-    /// The rematch is laid.
+    /// The table of the rematch was created.
     Rematch {
         /// At this table; the old links open it.
         table: String,

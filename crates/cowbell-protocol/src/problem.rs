@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use cowbell_rules::Refusal;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -50,7 +51,7 @@ codes! {
     BadRequest "BAD_REQUEST" 400 "This is not a message of version 1 of the protocol."
     WrongVersion "WRONG_VERSION" 400 "The server speaks version 1 of the protocol."
     BadOptions "BAD_OPTIONS" 400 "These options cannot be played."
-    BadName "BAD_NAME" 400 "A name has 1 to 40 characters and no control characters."
+    BadName "BAD_NAME" 400 "A name has 1 to 40 visible characters and none that hide or turn text around."
     BadSalt "BAD_SALT" 400 "A salt has at most 64 letters, digits, `-` and `_`."
     BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
     NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
@@ -58,6 +59,7 @@ codes! {
     Banned "BANNED" 403 "This address is banned from this server."
     ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
     NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
+    NoSuchLevel "NO_SUCH_LEVEL" 400 "There is no bot of this level."
     NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."
     NoSuchPage "NO_SUCH_PAGE" 404 "There is nothing here."
     NoFreeSeat "NO_FREE_SEAT" 409 "No seat of this table is open to everybody."
@@ -68,11 +70,10 @@ codes! {
     NotYourTurn "NOT_YOUR_TURN" 409 "It is not your turn."
     Stale "STALE" 409 "The table has changed since; look again."
     NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
-    Learnt "LEARNT" 409 "Somebody has learnt something since; the move stands."
+    Learnt "LEARNT" 409 "New information was revealed, so this move cannot be taken back."
     TooManySeats "TOO_MANY_SEATS" 409 "At a table of more than two, offer the end or hand your seat to a bot."
     Remember "REMEMBER" 409 "What was seen there is to be remembered; look again after the match."
     NoSuchStep "NO_SUCH_STEP" 404 "The match has no such step."
-    Repeated "REPEATED" 409 "That is so already."
     BotPlays "BOT_PLAYS" 409 "A bot plays for this seat; take it back first."
     TooLarge "TOO_LARGE" 413 "The message is too large."
     TooFast "TOO_FAST" 429 "Too many requests; wait a little."
@@ -87,6 +88,17 @@ codes! {
 impl From<Code> for Problem {
     fn from(code: Code) -> Problem {
         Problem { code: code.text().into(), clause: None, message: code.message().into() }
+    }
+}
+
+/// A move that the rules refuse.
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem {
+            code: refusal.code.into(),
+            clause: refusal.clause.map(Into::into),
+            message: refusal.message,
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! A table as one viewer may know it.
 
+use cowbell_rules::{Standing, Turn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Level, Raw};
+use crate::{Level, Raw, shapes};
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -95,7 +96,9 @@ pub enum Show {
 pub struct State {
     /// How many events the log has.
     pub step: u32,
-    /// Who acts.
+    /// Who acts. Chance has acted before anything is told.
+    #[schema(value_type = shapes::Turn)]
+    #[cfg_attr(test, ts(as = "shapes::Turn"))]
     pub turn: Turn,
     /// The game's own view of it, where views are shown.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,24 +121,16 @@ pub struct State {
     pub over: Option<Over>,
 }
 
-/// Who acts next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-#[serde(rename_all = "kebab-case")]
-pub enum Turn {
-    /// This seat.
-    Seat(u8),
-    /// Nobody.
-    Over,
-}
-
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Over {
     /// Why it ended.
     pub reason: Reason,
-    /// The result; none if the seats agreed to end it.
+    /// The result; none if the seats agreed to end it. After a resignation there are places, but no scores.
+    #[serde(default, with = "standing_json")]
+    #[schema(value_type = Option<shapes::Standing>)]
+    #[cfg_attr(test, ts(as = "Option<shapes::Standing>"))]
     pub standing: Option<Standing>,
     /// The seed of the dice: with the record, everybody can check every draw.
     pub seed: Option<String>,
@@ -156,36 +151,95 @@ pub enum Reason {
     Imported,
 }
 
-/// Points and places by seat; ties share a place.
+/// What can change at a table besides the match: a client replaces what it holds by it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-pub struct Standing {
-    /// Points; none after a resignation.
-    pub scores: Option<Vec<i32>>,
-    /// 1 for the winner.
-    pub places: Vec<u8>,
+pub struct Head {
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// How far it is.
+    pub phase: Phase,
+    /// The salts of the seats, from the start on.
+    pub salts: Vec<String>,
+    /// Seats that have offered to end the match.
+    pub offers: Vec<u8>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
 }
 
-/// One line of the log as a viewer is told it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
-#[serde(untagged)]
-pub enum Event {
-    /// A decision.
-    Move {
-        /// Whose.
-        seat: u8,
-        /// What.
-        #[serde(rename = "move")]
-        mv: String,
-    },
-    /// A random event.
-    Chance {
-        /// What happened, or as much of it as this viewer may know.
-        chance: String,
-        /// The only seat that saw it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
-        to: Option<u8>,
-    },
+impl Table {
+    /// Replaces everything that a head says.
+    pub fn set_head(&mut self, head: Head) {
+        let Head { seats, phase, salts, offers, rematch } = head;
+        (self.seats, self.phase, self.salts, self.offers, self.rematch) =
+            (seats, phase, salts, offers, rematch);
+    }
+}
+
+/// A standing on the wire: without scores they are `null`.
+mod standing_json {
+    use cowbell_rules::{MAX_SEATS, Standing};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize)]
+    struct Wire<'a> {
+        scores: Option<&'a [i32]>,
+        places: &'a [u8],
+    }
+
+    pub(super) fn serialize<S: Serializer>(standing: &Option<Standing>, to: S) -> Result<S::Ok, S::Error> {
+        let wire = standing.as_ref().map(|standing| Wire {
+            scores: Some(&*standing.scores).filter(|scores| !scores.is_empty()),
+            places: &standing.places,
+        });
+        wire.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Standing>, D::Error> {
+        let wire = Option::<crate::shapes::Standing>::deserialize(from)?;
+        Ok(wire.map(|wire| Standing {
+            scores: wire.scores.unwrap_or_default().into_iter().take(MAX_SEATS).collect(),
+            places: wire.places.into_iter().take(MAX_SEATS).collect(),
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cowbell_rules::{Seat, Told};
+
+    use super::*;
+
+    #[test]
+    fn the_types_of_the_rules_look_as_described() {
+        fn json(value: &impl Serialize) -> String {
+            serde_json::to_string(value).unwrap()
+        }
+        for turn in [Turn::Seat(Seat(1)), Turn::Over] {
+            assert!(serde_json::from_str::<shapes::Turn>(&json(&turn)).is_ok(), "{turn:?}");
+        }
+        let told = [
+            Told::Move { seat: Seat(1), mv: "Hc3".into() },
+            Told::Chance { chance: "deal ?".into(), to: Some(Seat(0)) },
+            Told::Chance { chance: "draw C".into(), to: None },
+        ];
+        for told in told {
+            assert!(serde_json::from_str::<shapes::Event>(&json(&told)).is_ok(), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_standing_without_scores_says_null_and_reads_back() {
+        for (scores, text) in [(vec![3, 1], "[3,1]"), (Vec::new(), "null")] {
+            let standing =
+                Standing { scores: scores.into_iter().collect(), places: [1, 2].into_iter().collect() };
+            let over = Over { reason: Reason::Rules, standing: Some(standing), seed: None };
+            let json = serde_json::to_string(&over).unwrap();
+            assert_eq!(
+                json,
+                format!(r#"{{"reason":"rules","standing":{{"scores":{text},"places":[1,2]}},"seed":null}}"#)
+            );
+            assert_eq!(serde_json::from_str::<Over>(&json).unwrap(), over);
+        }
+    }
 }

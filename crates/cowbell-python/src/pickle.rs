@@ -1,17 +1,16 @@
 //! A match as one text that keeps everything, for `pickle`: where it began, the log, the dice.
 
 use cowbell_catalog::Options;
-use cowbell_rules::{Refusal, Told};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
 use crate::errors::{bad, illegal};
 use crate::single::PyMatch;
-use crate::table::{self, Known, Table};
+use crate::table::{self, Known};
 
 /// The function that restores, and what it needs.
 pub(crate) fn reduce<'py>(py: Python<'py>, game: &PyMatch) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-    let (table, any) = (&game.table, game.table.any());
+    let (table, any) = (&game.table, game.table.game());
     let known = table.start().map(|start| (start, table.known()));
     let kept = json!({
         "game": any.info().slug,
@@ -48,15 +47,4 @@ pub(crate) fn restore(py: Python<'_>, text: &str) -> PyResult<PyMatch> {
     game.dice = fastrand::Rng::with_seed(number("dice")?);
     game.picks = fastrand::Rng::with_seed(number("picks")?);
     Ok(game)
-}
-
-/// Adds a line of a record to a match.
-pub(crate) fn add(table: &mut dyn Table, event: &Told) -> Result<(), Refusal> {
-    match event {
-        Told::Move { seat, mv } => table.play_as(*seat, mv),
-        Told::Chance { chance, to: Some(to) } if table.any().seen_by(chance) != Some(*to) => {
-            Err(Refusal::not_a_chance(&format!("{chance} to {to}")))
-        }
-        Told::Chance { chance, .. } => table.settle_text(chance),
-    }
 }

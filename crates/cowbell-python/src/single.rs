@@ -11,7 +11,7 @@ use crate::convert::{options, room, to_python};
 use crate::errors::{bad, illegal};
 use crate::lane::mix;
 use crate::svg;
-use crate::table::{self, SetUpError, Table, reward, turn_number};
+use crate::table::{self, Seated, SetUpError, reward, turn_number};
 
 /// A move or an outcome: in notation, or by number.
 #[derive(FromPyObject)]
@@ -23,7 +23,7 @@ pub(crate) enum Which {
 /// One match.
 #[pyclass(name = "Match", module = "cowbell._native")]
 pub(crate) struct PyMatch {
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Seated,
     pub(crate) seed: u64,
     /// Settles chance.
     pub(crate) dice: fastrand::Rng,
@@ -33,7 +33,7 @@ pub(crate) struct PyMatch {
 }
 
 impl PyMatch {
-    pub(crate) fn new(table: Box<dyn Table>, seed: u64, is_explicit: bool) -> PyMatch {
+    pub(crate) fn new(table: Seated, seed: u64, is_explicit: bool) -> PyMatch {
         PyMatch { table, seed, dice: quick(seed), picks: quick(!seed), is_explicit }
     }
 
@@ -51,7 +51,7 @@ impl PyMatch {
     }
 
     fn seat(&self, seat: usize) -> PyResult<Seat> {
-        let seats = self.table.any().seats();
+        let seats = self.table.game().seats();
         if seat < seats {
             Ok(Seat(seat as u8))
         } else {
@@ -65,7 +65,7 @@ impl PyMatch {
 
     /// The seat meant; without one the seat to move, and where no seat is, the first.
     fn observer(&self, seat: Option<usize>) -> PyResult<Seat> {
-        match (seat, self.table.any().turn()) {
+        match (seat, self.table.game().turn()) {
             (Some(seat), _) => self.seat(seat),
             (None, Turn::Seat(seat)) => Ok(seat),
             (None, _) => Ok(Seat(0)),
@@ -73,7 +73,7 @@ impl PyMatch {
     }
 
     fn mover(&self) -> PyResult<Seat> {
-        match self.table.any().turn() {
+        match self.table.game().turn() {
             Turn::Seat(seat) => Ok(seat),
             _ => Err(bad("no seat is to move now")),
         }
@@ -108,17 +108,17 @@ impl PyMatch {
 
     #[getter]
     fn game(&self) -> &'static str {
-        self.table.any().info().slug
+        self.table.game().info().slug
     }
 
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &self.table.any().options())
+        to_python(py, &self.table.game().options())
     }
 
     #[getter]
     fn seats(&self) -> usize {
-        self.table.any().seats()
+        self.table.game().seats()
     }
 
     #[getter]
@@ -128,48 +128,51 @@ impl PyMatch {
 
     #[getter]
     fn turn(&self) -> i32 {
-        turn_number(self.table.any().turn())
+        turn_number(self.table.game().turn())
     }
 
     #[getter]
     fn is_over(&self) -> bool {
-        self.table.any().turn() == Turn::Over
+        self.table.game().turn() == Turn::Over
     }
 
     #[getter]
     fn steps(&self) -> usize {
-        self.table.any().steps()
+        self.table.game().steps()
     }
 
     #[getter]
     fn longest(&self) -> usize {
-        self.table.longest()
+        self.table.game().longest()
     }
 
     #[getter]
     fn num_moves(&self) -> usize {
-        self.table.sizes().0
+        self.table.game().sizes().0
     }
 
     #[getter]
     fn num_features(&self) -> usize {
-        self.table.sizes().1
+        self.table.game().sizes().1
     }
 
     fn legal_moves(&self) -> Vec<String> {
-        self.table.any().legal()
+        self.table.game().legal()
     }
 
     fn legal_numbers(&self) -> Vec<usize> {
-        self.table.legal()
+        self.table.legal().to_vec()
     }
 
     fn move_number(&self, text: &str) -> PyResult<usize> {
-        self.table.number(text).ok_or_else(|| bad(format!("`{text}` is not a move of this game")))
+        self.table.game().number_of(text).ok_or_else(|| bad(format!("`{text}` is not a move of this game")))
     }
 
     fn move_text(&self, number: usize) -> PyResult<String> {
-        self.table.text(number).ok_or_else(|| bad(format!("move numbers are below {}", self.num_moves())))
+        self.table
+            .game()
+            .text_of(number)
+            .ok_or_else(|| bad(format!("move numbers are below {}", self.num_moves())))
     }
 
     fn play(&mut self, py: Python<'_>, which: Which) -> PyResult<()> {
@@ -193,19 +196,19 @@ impl PyMatch {
         observation: &Bound<'_, PyArray1<f32>>,
         mask: &Bound<'_, PyArray1<bool>>,
     ) -> PyResult<i32> {
-        let (moves, features) = self.table.sizes();
+        let (moves, features) = self.table.game().sizes();
         let (mut observation, mut mask) = (room(observation, features)?, room(mask, moves)?);
         self.table.play(number).map_err(|refusal| illegal(py, &refusal))?;
         self.go_on();
-        let turn = self.table.any().turn();
+        let turn = self.table.game().turn();
         let seat = if let Turn::Seat(seat) = turn { seat } else { Seat(0) };
-        self.table.observe(seat, observation.as_slice_mut().map_err(bad)?);
+        self.table.game().observe(seat, observation.as_slice_mut().map_err(bad)?);
         self.table.mask(mask.as_slice_mut().map_err(bad)?);
         Ok(turn_number(turn))
     }
 
     fn chances(&self) -> Vec<(String, u32)> {
-        self.table.any().chances()
+        self.table.game().chances()
     }
 
     fn settle(&mut self, py: Python<'_>, which: Which) -> PyResult<()> {
@@ -224,12 +227,12 @@ impl PyMatch {
 
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &self.table.any().view(self.viewer(seat)?))
+        to_python(py, &self.table.game().view(self.viewer(seat)?))
     }
 
     #[pyo3(signature = (seat=None))]
     fn log<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &self.table.any().recall(self.viewer(seat)?))
+        to_python(py, &self.table.game().recall(self.viewer(seat)?))
     }
 
     fn information_state_string(&mut self, seat: usize) -> PyResult<String> {
@@ -244,9 +247,9 @@ impl PyMatch {
         seat: Option<usize>,
         out: Option<Bound<'py, PyArray1<f32>>>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let (_, features) = self.table.sizes();
+        let (_, features) = self.table.game().sizes();
         let out = out.unwrap_or_else(|| PyArray1::zeros(py, features, false));
-        self.table.observe(self.observer(seat)?, room(&out, features)?.as_slice_mut().map_err(bad)?);
+        self.table.game().observe(self.observer(seat)?, room(&out, features)?.as_slice_mut().map_err(bad)?);
         Ok(out)
     }
 
@@ -256,33 +259,33 @@ impl PyMatch {
         py: Python<'py>,
         out: Option<Bound<'py, PyArray1<bool>>>,
     ) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        let (moves, _) = self.table.sizes();
+        let (moves, _) = self.table.game().sizes();
         let out = out.unwrap_or_else(|| PyArray1::zeros(py, moves, false));
         self.table.mask(room(&out, moves)?.as_slice_mut().map_err(bad)?);
         Ok(out)
     }
 
     fn scores(&self) -> Option<Vec<i32>> {
-        self.table.any().standing().map(|standing| standing.scores.to_vec())
+        self.table.game().standing().map(|standing| standing.scores.to_vec())
     }
 
     fn places(&self) -> Option<Vec<u32>> {
         self.table
-            .any()
+            .game()
             .standing()
             .map(|standing| standing.places.iter().map(|place| (*place).into()).collect())
     }
 
     fn rewards(&self) -> Vec<f64> {
         let seats = Seat::all(self.seats());
-        match self.table.any().standing() {
+        match self.table.game().standing() {
             Some(standing) => seats.map(|seat| reward(&standing, seat)).collect(),
             None => seats.map(|_| 0.0).collect(),
         }
     }
 
     pub(crate) fn clone(&self) -> PyMatch {
-        PyMatch { table: self.table.fork(), dice: self.dice.clone(), picks: self.picks.clone(), ..*self }
+        PyMatch { table: self.table.clone(), dice: self.dice.clone(), picks: self.picks.clone(), ..*self }
     }
 
     fn __copy__(&self) -> PyMatch {
@@ -307,7 +310,7 @@ impl PyMatch {
                 "a match that began from a position has no record; keep its position, or pickle it",
             ));
         }
-        Ok(Record::of(self.table.any(), players).to_string())
+        Ok(Record::of(self.table.game(), players).to_string())
     }
 
     #[staticmethod]
@@ -318,27 +321,25 @@ impl PyMatch {
         let table = table::open(&header.game, &header.options, None, None).map_err(PyMatch::open_error)?;
         let mut new = PyMatch::new(table, seed.unwrap_or_else(|| fastrand::u64(..)), explicit_chance);
         for line in &record.lines {
-            crate::pickle::add(&mut *new.table, &line.event)
-                .map_err(|refusal| illegal(py, &refusal))
-                .inspect_err(|error| {
-                    // Best effort: the error stands without its note.
-                    let _ = error.value(py).call_method1("add_note", (format!("in line {}", line.number),));
-                })?;
+            new.table.add(&line.event).map_err(|refusal| illegal(py, &refusal)).inspect_err(|error| {
+                // Best effort: the error stands without its note.
+                let _ = error.value(py).call_method1("add_note", (format!("in line {}", line.number),));
+            })?;
         }
         new.go_on();
         Ok(new)
     }
 
     fn position(&self) -> String {
-        self.table.any().position()
+        self.table.game().position()
     }
 
     #[pyo3(signature = (mode="text", seat=None))]
     fn render(&self, mode: &str, seat: Option<usize>) -> PyResult<String> {
-        let picture = self.table.any().picture(self.viewer(seat)?);
+        let picture = self.table.game().picture(self.viewer(seat)?);
         match mode {
             "text" => Ok(picture),
-            "svg" => Ok(svg::draw(self.table.any().info().name, &picture)),
+            "svg" => Ok(svg::draw(self.table.game().info().name, &picture)),
             _ => Err(bad(format!("`{mode}` should be text or svg"))),
         }
     }
@@ -346,7 +347,7 @@ impl PyMatch {
     #[pyo3(signature = (level="medium", seed=0))]
     fn bot(&self, py: Python<'_>, level: &str, seed: u64) -> PyResult<String> {
         let bot: Bot = level.parse().map_err(bad)?;
-        let (seat, game) = (self.mover()?, self.table.any());
+        let (seat, game) = (self.mover()?, self.table.game());
         let thought =
             py.detach(|| mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()));
         Ok(thought.best().clone())
@@ -361,14 +362,14 @@ impl PyMatch {
         threads: usize,
         seed: u64,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let (seat, game) = (self.observer(seat)?, self.table.any());
+        let (seat, game) = (self.observer(seat)?, self.table.game());
         let budget = Budget::of(Level::Expert).exactly(iterations.max(1)).on(threads.max(1));
         let thought = py.detach(|| analyse_any(game, seat, budget, seed, Limit::default()));
         to_python(py, &thought)
     }
 
     fn __repr__(&self) -> String {
-        let turn = match self.table.any().turn() {
+        let turn = match self.table.game().turn() {
             Turn::Seat(seat) => format!("seat {seat} to move"),
             Turn::Chance => "chance to act".into(),
             Turn::Over => "over".into(),
@@ -377,7 +378,7 @@ impl PyMatch {
     }
 
     fn __str__(&self) -> String {
-        self.table.any().picture(Viewer::Spectator)
+        self.table.game().picture(Viewer::Spectator)
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {

@@ -15,6 +15,11 @@ mod scene;
 mod scenic;
 mod text;
 
+/// The games as those that can be shown: a game without an `impl Scenic` does not compile.
+pub mod visitor {
+    cowbell_catalog::visitor!(crate::Scenic);
+}
+
 pub use entry::{Change, Entry, Motion};
 pub use language::{Language, sources};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};

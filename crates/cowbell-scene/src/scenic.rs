@@ -1,11 +1,12 @@
 //! Scenes of matches whose game is known only by name.
 
-use cowbell_catalog::AnyMatch;
+use cowbell_catalog::{AnyMatch, typed};
 use cowbell_rules::{Event, EventOf, Game, Match, Told, Turn, Viewer, step};
 
 use crate::entry::{Change, Entry};
 use crate::scene::Scene;
 use crate::text::Text;
+use crate::visitor::{Visitor, visit_match};
 
 /// A game that can be shown. Implemented in `games/<game>.rs`.
 pub trait Scenic: Game {
@@ -95,31 +96,42 @@ fn entries<G: Scenic>(
     entries
 }
 
-macro_rules! dispatch {
-    ($($game:ty,)*) => {
-        /// What `viewer` sees of a match.
-        pub fn scene_of(game: &dyn AnyMatch, viewer: Viewer) -> Scene {
-            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
-                return game.state().scene(viewer);
-            })*
-            unreachable!("{} is not in the list of games", game.info().slug)
+/// What `viewer` sees of a match.
+pub fn scene_of(game: &dyn AnyMatch, viewer: Viewer) -> Scene {
+    struct SceneOf<'a>(&'a dyn AnyMatch, Viewer);
+    impl Visitor for SceneOf<'_> {
+        type Out = Scene;
+        fn visit<G: Scenic>(&mut self) -> Scene {
+            match_of::<G>(self.0).state().scene(self.1)
         }
-
-        /// The events after the first `since`, as `viewer` was told them when they happened.
-        pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> {
-            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
-                return news(game, since, viewer);
-            })*
-            unreachable!("{} is not in the list of games", game.info().slug)
-        }
-
-        /// The log of a match in words, as `viewer` may read it now.
-        pub fn story_of(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Entry> {
-            $(if let Some(game) = game.as_any().downcast_ref::<Match<$game>>() {
-                return history(game, viewer);
-            })*
-            unreachable!("{} is not in the list of games", game.info().slug)
-        }
-    };
+    }
+    visit_match(game, &mut SceneOf(game, viewer))
 }
-cowbell_catalog::games!(dispatch);
+
+/// The events after the first `since`, as `viewer` was told them when they happened.
+pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> {
+    struct NewsOf<'a>(&'a dyn AnyMatch, usize, Viewer);
+    impl Visitor for NewsOf<'_> {
+        type Out = Vec<Entry>;
+        fn visit<G: Scenic>(&mut self) -> Vec<Entry> {
+            news(match_of::<G>(self.0), self.1, self.2)
+        }
+    }
+    visit_match(game, &mut NewsOf(game, since, viewer))
+}
+
+/// The log of a match in words, as `viewer` may read it now.
+pub fn story_of(game: &dyn AnyMatch, viewer: Viewer) -> Vec<Entry> {
+    struct StoryOf<'a>(&'a dyn AnyMatch, Viewer);
+    impl Visitor for StoryOf<'_> {
+        type Out = Vec<Entry>;
+        fn visit<G: Scenic>(&mut self) -> Vec<Entry> {
+            history(match_of::<G>(self.0), self.1)
+        }
+    }
+    visit_match(game, &mut StoryOf(game, viewer))
+}
+
+fn match_of<G: Scenic>(game: &dyn AnyMatch) -> &Match<G> {
+    typed(game).expect("the game of this name has this type")
+}

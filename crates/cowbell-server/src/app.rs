@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
+use cowbell_table::{TableId, Token};
 use tokio::sync::watch;
 
 use crate::admin::Orders;
 use crate::config::Config;
-use crate::entry::TableId;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
 use crate::http::quotas::Usage;
 use crate::tables::Tables;
 use crate::telemetry::health::Health;
-use crate::token::Token;
 
 /// What every request handler and socket needs.
 pub(crate) struct App {
@@ -37,7 +36,7 @@ impl App {
 
     /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
     pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
-        let find = |table: &crate::table::Table| match token {
+        let find = |table: &cowbell_table::Table| match token {
             Some(token) => {
                 let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
                 seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())

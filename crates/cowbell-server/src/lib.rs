@@ -1,30 +1,66 @@
 //! Tables by link, live play, durable logs, fair dice.
 //!
-//! The match logic ([`table`]) is a pure state machine over a journal of entries. Around it, one folder for each role:
-//! `http` takes requests, `live` serves sockets and their audiences, `tables` is the registry of open tables, [`store`]
-//! keeps journals, [`cluster`] keeps several nodes together, `bots` runs bots on threads, [`admin`] has the offline
-//! commands, [`telemetry`] logs and counts.
+//! The table itself is `cowbell-table`, pure; this crate gives it a store, sockets, other nodes and bots on threads. One
+//! folder for each role: `http` takes requests, `live` serves sockets and their audiences, `tables` is the registry of open
+//! tables, [`store`] keeps journals, [`cluster`] keeps several nodes together, `bots` runs bots on threads, [`admin`] has the
+//! offline commands, [`telemetry`] logs and counts.
+//!
+//! A node needs neither HTTP nor sockets to play, so a test can hold one in its hands:
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use cowbell_protocol::{Action, NewTable, SeatKind};
+//! use cowbell_rules::{Seat, Turn, Viewer};
+//! use cowbell_server::cluster::bus::Local;
+//! use cowbell_server::store::Memory;
+//! use cowbell_server::{RandomBrain, Tables};
+//! use cowbell_table::Who;
+//!
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+//! let store = Arc::new(Memory::default());
+//! let tables = Tables::new(store, Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
+//!
+//! // A table for one person; anyone may take the other seat.
+//! let wish = NewTable {
+//!     game: "tic-tac-moo".into(),
+//!     options: Default::default(),
+//!     seats: vec![SeatKind::Link, SeatKind::Open],
+//!     lobby: true,
+//!     spectators: true,
+//! };
+//! let created = tables.create(&wish).await.unwrap();
+//! let id = created.table.parse().unwrap();
+//! let sit = |name: &str| Action::Sit { name: name.into(), salt: String::new() };
+//! tables.act(id, Who::Person(Seat(0)), &sit("Ada")).await.unwrap();
+//! tables.act(id, Who::Person(Seat(1)), &sit("Bo")).await.unwrap();
+//!
+//! // A move is answered when it is stored.
+//! let (seat, version, mv) = tables
+//!     .look(id, |table| {
+//!         let Turn::Seat(seat) = table.turn() else { panic!("somebody begins") };
+//!         Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
+//!     })
+//!     .await
+//!     .unwrap();
+//! let led_to = tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.unwrap();
+//! assert_eq!(led_to, version + 1);
+//! # });
+//! ```
 
 pub mod admin;
 mod app;
 mod bots;
 pub mod cluster;
 mod config;
-mod entry;
-pub mod fair;
-mod hex;
 mod http;
 mod live;
-mod live_match;
 mod random;
 mod rlimit;
 mod serve;
 pub mod store;
-pub mod table;
 mod tables;
 pub mod telemetry;
-mod token;
-pub mod verify;
 
 pub use bots::{Brain, RandomBrain};
 pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
@@ -38,4 +74,3 @@ pub use mimalloc::MiMalloc as Memory;
 pub use serve::{Server, serve};
 pub use tables::{Keep, Tables};
 pub use telemetry::logging::start_log;
-pub use token::{Key, Token};

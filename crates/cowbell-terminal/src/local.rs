@@ -1,4 +1,5 @@
-//! A match on this machine: people at one keyboard, bots on a thread beside it, dice from a seed.
+//! A match on this machine: people at one keyboard, bots on a thread beside it. It is played at the same pure table as on a
+//! server, so what can be undone is decided by the same rule; only the store is a file (see `save`).
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -6,18 +7,20 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::{AnyMatch, Record};
-use cowbell_protocol::Problem;
-use cowbell_rules::{Dice, Info, Refusal, Seat, Told, Turn, Viewer, quick};
-use cowbell_scene::{Entry, Motion, Scene, news_of, scene_of, story_of};
+use cowbell_protocol::{Action, Level, Problem};
+use cowbell_rules::{Info, Seat, Turn, Viewer};
+use cowbell_scene::{Entry, Scene, news_of, scene_of, story_of};
+use cowbell_table::{Chair, Seed, Table as PureTable, TableId, Who};
 
 use crate::config::{Brain, Player};
 use crate::table::{Outcome, Table};
 
 /// A table at this keyboard.
 pub(crate) struct Local {
-    game: Box<dyn AnyMatch>,
+    table: PureTable,
+    /// The match as it was brought here, shown until chance has acted on it.
+    brought: Option<Box<dyn AnyMatch>>,
     players: Vec<Player>,
-    dice: Box<dyn Dice + Send>,
     seed: u64,
     brain: Arc<dyn Brain>,
     pace: Duration,
@@ -36,9 +39,27 @@ impl Local {
         seed: u64,
         pace: Duration,
     ) -> Local {
-        let dice = Box::new(quick(seed));
+        let chair = |player: &Player| match player {
+            Player::Human(name) => Chair::Past { name: name.clone(), salt: String::new() },
+            Player::Bot(level) => Chair::Bot(Level::new(level)),
+        };
+        let chairs = players.iter().map(chair).collect();
+        // The journal lives as long as this process; the file keeps the record of the match.
+        let (table, _) = PureTable::resume(TableId(0), game.as_ref(), chairs, &Seed::from_number(seed));
+        let brought = Some(game).filter(|game| game.steps() < table.game().steps());
         let moved = Instant::now();
-        Local { game, players, dice, seed, brain, pace, moved, thought: None, advice: None }
+        Local { table, brought, players, seed, brain, pace, moved, thought: None, advice: None }
+    }
+
+    fn game(&self) -> &dyn AnyMatch {
+        self.brought.as_deref().unwrap_or(self.table.game())
+    }
+
+    fn make(&mut self, who: Who, mv: &str) -> Result<(), Problem> {
+        let action = Action::Play { version: self.table.version(), mv: mv.into() };
+        self.table.act(who, &action)?;
+        self.moved = Instant::now();
+        Ok(())
     }
 
     /// Thinks on a thread of its own, so that keys and resizing are answered meanwhile.
@@ -47,8 +68,8 @@ impl Local {
         think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> String + Send + 'static,
     ) -> Receiver<String> {
         let (send, receive) = channel();
-        let (brain, game) = (self.brain.clone(), self.game.fork());
-        let seed = self.seed ^ (self.game.steps() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let (brain, game) = (self.brain.clone(), self.game().fork());
+        let seed = self.seed ^ (self.game().steps() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         thread::spawn(move || {
             // Nobody listens any more when the match was left: then the answer is not wanted.
             let _ = send.send(think(brain.as_ref(), game.as_ref(), seed));
@@ -56,54 +77,34 @@ impl Local {
         receive
     }
 
-    /// One event of chance or of a bot, if it is due.
+    /// One move of a bot, if it is due.
     fn step(&mut self) -> bool {
-        match self.game.turn() {
-            Turn::Over => false,
-            Turn::Chance => {
-                let outcome = self.game.draw(self.dice.as_mut());
-                self.game.settle(&outcome).expect("a drawn outcome can happen");
-                true
-            }
-            Turn::Seat(seat) => {
-                let Player::Bot(level) = &self.players[seat.index()] else { return false };
-                let Some(thought) = &self.thought else {
-                    let level = level.clone();
-                    self.thought =
-                        Some(self.think(move |brain, game, seed| brain.decide(game, seat, &level, seed)));
-                    return false;
-                };
-                if self.moved.elapsed() < self.pace {
-                    return false;
-                }
-                match thought.try_recv() {
-                    Err(TryRecvError::Empty) => return false,
-                    Ok(mv) if self.game.play(seat, &mv).is_ok() => {}
-                    // A brain that died or said nonsense must not stop the match.
-                    _ => {
-                        let first = self.game.legal().swap_remove(0);
-                        self.game.play(seat, &first).expect("a listed move is legal");
-                    }
-                }
-                (self.thought, self.moved) = (None, Instant::now());
-                true
+        let Some((seat, level)) = self.table.bot_to_move() else { return false };
+        let Some(thought) = &self.thought else {
+            self.thought =
+                Some(self.think(move |brain, game, seed| brain.decide(game, seat, level.word(), seed)));
+            return false;
+        };
+        if self.moved.elapsed() < self.pace {
+            return false;
+        }
+        match thought.try_recv() {
+            Err(TryRecvError::Empty) => return false,
+            Ok(mv) if self.make(Who::Bot(seat), &mv).is_ok() => {}
+            // A brain that died or said nonsense must not stop the match.
+            _ => {
+                let first = self.game().legal().swap_remove(0);
+                self.make(Who::Bot(seat), &first).expect("a listed move is legal");
             }
         }
-    }
-}
-
-/// A refusal as servers send it.
-fn problem(refusal: Refusal) -> Problem {
-    Problem {
-        code: refusal.code.into(),
-        clause: refusal.clause.map(str::to_string),
-        message: refusal.message,
+        self.thought = None;
+        true
     }
 }
 
 impl Table for Local {
     fn info(&self) -> &'static Info {
-        self.game.info()
+        self.game().info()
     }
 
     fn players(&self) -> &[Player] {
@@ -115,58 +116,48 @@ impl Table for Local {
     }
 
     fn turn(&self) -> Turn {
-        self.game.turn()
+        self.game().turn()
     }
 
     fn steps(&self) -> usize {
-        self.game.steps()
+        self.game().steps()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        scene_of(self.game.as_ref(), viewer)
+        scene_of(self.game(), viewer)
     }
 
     fn story(&self, viewer: Viewer) -> Vec<Entry> {
-        story_of(self.game.as_ref(), viewer)
+        story_of(self.game(), viewer)
     }
 
     fn news(&self, since: usize, viewer: Viewer) -> Vec<Entry> {
-        news_of(self.game.as_ref(), since, viewer)
+        news_of(self.game(), since, viewer)
     }
 
     fn why(&mut self, seat: Seat, moves: &[String]) -> Option<Problem> {
-        let refusals = moves.iter().filter_map(|mv| self.game.fork().play(seat, mv).err());
-        refusals.into_iter().find(|refusal| refusal.clause.is_some()).map(problem)
+        let refusals = moves.iter().filter_map(|mv| self.game().fork().play(seat, mv).err());
+        refusals.into_iter().find(|refusal| refusal.clause.is_some()).map(Problem::from)
     }
 
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem> {
-        self.game.play(seat, mv).map_err(problem)?;
-        (self.moved, self.advice) = (Instant::now(), None);
+        self.make(Who::Person(seat), mv)?;
+        self.advice = None;
         Ok(())
     }
 
     fn can_undo(&self) -> bool {
-        let steps = self.steps();
-        let Some(Told::Move { seat, .. }) = self.game.events().pop() else { return false };
-        // Whatever was turned, drawn or thrown has been seen and cannot be unseen.
-        let learnt = |entry: Entry| {
-            let seen = |motion| matches!(motion, Motion::Flip | Motion::Draw | Motion::Roll);
-            entry.changes.iter().any(|change| seen(change.motion))
-        };
-        self.is_ours(seat) && !self.news(steps - 1, Viewer::Seat(seat)).into_iter().any(learnt)
+        self.table.may_undo() && matches!(self.turn(), Turn::Seat(seat) if self.is_ours(seat))
     }
 
     fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
+        let Turn::Seat(seat) = self.turn() else { return false };
+        let action = Action::Undo { version: self.table.version() };
+        let is_done = self.can_undo() && self.table.act(Who::Person(seat), &action).is_ok();
+        if is_done {
+            (self.thought, self.advice) = (None, None);
         }
-        let record = Record::of(self.game.as_ref(), Vec::new());
-        let mut game = record.open();
-        for line in &record.lines[..record.lines.len() - 1] {
-            line.add(game.as_mut()).expect("what has happened can happen again");
-        }
-        (self.game, self.thought, self.advice) = (game, None, None);
-        true
+        is_done
     }
 
     fn ask_advice(&mut self, seat: Seat) {
@@ -175,6 +166,9 @@ impl Table for Local {
 
     fn poll(&mut self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
+        if self.brought.take().is_some() {
+            outcomes.push(Outcome::Changed);
+        }
         while self.step() {
             outcomes.push(Outcome::Changed);
         }
@@ -187,6 +181,6 @@ impl Table for Local {
 
     fn record(&self) -> Option<String> {
         let players = self.players.iter().map(Player::write).collect();
-        Some(Record::of(self.game.as_ref(), players).to_string())
+        Some(Record::of(self.game(), players).to_string())
     }
 }

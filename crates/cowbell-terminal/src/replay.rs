@@ -1,6 +1,6 @@
 //! A match looked at again: forwards, backwards, to any moment, with anybody's eyes.
 
-use cowbell_catalog::{AnyMatch, Record};
+use cowbell_catalog::AnyMatch;
 use cowbell_rules::{Seat, Viewer};
 use cowbell_scene::{Entry, Language, Scene, Voice, news_of, scene_of};
 
@@ -9,7 +9,7 @@ use crate::names::names;
 
 /// A match and the moment that is shown.
 pub(crate) struct Replay {
-    record: Record,
+    game: Box<dyn AnyMatch>,
     players: Vec<Player>,
     /// How many events have happened at the moment shown.
     pub(crate) at: usize,
@@ -30,7 +30,7 @@ impl Replay {
     pub(crate) fn new(game: &dyn AnyMatch, players: Vec<Player>, language: Language) -> Replay {
         let viewer = Viewer::Spectator;
         let mut replay = Replay {
-            record: Record::of(game, Vec::new()),
+            game: game.fork(),
             at: game.steps(),
             is_running: false,
             scene: scene_of(game, viewer),
@@ -46,7 +46,7 @@ impl Replay {
 
     /// How many events there are.
     pub(crate) fn steps(&self) -> usize {
-        self.record.lines.len()
+        self.game.steps()
     }
 
     /// So many events forwards or backwards.
@@ -57,10 +57,7 @@ impl Replay {
     /// To a moment.
     pub(crate) fn seek(&mut self, at: usize) {
         self.at = at.min(self.steps());
-        let mut game = self.record.open();
-        for line in &self.record.lines[..self.at] {
-            line.add(game.as_mut()).expect("what has happened can happen again");
-        }
+        let game = self.game.up_to(self.at);
         self.scene = scene_of(game.as_ref(), self.viewer);
         // The match is over: nothing has to be remembered any more.
         self.story = news_of(game.as_ref(), 0, self.viewer);

@@ -14,19 +14,9 @@ pub(crate) struct Bots;
 const GLANCE: u32 = 1500;
 
 impl Brain for Bots {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
-        let skill = match level {
-            Level::Random => Skill::Random,
-            Level::Easy => Skill::Easy,
-            Level::Medium => Skill::Medium,
-            Level::Hard => Skill::Hard,
-            Level::Expert => Skill::Expert,
-        };
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
+        let skill = level.word().parse().unwrap_or(Skill::Medium);
         think_any(game, seat, skill, Budget::of(skill), seed).best().clone()
-    }
-
-    fn levels(&self, _: &str) -> Vec<Level> {
-        Level::ALL.to_vec()
     }
 
     fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {

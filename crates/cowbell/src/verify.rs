@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use cowbell_server::{admin, store::Location, verify::verify};
+use cowbell_server::{admin, store::Location};
+use cowbell_table::verify;
 
 use crate::Outcome;
 

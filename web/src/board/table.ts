@@ -13,13 +13,15 @@ export type Table = {
   soon: Set<string>;
   ready: Set<string>;
   selected: Set<string>;
+  /** Ids that may take the place of a selected one: another card of the same hand. */
+  free: Set<string>;
   /** What the preview does to an id: the kind of the effect. */
   glow: Map<string, string>;
   effects: Effect[];
   /** Empty places that the preview fills, with the thing that would lie there if it comes from a hand. */
   ghosts: Map<string, Piece | undefined>;
-  /** Where the latest move put or took something. */
-  fresh: Set<string>;
+  /** Where the latest moves put or took something, each with its number; 0 where there was only one. */
+  fresh: Map<string, number>;
   news: Entry[];
   compact: boolean;
   still: boolean;
@@ -35,9 +37,11 @@ export type Table = {
 type Props = Pick<Table, "scene" | "say" | "news" | "compact" | "still"> & {
   selection: string[];
   preview: Choice | null;
+  /** What others have done since the viewer's last move. */
+  trail: Entry[];
 };
 
-export function read({ selection, preview, ...rest }: Props): Table {
+export function read({ selection, preview, trail, ...rest }: Props): Table {
   const { scene } = rest;
   const { open, soon, ready } = next(scene, rest.still ? [] : scene.choices, selection);
   const glow = new Map<string, string>();
@@ -52,10 +56,11 @@ export function read({ selection, preview, ...rest }: Props): Table {
     soon,
     ready,
     selected: new Set(selection),
+    free: rest.still ? new Set() : swappable(scene, selection),
     glow,
     effects: preview?.effects ?? [],
     ghosts: filled(scene, preview, selection, (id) => places.has(id) && !lying.has(id)),
-    fresh: latest(rest.news, places),
+    fresh: latest(trail.length > 0 ? trail : rest.news, places),
     area: (id) => areas.get(id),
     own: (word, seat) => areas.get(`${word}${seat}`),
     at: (id) => lying.get(id) ?? [],
@@ -92,10 +97,25 @@ function onBoard(scene: Scene): Set<string> {
   return new Set(boards.flatMap((area) => area.places.map((place) => place.id)));
 }
 
-function latest(news: Entry[], places: Set<string>): Set<string> {
-  const move = news.findLast((entry) => entry.seat !== undefined);
-  const ids = (move?.changes ?? []).flatMap((change) => (change.motion === "collect" ? change.from : change.to) ?? []);
-  return new Set(ids.filter((id) => places.has(id)));
+function latest(news: Entry[], places: Set<string>): Map<string, number> {
+  const moves = news.filter((entry) => entry.seat !== undefined);
+  const fresh = new Map<string, number>();
+  moves.forEach((move, index) => {
+    const ids = move.changes.flatMap((change) => (change.motion === "collect" ? change.from : change.to) ?? []);
+    for (const id of ids) if (places.has(id)) fresh.set(id, moves.length > 1 ? index + 1 : 0);
+  });
+  return fresh;
+}
+
+/** What a tap would take instead of what is selected. */
+function swappable(scene: Scene, selection: string[]): Set<string> {
+  const free = new Set<string>();
+  selection.forEach((selected, index) => {
+    const home = areaOf(scene, selected);
+    const others = new Set(scene.choices.flatMap((choice) => choice.steps.flat()).filter((id) => !selection.includes(id) && areaOf(scene, id) === home));
+    for (const id of others) if (scene.choices.some((choice) => fits(choice, selection.with(index, id)))) free.add(id);
+  });
+  return free;
 }
 
 /** What a place is called, and what lies on it. */

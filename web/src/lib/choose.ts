@@ -64,7 +64,9 @@ function judge(scene: Scene, ids: string[]): Tap {
   const left = fitting(scene, ids);
   const choice = left.find((choice) => choice.steps.length === ids.length);
   if (!choice || ids.length === 0) return { kind: "more", ids };
-  return left.length === 1 ? { kind: "ready", ids, choice } : { kind: "ask", ids, choice };
+  // A button says that this is all: die one and "roll again", although die two could be rolled as well.
+  const isPressed = scene.buttons.some((button) => button.id === ids.at(-1));
+  return left.length === 1 || isPressed ? { kind: "ready", ids, choice } : { kind: "ask", ids, choice };
 }
 
 /** The move whose effects are shown while the pointer or the focus rests on `hover`. */

@@ -1,6 +1,7 @@
 // One viewer's live line to a table: it reconnects by itself, notices gaps, and keeps moves and answers together.
 import { Refused } from "./api";
-import type { Action, Entry, News, Phrase, Problem, Table, What } from "./types";
+import { after } from "./news";
+import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
 
 type Message =
   | ({ type: "table" } & Table)
@@ -28,13 +29,16 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
+  /** Told of every new state, in order, as it comes. */
+  heard: ((beat: { state: State; entries: Entry[] }) => void) | null = null;
+
   #socket: WebSocket | null = null;
   #answers = new Map<number, { done: (version: number) => void; fail: (error: Refused) => void }>();
   #number = 0;
   #tries = 0;
   #timer = 0;
   #pulse = 0;
-  #heard = 0;
+  #lastWord = 0;
   #closed = false;
 
   constructor(
@@ -75,11 +79,11 @@ export class Live {
       const token = this.token ? { token: this.token } : {};
       this.#send({ type: "hello", protocol: 1, table: this.id, show: "scene", ...token });
       clearInterval(this.#pulse);
-      this.#heard = Date.now();
+      this.#lastWord = Date.now();
       this.#pulse = window.setInterval(() => this.#beat(), SILENCE / 2);
     };
     socket.onmessage = (event) => {
-      this.#heard = Date.now();
+      this.#lastWord = Date.now();
       this.#read(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = () => this.#lost(socket);
@@ -87,7 +91,7 @@ export class Live {
 
   /** A line may be dead without saying so: whoever stays silent too long is called again. */
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
     else this.#send({ type: "ping" });
   }
 
@@ -127,6 +131,7 @@ export class Live {
         this.#tries = 0;
         this.news = [];
         this.table = message;
+        if (message.state) this.heard?.({ state: message.state, entries: [] });
         return;
       case "news":
         return this.#hear(message);
@@ -162,46 +167,10 @@ export class Live {
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
+    if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
   }
 }
 
 function offline(): Refused {
   return new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
-}
-
-/** The table after one step of its history. */
-export function after(table: Table, { version, what, state }: News): Table {
-  const next: Table = { ...table, version, state: state ?? table.state };
-  const seat = (index: number, change: Partial<Table["seats"][number]>) => {
-    next.seats = next.seats.map((info, other) => (other === index ? { ...info, ...change } : info));
-  };
-  switch (what.type) {
-    case "sat":
-      seat(what.seat, { player: what.player, open: false });
-      break;
-    case "rose":
-      seat(what.seat, { player: null });
-      break;
-    case "started":
-      next.salts = what.salts;
-      next.phase = "playing";
-      break;
-    case "offered":
-      next.offers = [...next.offers, what.seat];
-      break;
-    case "withdrew":
-      next.offers = next.offers.filter((other) => other !== what.seat);
-      break;
-    case "handed":
-      seat(what.seat, { stand_in: what.level });
-      break;
-    case "taken":
-      seat(what.seat, { stand_in: null });
-      break;
-    case "rematch":
-      next.rematch = what.table;
-      break;
-  }
-  if (next.state?.over) next.phase = "over";
-  return next;
 }

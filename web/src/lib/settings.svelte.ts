@@ -4,12 +4,16 @@ import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast others' moves are shown. */
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Saved {
   language: string | null;
   theme: Theme;
   sound: boolean;
   motion: "auto" | "none";
+  pace: Pace;
   confirm: boolean;
   text: boolean;
   name: string;
@@ -20,7 +24,7 @@ const evening = new MediaQuery("prefers-color-scheme: dark");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
-const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", confirm: false, text: false, name: "" };
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 

@@ -13,7 +13,7 @@ for (const { slug: game, sizes } of GAMES) {
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
-      for (const font of [OWN, WIDE]) {
+      for (const font of [OWN, WIDE] as const) {
         const name = `${game}-${seats}${font === WIDE ? "-wide" : ""}`;
         await useFont(page, font);
         await resize(page, DESK);

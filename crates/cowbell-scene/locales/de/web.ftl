@@ -179,6 +179,35 @@ web-key-scores = Punkte
 web-key-help = diese Tasten
 web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 
+# The strip over the board, and others’ moves
+web-aim-tic-tac-moo = Ziel: zwei von jeder Art und ein weiteres Tier in einer deiner Weideflächen, oder 12 gesammelte Tiere.
+web-aim-kuhlorado = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
+web-aim-te-kuiti = Ziel: nach beiden Runden mehr Plättchen haben: eingezäunt als Hirte oder als Paare genommen mit den Schafen.
+web-aim-tic-tac-town = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
+web-aim-mow = Ziel: die wenigsten Fliegen haben.
+web-aim-left = Noch frei:
+web-aim-areas = Gebiete: 5 Felder bringen 2 Punkte, 10 bringen 5, 15 bringen 12, 20 bringen 20.
+web-aim-what = Was ist das Ziel?
+web-aim-three-alike = drei gleiche +3
+web-aim-take-costs = { $flies ->
+    [0] Nehmen kostet nichts
+    [one] Nehmen kostet { $flies } Fliege
+   *[other] Nehmen kostet { $flies } Fliegen
+}
+web-aim-flies-end = { $flies } Fliegen beenden die Partie
+web-meanwhile = { $count ->
+    [one] Ein Schritt ist geschehen.
+   *[other] { $count } Schritte sind geschehen.
+}
+web-show-me = Zeigen
+web-show-again = Noch einmal zeigen, was geschah
+web-to-board = Zum Spielbrett
+web-pace = Züge der anderen
+web-pace-slow = langsam zeigen
+web-pace-normal = in normalem Tempo zeigen
+web-pace-fast = schnell zeigen
+web-pace-off = sofort zeigen
+
 # Sätze
 web-chat = Etwas sagen
 web-phrase-hello = Hallo!
@@ -292,7 +321,7 @@ web-problem-STALE = Der Tisch hat sich inzwischen verändert. Schau noch einmal 
 web-problem-NOTHING_TO_UNDO = Es gibt keinen Zug von dir zurückzunehmen.
 web-problem-LEARNT = Inzwischen hat jemand etwas erfahren: Der Zug gilt.
 web-problem-TOO_MANY_SEATS = An einem Tisch mit mehr als zweien biete das Ende an oder lass einen Bot für dich spielen.
-web-problem-REPEATED = Das ist schon so.
+web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
 web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder.
 web-problem-REMEMBER = In diesem Moment war etwas zu sehen: Weißt du es noch?
 web-problem-TOO_LARGE = Das ist zu groß.

@@ -179,6 +179,35 @@ web-key-scores = scores
 web-key-help = these keys
 web-name-next = Now tap the farmer who is next.
 
+# The strip over the board, and others’ moves
+web-aim-tic-tac-moo = Goal: two of each kind and one more in one of your fields, or 12 animals collected.
+web-aim-kuhlorado = Goal: lead meadows and troughs, and grow large areas.
+web-aim-te-kuiti = Goal: have more tiles than the other after both rounds: fenced in as the shepherd, or taken in pairs as the sheep.
+web-aim-tic-tac-town = Goal: three dice in a line that match your cards.
+web-aim-mow = Goal: have the fewest flies.
+web-aim-left = Left:
+web-aim-areas = Areas: 5 cells bring 2 points, 10 bring 5, 15 bring 12, 20 bring 20.
+web-aim-what = What is the goal?
+web-aim-three-alike = three alike +3
+web-aim-take-costs = { $flies ->
+    [0] taking costs nothing
+    [one] taking costs { $flies } fly
+   *[other] taking costs { $flies } flies
+}
+web-aim-flies-end = { $flies } flies end the match
+web-meanwhile = { $count ->
+    [one] One step has happened.
+   *[other] { $count } steps have happened.
+}
+web-show-me = Show me
+web-show-again = Show again what happened
+web-to-board = Look at the board
+web-pace = Others’ moves
+web-pace-slow = shown slowly
+web-pace-normal = at a normal pace
+web-pace-fast = shown quickly
+web-pace-off = shown at once
+
 # Phrases
 web-chat = Say something
 web-phrase-hello = Hello!
@@ -292,7 +321,7 @@ web-problem-STALE = The table has changed meanwhile. Look again.
 web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
 web-problem-LEARNT = New information was revealed, so this can’t be undone.
 web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
-web-problem-REPEATED = Already done.
+web-problem-NO_SUCH_LEVEL = There is no bot of this level.
 web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?
 web-problem-TOO_LARGE = This is too large.

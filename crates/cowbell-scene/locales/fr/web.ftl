@@ -179,6 +179,35 @@ web-key-scores = points
 web-key-help = ces touches
 web-name-next = Touche maintenant le fermier suivant.
 
+# The strip over the board, and others’ moves
+web-aim-tic-tac-moo = But : deux animaux de chaque espèce et un de plus dans l’un de tes pâturages, ou 12 animaux collectés.
+web-aim-kuhlorado = But : dominer les prés et les abreuvoirs, et former de grands terrains.
+web-aim-te-kuiti = But : avoir plus de tuiles après les deux manches : enfermées avec le berger ou prises par paires avec les moutons.
+web-aim-tic-tac-town = But : aligner trois dés qui correspondent à tes cartes.
+web-aim-mow = But : avoir le moins de mouches.
+web-aim-left = Restent :
+web-aim-areas = Terrains : 5 cases rapportent 2 points, 10 en rapportent 5, 15 en rapportent 12, 20 en rapportent 20.
+web-aim-what = Quel est le but ?
+web-aim-three-alike = trois identiques +3
+web-aim-take-costs = { $flies ->
+    [0] prendre ne coûte rien
+    [one] prendre coûte { $flies } mouche
+   *[other] prendre coûte { $flies } mouches
+}
+web-aim-flies-end = { $flies } mouches terminent la partie
+web-meanwhile = { $count ->
+    [one] Une étape a eu lieu.
+   *[other] { $count } étapes ont eu lieu.
+}
+web-show-me = Montrer
+web-show-again = Montrer à nouveau ce qui s’est passé
+web-to-board = Voir le plateau
+web-pace = Coups des autres
+web-pace-slow = montrés lentement
+web-pace-normal = à un rythme normal
+web-pace-fast = montrés rapidement
+web-pace-off = montrés d’un coup
+
 # Phrases
 web-chat = Dire quelque chose
 web-phrase-hello = Bonjour !
@@ -292,7 +321,7 @@ web-problem-STALE = La table a changé entre-temps. Regarde encore.
 web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à reprendre.
 web-problem-LEARNT = Quelqu’un a appris quelque chose depuis : le coup reste.
 web-problem-TOO_MANY_SEATS = À plus de deux, propose la fin ou laisse un robot jouer pour toi.
-web-problem-REPEATED = C’est déjà le cas.
+web-problem-NO_SUCH_LEVEL = Ce niveau de robot n’existe pas.
 web-problem-BOT_PLAYS = Un robot joue à cette place. Reprends-la d’abord.
 web-problem-REMEMBER = On a vu quelque chose à ce moment : t’en souviens-tu ?
 web-problem-TOO_LARGE = C’est trop grand.

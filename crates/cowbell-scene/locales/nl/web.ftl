@@ -179,6 +179,35 @@ web-key-scores = punten
 web-key-help = deze toetsen
 web-name-next = Tik nu op de boer die hierna komt.
 
+# The strip over the board, and others’ moves
+web-aim-tic-tac-moo = Doel: twee van elke soort en nog één dier in een van je weilanden, of 12 verzamelde dieren.
+web-aim-kuhlorado = Doel: de meeste tekens in weides en bij troggen hebben, en grote gebieden vormen.
+web-aim-te-kuiti = Doel: na beide rondes meer kaartjes hebben: omheind als herder of als paren gepakt met de schapen.
+web-aim-tic-tac-town = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
+web-aim-mow = Doel: de minste vliegen hebben.
+web-aim-left = Nog vrij:
+web-aim-areas = Gebieden: 5 vakjes leveren 2 punten op, 10 leveren er 5 op, 15 leveren er 12 op, 20 leveren er 20 op.
+web-aim-what = Wat is het doel?
+web-aim-three-alike = drie dezelfde +3
+web-aim-take-costs = { $flies ->
+    [0] pakken kost niets
+    [one] pakken kost { $flies } vlieg
+   *[other] pakken kost { $flies } vliegen
+}
+web-aim-flies-end = { $flies } vliegen beëindigen de partij
+web-meanwhile = { $count ->
+    [one] Er is één stap gebeurd.
+   *[other] Er zijn { $count } stappen gebeurd.
+}
+web-show-me = Laat zien
+web-show-again = Nog eens laten zien wat er gebeurde
+web-to-board = Naar het bord
+web-pace = Zetten van anderen
+web-pace-slow = langzaam tonen
+web-pace-normal = in normaal tempo tonen
+web-pace-fast = snel tonen
+web-pace-off = meteen tonen
+
 # Zinnen
 web-chat = Iets zeggen
 web-phrase-hello = Hallo!
@@ -292,7 +321,7 @@ web-problem-STALE = De tafel is intussen veranderd. Kijk nog eens.
 web-problem-NOTHING_TO_UNDO = Er is geen zet van jou om terug te nemen.
 web-problem-LEARNT = Iemand is intussen iets te weten gekomen: de zet blijft staan.
 web-problem-TOO_MANY_SEATS = Met meer dan twee spelers stel je het einde voor of laat je een bot voor je spelen.
-web-problem-REPEATED = Dat is al zo.
+web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem haar eerst terug.
 web-problem-REMEMBER = Op dit moment was er iets te zien: weet je het nog?
 web-problem-TOO_LARGE = Dat is te groot.

@@ -6,9 +6,8 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::block_on;
-use crate::entry::{ChainHash, TableId};
 use crate::store::{Filter, Location, Store, StoreError, Write};
-use crate::table::Table;
+use cowbell_table::{ChainHash, Table, TableId};
 
 /// Tables under way at once: the target writes them with one commit.
 const TOGETHER: usize = 64;
@@ -95,7 +94,7 @@ async fn verify(source: &dyn Store, target: &dyn Store, id: TableId) -> Result<u
     let table = Table::load(id, &rows).map_err(|broken| format!("table {id} of the target: {broken}"))?;
     let here = source.read(id, table.version() - 1).await.map_err(|error| told(id, &error))?;
     let link: Option<ChainHash> = here.last().map(|row| row.link);
-    if link != Some(table.link()) {
+    if link != Some(table.chain_hash()) {
         return Err(format!("table {id} has changed meanwhile: stop the server and ask once more"));
     }
     Ok(rows.len() as u64)

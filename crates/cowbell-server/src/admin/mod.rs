@@ -6,10 +6,9 @@ mod orders;
 
 use std::path::Path;
 
-use crate::entry::TableId;
 use crate::store::{Cutoffs, Filter, Location, Sqlite};
-use crate::table::Table;
 use crate::tables::{DAY, OFF, TOGETHER};
+use cowbell_table::{Table, TableId};
 
 pub use migrate::{Moved, migrate};
 pub use operate::{TableLine, audit_trail, ban, bans, delete, message, tables, unban};

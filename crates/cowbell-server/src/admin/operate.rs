@@ -1,13 +1,12 @@
 //! What `cowbell admin` does: it reads the store, and leaves orders there for the servers that use it.
 
 use cowbell_protocol::Player;
+use cowbell_table::{Table, TableId};
 
 use super::block_on;
 use super::orders::audit;
-use crate::entry::TableId;
 use crate::http::network::Network;
 use crate::store::{Filter, Location, Note, NoteKind, Store, StoreError};
-use crate::table::Table;
 
 /// A table, as operators see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +39,7 @@ pub fn tables(place: &Location) -> Result<Vec<TableLine>, String> {
 }
 
 fn describe(table: &Table) -> String {
-    let row = table.row();
+    let row = table.lobby_row();
     let names: Vec<String> = row
         .seats
         .into_iter()

@@ -6,7 +6,7 @@ use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use crate::entry::TableId;
+use cowbell_table::TableId;
 use crate::http::network::Network;
 use crate::random::random;
 use crate::store::{NoteKind, Store, StoreError};
@@ -86,5 +86,5 @@ impl Orders {
 /// Adds a line to the audit trail, in the log and in the store.
 pub(super) async fn audit(store: &dyn Store, text: &str) -> Result<(), StoreError> {
     tracing::info!(text, "audit");
-    store.note(NoteKind::Audit, crate::hex::write(&random::<8>()), text.into()).await
+    store.note(NoteKind::Audit, TableId(u64::from_be_bytes(random())).to_string(), text.into()).await
 }

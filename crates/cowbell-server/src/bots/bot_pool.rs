@@ -11,11 +11,10 @@ use std::time::{Duration, Instant};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Action, Level};
 use cowbell_rules::Seat;
+use cowbell_table::{TableId, Who};
 use tokio::runtime::Handle;
 
 use super::{Brain as _, FairQueue, Payer, RandomBrain};
-use crate::entry::TableId;
-use crate::table::Who;
 use crate::tables::{OpenTable, Tables};
 
 /// Tables that wait for a bot, each once: the queue is never longer than there are tables.
@@ -43,10 +42,10 @@ enum Lane {
 }
 
 impl Queue {
-    pub(crate) fn push(&self, table: TableId, payer: Payer, level: Level) {
+    pub(crate) fn push(&self, table: TableId, payer: Payer, level: &Level) {
         let mut waiting = self.waiting();
         if waiting.known.insert(table) {
-            let is_quick = matches!(level, Level::Random | Level::Easy | Level::Medium);
+            let is_quick = ["random", "easy", "medium"].contains(&level.word());
             let lane = if is_quick { &mut waiting.quick } else { &mut waiting.slow };
             lane.push(payer, table);
             // The right thread must hear it, whichever it is.
@@ -135,10 +134,10 @@ fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
         }
     };
     let began = Instant::now();
-    let think = || tables.brain.think(job.game.as_ref(), job.seat, job.level, job.seed);
+    let think = || tables.brain.think(job.game.as_ref(), job.seat, &job.level, job.seed);
     let mv = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
         tracing::error!(table = %id, "a bot failed to think; it plays any move");
-        RandomBrain.think(job.game.as_ref(), job.seat, job.level, job.seed)
+        RandomBrain.think(job.game.as_ref(), job.seat, &job.level, job.seed)
     });
     tables.metrics.bot_time.add(began.elapsed());
     drop(lease);

@@ -6,10 +6,9 @@ use cowbell_rules::{Dice, Seat, quick};
 
 /// Thinks for bots and hints. It must decide from what `seat` may know.
 pub trait Brain: Send + Sync + 'static {
-    /// A legal move for `seat`, which is to move. Equal seeds, equal moves.
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String;
-    /// The levels it has for a game.
-    fn levels(&self, game: &str) -> Vec<Level>;
+    /// A legal move for `seat`, which is to move. Equal seeds, equal moves. A level that it does not know, from a journal
+    /// of another version, it plays as well as it can.
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String;
     /// What each seat can expect and the moves of the seat to move, best first, as `seat` sees it. A brain that cannot
     /// judge gives every seat the same chance.
     fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {
@@ -22,12 +21,8 @@ pub trait Brain: Send + Sync + 'static {
 pub struct RandomBrain;
 
 impl Brain for RandomBrain {
-    fn think(&self, game: &dyn AnyMatch, _: Seat, _: Level, seed: u64) -> String {
+    fn think(&self, game: &dyn AnyMatch, _: Seat, _: &Level, seed: u64) -> String {
         let mut legal = game.legal();
         legal.swap_remove(quick(seed).below(legal.len() as u32) as usize)
-    }
-
-    fn levels(&self, _: &str) -> Vec<Level> {
-        vec![Level::Random]
     }
 }

@@ -3,12 +3,11 @@
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Hint, Judged, Level, Phase, Problem};
 use cowbell_rules::{Seat, Turn};
+use cowbell_table::{Table, TableId, check_level};
 
 use super::Payer;
 use super::bot_pool::Job;
-use crate::entry::TableId;
 use crate::random::random;
-use crate::table::Table;
 use crate::tables::{OpenTable, Tables};
 
 impl Tables {
@@ -20,6 +19,7 @@ impl Tables {
         level: Level,
         payer: Payer,
     ) -> Result<Hint, Problem> {
+        check_level(&level)?;
         let (game, version) = self
             .look(id, |table| match (table.phase(), table.game().turn()) {
                 (Phase::Waiting, _) => Err(Code::NotStarted.into()),
@@ -29,7 +29,7 @@ impl Tables {
             })
             .await?;
         let (brain, seed) = (self.brain.clone(), u64::from_be_bytes(random()));
-        let mv = self.advisers.ask(payer, move || brain.think(game.as_ref(), seat, level, seed)).await?;
+        let mv = self.advisers.ask(payer, move || brain.think(game.as_ref(), seat, &level, seed)).await?;
         Ok(Hint { version, mv })
     }
 
@@ -62,7 +62,7 @@ impl Tables {
     pub(crate) fn call_bot(&self, table: &Table) {
         if let Some((_, level)) = table.bot_to_move() {
             let payer = self.owners.of(table.id()).map_or(Payer::Table(table.id()), Payer::Network);
-            self.queue.push(table.id(), payer, level);
+            self.queue.push(table.id(), payer, &level);
             self.metrics.bot_queue.set(self.queue.len() as i64);
         }
     }

@@ -7,7 +7,7 @@ mod brain;
 mod fair_queue;
 mod hints;
 
-use crate::entry::TableId;
+use cowbell_table::TableId;
 use crate::http::network::Network;
 
 pub(crate) use advisers::Advisers;

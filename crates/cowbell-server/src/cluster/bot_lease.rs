@@ -3,10 +3,10 @@
 use core::time::Duration;
 use std::sync::Arc;
 
+use cowbell_table::TableId;
 use tokio::runtime::Handle;
 use tokio::task::AbortHandle;
 
-use crate::entry::TableId;
 use crate::store::{Claim, StoreError};
 use crate::tables::Tables;
 

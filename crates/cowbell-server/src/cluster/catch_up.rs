@@ -7,10 +7,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use cowbell_protocol::Problem;
+use cowbell_table::{JournalRow, Table, TableId};
 
 use crate::cluster::bus::Changed;
-use crate::entry::{JournalRow, TableId};
-use crate::table::Table;
 use crate::tables::{OpenTable, Tables};
 
 /// How often a node looks around.

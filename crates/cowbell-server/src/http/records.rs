@@ -8,15 +8,12 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use cowbell_catalog::Record;
 use cowbell_protocol::{Code, Imported, Problem};
+use cowbell_table::{Seed, Table, TableId, verify, verify::Wrong};
 
 use super::gate::{Bearer, Fail};
 use super::tables::{finish, who};
 use crate::app::App;
-use crate::entry::TableId;
-use crate::fair::Seed;
 use crate::random::random;
-use crate::table::Table;
-use crate::verify::{Wrong, verify};
 
 /// The whole match with the proof of its dice, once it is over.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/record", params(("table" = String, Path)),
@@ -51,7 +48,7 @@ pub(super) async fn import(
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 
-type Read = (Option<bool>, crate::table::Opening);
+type Read = (Option<bool>, cowbell_table::Opening);
 
 fn read(text: &str) -> Result<Read, Problem> {
     let fair = match verify(text) {

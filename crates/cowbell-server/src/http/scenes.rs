@@ -4,19 +4,18 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use cowbell_catalog::{AnyMatch, Line, open};
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{
-    Analysis, Branch, Code, Created, Draft, Event, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
+    Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_rules::{Seat, Told, Turn, Viewer};
+use cowbell_table::{Table, raw, verify};
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
 use super::tables::{finish, owner, who};
 use crate::app::App;
 use crate::bots::Payer;
-use crate::table::{Table, event, raw};
-use crate::verify::verify;
 
 /// Moves that a sketch may have.
 const SKETCH: usize = 200;
@@ -81,15 +80,7 @@ fn earlier(
         Some(_) => return Err(Code::NotYours.into()),
         None => viewer,
     };
-    Ok((shortened(game, step), game.steps() as u32, viewer))
-}
-
-fn shortened(game: &dyn AnyMatch, step: usize) -> Box<dyn AnyMatch> {
-    let mut again = open(game.info().slug, &game.options()).expect("this table has been opened before");
-    for (index, event) in game.events().into_iter().take(step).enumerate() {
-        Line { number: index + 1, event }.add(again.as_mut()).expect("what was legal once is legal again");
-    }
-    again
+    Ok((game.up_to(step), game.steps() as u32, viewer))
 }
 
 /// What a strong bot thinks of a moment of a finished match.
@@ -118,7 +109,7 @@ pub(super) async fn analysis(
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
 }
 
-/// Goes on from a moment of a finished match, at a new table.
+/// Continues from a moment of a finished match, at a new table.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/branch", params(("table" = String, Path)), request_body = Branch,
     responses((status = 200, body = Created), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn branch(
@@ -142,7 +133,7 @@ pub(super) async fn branch(
 }
 
 /// The first events of a finished match; somebody must still have something to decide after them.
-fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Event>), Problem> {
+fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Problem> {
     if table.phase() != Phase::Over {
         return Err(Code::NotOver.into());
     }
@@ -150,7 +141,7 @@ fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Event>), Pr
     if game.turn() == Turn::Over {
         return Err(Code::IsOver.into());
     }
-    let past = game.events().into_iter().map(event).collect();
+    let past = game.events();
     Ok((game, past))
 }
 
@@ -187,11 +178,7 @@ fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
     let drawn =
         cowbell_catalog::sketch(&sketch.game, &sketch.options, sketch.position.as_deref(), &sketch.moves);
     let (game, refused) = drawn.map_err(|error| Code::BadOptions.because(error))?;
-    let refused = refused.map(|refusal| Problem {
-        code: refusal.code.into(),
-        clause: refusal.clause.map(str::to_string),
-        message: refusal.message,
-    });
+    let refused = refused.map(Problem::from);
     let mover = match game.turn() {
         Turn::Seat(seat) => Some(seat.0),
         _ => None,

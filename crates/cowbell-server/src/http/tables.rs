@@ -1,11 +1,11 @@
 //! Games and tables.
 
-use core::fmt::Display;
 use core::time::Duration;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
     Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
@@ -13,28 +13,24 @@ use cowbell_protocol::{
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
+use cowbell_table::{TableId, Who};
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
 use super::quotas::Resource;
 use super::network::Network;
 use crate::app::App;
-use crate::entry::TableId;
 use crate::store::Filter;
-use crate::table::Who;
 use crate::tables::Owner;
 use crate::bots::Payer;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    struct Describe<'a>(&'a App);
-    impl Visitor for Describe<'_> {
+pub(super) async fn games() -> Json<Vec<GameInfo>> {
+    struct Describe;
+    impl Visitor for Describe {
         type Out = GameInfo;
-        fn visit<G: Encode>(&mut self) -> GameInfo
-        where
-            G::View: Display,
-        {
+        fn visit<G: Encode>(&mut self) -> GameInfo {
             let plain = "options are plain data";
             GameInfo {
                 slug: G::INFO.slug.into(),
@@ -44,11 +40,11 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
                 rules: G::INFO.rules,
                 options: serde_json::to_value(G::Options::LIST).expect(plain),
                 defaults: serde_json::to_value(G::Options::default()).expect(plain),
-                levels: self.0.tables.brain.levels(G::INFO.slug),
+                levels: BotLevel::ALL.into_iter().map(Level::new).collect(),
             }
         }
     }
-    Json(visit_all(&mut Describe(&app)))
+    Json(visit_all(&mut Describe))
 }
 
 /// What can be said at a table, in every language.
@@ -89,7 +85,7 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
         // A table that cannot be read is no reason to hide the others.
-        tables.extend(app.tables.look(id, |table| Ok(table.row())).await);
+        tables.extend(app.tables.look(id, |table| Ok(table.lobby_row())).await);
     }
     Ok(Json(Lobby { tables }))
 }
@@ -133,7 +129,7 @@ pub(super) async fn legal(
 ) -> Reply<Legal> {
     let (id, viewer) = who(&app, &table, token).await?;
     let legal =
-        |table: &crate::table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
+        |table: &cowbell_table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
     Ok(Json(app.tables.look(id, legal).await?))
 }
 
@@ -146,7 +142,7 @@ pub(super) async fn log(
     Bearer(token): Bearer,
 ) -> Reply<Log> {
     let (id, viewer) = who(&app, &table, token).await?;
-    let log = |table: &crate::table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
+    let log = |table: &cowbell_table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
     Ok(Json(app.tables.look(id, log).await?))
 }
 

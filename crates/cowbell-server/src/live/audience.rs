@@ -6,9 +6,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::Viewer;
+use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
-use crate::table::{Step, Table};
 
 /// The viewers of one table.
 pub(crate) struct Audience {
@@ -130,5 +130,5 @@ impl Audience {
 
 /// A message as it crosses the wire.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    crate::table::text(message).into()
+    cowbell_table::text(message).into()
 }

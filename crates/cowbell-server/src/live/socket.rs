@@ -6,16 +6,15 @@ use std::sync::Arc;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_rules::Viewer;
+use cowbell_table::{Table, TableId, Who};
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{Subscription, text};
 use crate::app::App;
-use crate::entry::TableId;
 use crate::http::gate::ROW;
 use crate::http::limits::{Kind, SocketLimit};
 use crate::http::network::Network;
-use crate::table::{Table, Who};
 use crate::tables::OpenTable;
 
 /// The largest message a client may send.

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{Problem, ServerMessage, Show};
 use cowbell_rules::Viewer;
+use cowbell_table::TableId;
 
 use super::{Subscription, text};
-use crate::entry::TableId;
 use crate::tables::{OpenTable, Tables};
 
 impl Tables {

@@ -6,8 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now};
-use crate::entry::{JournalRow, TableId};
-use crate::table::Mark;
+use cowbell_table::{JournalRow, Mark, TableId};
 
 /// What goes wrong with a write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

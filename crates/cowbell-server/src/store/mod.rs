@@ -17,6 +17,7 @@ use core::pin::Pin;
 use core::time::Duration;
 use std::fs::File;
 use std::path::Path;
+use cowbell_table::{JournalRow, Mark, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
@@ -26,9 +27,6 @@ pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-
-use crate::entry::{JournalRow, TableId};
-use crate::table::Mark;
 
 /// The answer of a store.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -4,13 +4,12 @@ use core::time::Duration;
 use std::path::Path;
 use std::sync::Arc;
 
+use cowbell_table::{ChainHash, JournalRow, Mark, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
 use super::{Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, private_file};
-use crate::entry::{ChainHash, JournalRow, TableId};
-use crate::table::Mark;
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];

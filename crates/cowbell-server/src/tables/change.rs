@@ -6,15 +6,12 @@ use std::time::Instant;
 
 use cowbell_protocol::{Action, Code, Join, Joined, Phase, Problem};
 use cowbell_rules::Seat;
+use cowbell_table::{Acted, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
 
 use super::{OpenTable, Tables};
 use crate::cluster::bus::Changed;
-use crate::entry::{JournalRow, TableId};
-use crate::fair::Seed;
 use crate::random::random;
 use crate::store::{StoreError, Write};
-use crate::table::{Acted, Mark, Opening, Step, Table, Who};
-use crate::token::Token;
 
 /// Entries of a journal. The longest matches that people and bots have played stay below half of it.
 const MOST_ENTRIES: u32 = 20_000;

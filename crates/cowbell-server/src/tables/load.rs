@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use cowbell_protocol::{Code, Problem};
+use cowbell_table::{Table, TableId};
 
 use super::{OpenTable, Tables};
-use crate::entry::TableId;
-use crate::table::Table;
 
 impl Tables {
     /// The open table of this id, loaded if it is not in memory.

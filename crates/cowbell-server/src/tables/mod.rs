@@ -11,7 +11,9 @@ use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cowbell_protocol::{Created, Event, NewTable, Problem};
+use cowbell_protocol::{Created, NewTable, Problem};
+use cowbell_rules::Told;
+use cowbell_table::{Seed, Step, Table, TableId, Token};
 
 pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
@@ -21,13 +23,9 @@ use owners::Owners;
 
 use crate::bots::{Advisers, Brain, Queue};
 use crate::cluster::bus::Bus;
-use crate::entry::TableId;
-use crate::fair::Seed;
 use crate::random::random;
 use crate::store::Store;
-use crate::table::{Step, Table};
 use crate::telemetry::metrics::Metrics;
-use crate::token::Token;
 
 /// How often tables that nobody uses are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -83,7 +81,7 @@ impl Tables {
     pub(crate) async fn create_for(
         &self,
         wish: &NewTable,
-        past: Vec<Event>,
+        past: Vec<Told>,
         owner: Option<Owner>,
     ) -> Result<Created, Problem> {
         let seed = Seed::new(random());

@@ -4,9 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::entry::TableId;
 use crate::live::Audience;
-use crate::table::Table;
+use cowbell_table::{Table, TableId};
 
 /// Without a viewer, somebody who asked for the table this long ago still attends: clients without a socket ask now and then.
 const ATTENTION: Duration = Duration::from_secs(60);

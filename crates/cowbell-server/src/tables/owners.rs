@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::entry::TableId;
+use cowbell_table::TableId;
 use crate::http::network::Network;
 use crate::http::quotas::Held;
 

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::Tables;
-use crate::entry::TableId;
+use cowbell_table::TableId;
 use crate::store::{Cutoffs, StoreError};
 
 /// In seconds.

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use cowbell_server::TableId;
 use cowbell_server::cluster::bus::{Bus, Changed, Nats};
+use cowbell_table::TableId;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 

@@ -6,9 +6,10 @@ use cowbell_protocol::{Action, NewTable, Phase};
 use cowbell_rules::{Seat, Turn};
 use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::{Filter, Memory, Mishap, Sqlite, Store, StoreError};
-use cowbell_server::table::{Table, Who};
-use cowbell_server::verify::verify;
-use cowbell_server::{RandomBrain, TableId, Tables};
+use cowbell_server::{RandomBrain, Tables};
+use cowbell_table::TableId;
+use cowbell_table::verify;
+use cowbell_table::{Table, Who};
 use serde_json::Value;
 
 use crate::client::eventually;

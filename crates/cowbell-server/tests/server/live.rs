@@ -1,6 +1,6 @@
 //! Live play: two sockets, one table.
 
-use cowbell_server::verify::verify;
+use cowbell_table::verify;
 
 use crate::client::{Client, House, config, play_out};
 use crate::missing;

@@ -8,7 +8,8 @@ use cowbell_catalog::AnyMatch;
 use cowbell_protocol::Level;
 use cowbell_rules::Seat;
 use cowbell_server::store::{Memory, Store};
-use cowbell_server::{Brain, NoAssets, RandomBrain, Server, TableId};
+use cowbell_server::{Brain, NoAssets, RandomBrain, Server};
+use cowbell_table::TableId;
 use serde_json::{Value, json};
 
 use crate::client::{Client, House, config};
@@ -18,14 +19,10 @@ use crate::client::{Client, House, config};
 struct Thinker(AtomicU32);
 
 impl Brain for Thinker {
-    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: Level, seed: u64) -> String {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
         self.0.fetch_add(1, Relaxed);
         std::thread::sleep(Duration::from_millis(20));
         RandomBrain.think(game, seat, level, seed)
-    }
-
-    fn levels(&self, game: &str) -> Vec<Level> {
-        RandomBrain.levels(game)
     }
 }
 

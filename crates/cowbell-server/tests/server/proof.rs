@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use cowbell_catalog::{Record, infos};
 use cowbell_protocol::{Action, NewTable, Phase, SeatKind};
 use cowbell_rules::{Seat, Turn};
-use cowbell_server::fair::Seed;
-use cowbell_server::table::{Table, Who};
-use cowbell_server::verify::{Wrong, verify};
-use cowbell_server::{TableId, Token};
+use cowbell_table::Seed;
+use cowbell_table::verify::{Wrong, verify};
+use cowbell_table::{Table, Who};
+use cowbell_table::{TableId, Token};
 
 use crate::missing;
 

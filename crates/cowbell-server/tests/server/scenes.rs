@@ -1,6 +1,6 @@
 //! What screens ask for: scenes live and of earlier moments, the log in words, branches, proofs, lessons.
 
-use cowbell_server::verify::verify;
+use cowbell_table::verify;
 use serde_json::{Value, json};
 
 use crate::client::{Client, House, config};

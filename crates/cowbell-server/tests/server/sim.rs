@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use cowbell_catalog::infos;
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind};
 use cowbell_rules::{Dice, Seat, Viewer, quick};
-use cowbell_server::fair::Seed;
 use cowbell_server::store::{Memory, Store, Write};
-use cowbell_server::table::{Step, Table, Who};
-use cowbell_server::verify::verify;
-use cowbell_server::{Key, TableId, Token};
+use cowbell_table::Seed;
+use cowbell_table::verify;
+use cowbell_table::{Key, TableId, Token};
+use cowbell_table::{Step, Table, Who};
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ impl<D: Dice> World<D> {
     fn new(mut dice: D, game: &str) -> World<D> {
         let seats = vec![
             SeatKind::Link,
-            if dice.below(3) == 0 { SeatKind::Bot(Level::Random) } else { SeatKind::Link },
+            if dice.below(3) == 0 { SeatKind::Bot(Level::new("random")) } else { SeatKind::Link },
         ];
         let wish = NewTable {
             game: game.into(),
@@ -225,7 +225,7 @@ impl<D: Dice> World<D> {
             _ if odd => match pick % 6 {
                 0 => Action::Undo { version },
                 1 => Action::Say { phrase: Phrase::OhNo },
-                2 => Action::Hand { level: Level::Easy },
+                2 => Action::Hand { level: Level::new("easy") },
                 3 => Action::Offer {},
                 4 => Action::Play { version: version.saturating_sub(1), mv: "a1".into() },
                 _ => Action::Rise {},

@@ -4,8 +4,8 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use cowbell_server::store::{Claim, Cutoffs, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
-use cowbell_server::table::Mark;
-use cowbell_server::{ChainHash, JournalRow, TableId};
+use cowbell_table::Mark;
+use cowbell_table::{ChainHash, JournalRow, TableId};
 
 use crate::client::eventually;
 

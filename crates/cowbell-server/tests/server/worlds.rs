@@ -4,8 +4,8 @@
 use cowbell_catalog::{Line, Record, infos};
 use cowbell_protocol::{Action, Show};
 use cowbell_rules::{Dice, Told, Turn, Viewer, quick};
-use cowbell_server::table::{Table, Who};
-use cowbell_server::{JournalRow, TableId};
+use cowbell_table::{JournalRow, TableId};
+use cowbell_table::{Table, Who};
 
 /// A random match, cut off somewhere: its header and events.
 fn beginning(game: &str, seed: u64) -> Record {

@@ -19,7 +19,7 @@ impl Remote {
             let has_offered = self.table.offers.contains(&me.0);
             acts.push(if has_offered { Action::Withdraw {} } else { Action::Offer {} });
             let is_handed = self.table.seats.get(me.index()).is_some_and(|seat| seat.stand_in.is_some());
-            acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::Medium } });
+            acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::new("medium") } });
         }
         acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
         // What cannot be taken back stands last, where no finger lands by chance.

@@ -1,7 +1,7 @@
 //! What becomes of a server's table when something is heard of it.
 
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, News, Phase, Problem, What};
+use cowbell_protocol::{Action, News, Problem, What};
 use cowbell_rules::Seat;
 use cowbell_scene::{Entry, Motion, Text};
 
@@ -120,10 +120,12 @@ impl Remote {
             return self.order(Order::Sync);
         }
         self.table.version = news.version;
-        let is_shown = self.note(&news.what) || news.state.is_some();
+        let is_shown = news.head.is_some() || news.state.is_some();
+        if let Some(head) = news.head {
+            self.table.set_head(head);
+        }
         if let Some(state) = news.state {
             if state.over.is_some() {
-                self.table.phase = Phase::Over;
                 self.order(Order::Record);
             }
             self.remember(state.step as usize, news.entries.as_deref());
@@ -154,56 +156,6 @@ impl Remote {
         self.story.extend(new);
         if is_memory || self.story.len() != step {
             self.order(Order::History);
-        }
-    }
-
-    /// Notes who sits where and who wishes what; true if the table looks different then.
-    fn note(&mut self, what: &What) -> bool {
-        let table = &mut self.table;
-        let seat_of = |seat: &u8| usize::from(*seat);
-        match what {
-            What::Sat { seat, player } => {
-                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
-                    (info.player, info.open) = (Some(player.clone()), false);
-                }
-                true
-            }
-            What::Rose { seat } => {
-                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
-                    info.player = None;
-                }
-                true
-            }
-            What::Started { .. } => {
-                table.phase = Phase::Playing;
-                true
-            }
-            What::Offered { seat } => {
-                table.offers.retain(|other| other != seat);
-                table.offers.push(*seat);
-                false
-            }
-            What::Withdrew { seat } => {
-                table.offers.retain(|other| other != seat);
-                false
-            }
-            What::Handed { seat, level } => {
-                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
-                    info.stand_in = Some(*level);
-                }
-                table.you == Some(*seat)
-            }
-            What::Taken { seat } => {
-                if let Some(info) = table.seats.get_mut(seat_of(seat)) {
-                    info.stand_in = None;
-                }
-                table.you == Some(*seat)
-            }
-            What::Rematch { table: next } => {
-                table.rematch = Some(next.clone());
-                false
-            }
-            _ => false,
         }
     }
 

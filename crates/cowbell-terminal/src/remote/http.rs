@@ -88,12 +88,12 @@ impl Http {
     /// What a strong bot would play.
     pub(super) fn hint(&self) -> Result<Hint, Problem> {
         #[derive(Serialize)]
-        struct Wish {
+        struct HintRequest {
             level: Level,
         }
-        let wish = serde_json::to_string(&Wish { level: Level::Hard }).expect("plain data");
+        let body = serde_json::to_string(&HintRequest { level: Level::new("hard") }).expect("plain data");
         let request = self.agent.post(self.address("/hint")).header("Authorization", self.bearer());
-        finish(request.header("Content-Type", "application/json").send(wish)).and_then(|text| read(&text))
+        finish(request.header("Content-Type", "application/json").send(body)).and_then(|text| read(&text))
     }
 
     fn get(&self, path: &str) -> Result<String, Problem> {

@@ -110,6 +110,12 @@ impl Remote {
         Ok(remote)
     }
 
+    /// The table as this client holds it.
+    #[cfg(test)]
+    pub(crate) fn shown_table(&self) -> &protocol::Table {
+        &self.table
+    }
+
     fn me(&self) -> Option<Seat> {
         self.table.you.map(Seat)
     }
@@ -223,7 +229,7 @@ impl Table for Remote {
 
     fn turn(&self) -> Turn {
         match (self.table.phase, self.table.state.as_ref().map(|state| state.turn)) {
-            (Phase::Playing, Some(protocol::Turn::Seat(seat))) => Turn::Seat(Seat(seat)),
+            (Phase::Playing, Some(Turn::Seat(seat))) => Turn::Seat(seat),
             (Phase::Waiting, _) => Turn::Chance,
             _ => Turn::Over,
         }

@@ -6,10 +6,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol as protocol;
 use cowbell_protocol::{
-    Action, Code, Event, Level, News, Over, Phase, Phrase, Problem, Reason, SeatInfo, State, What,
+    Action, Code, Head, Level, News, Over, Phase, Phrase, Problem, Reason, SeatInfo, Show, State, What,
 };
-use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_rules::{Dice, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
+use cowbell_table::{Seed, Table as PureTable, TableId, Token, Who};
 use serde_json::value::to_raw_value;
 
 use super::golden::compare;
@@ -27,16 +28,29 @@ struct Line {
     heard: Sender<Heard>,
     orders: Receiver<Order>,
     version: u32,
+    head: Head,
+}
+
+/// Two people at a table.
+fn head() -> Head {
+    let seat = |name: &str| SeatInfo {
+        player: Some(protocol::Player::Human(name.into())),
+        stand_in: None,
+        open: false,
+    };
+    Head {
+        seats: vec![seat("Ada"), seat("Bo")],
+        phase: Phase::Playing,
+        salts: Vec::new(),
+        offers: Vec::new(),
+        rematch: None,
+    }
 }
 
 fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
-    let turn = match game.turn() {
-        Turn::Seat(seat) => protocol::Turn::Seat(seat.0),
-        _ => protocol::Turn::Over,
-    };
     State {
         step: game.steps() as u32,
-        turn,
+        turn: game.turn(),
         view: None,
         scene: Some(to_raw_value(&scene_of(game, viewer)).unwrap()),
         legal: to_raw_value(&[(); 0]).unwrap(),
@@ -47,25 +61,21 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
 
 impl Line {
     fn table(&self) -> protocol::Table {
-        let seat = |name: &str| SeatInfo {
-            player: Some(protocol::Player::Human(name.into())),
-            stand_in: None,
-            open: false,
-        };
+        let Head { seats, phase, salts, offers, rematch } = self.head.clone();
         protocol::Table {
             table: "abc".into(),
             game: self.game.info().slug.into(),
             options: self.game.options(),
             version: self.version,
             you: Some(0),
-            seats: vec![seat("Ada"), seat("Bo")],
-            phase: Phase::Playing,
+            seats,
+            phase,
             lobby: false,
             spectators: true,
             commitment: String::new(),
-            salts: Vec::new(),
-            offers: Vec::new(),
-            rematch: None,
+            salts,
+            offers,
+            rematch,
             state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
         }
     }
@@ -80,22 +90,19 @@ impl Line {
         let Turn::Seat(seat) = self.game.turn() else { panic!("nobody moves") };
         let (mv, steps) = (self.game.legal().swap_remove(0), self.game.steps());
         self.game.play(seat, &mv).unwrap();
-        let mut dice = cowbell_rules::quick(1);
-        while self.game.turn() == Turn::Chance {
-            let outcome = self.game.draw(&mut dice);
-            self.game.settle(&outcome).unwrap();
-        }
+        self.game.roll_on(&mut quick(1));
         self.version += 1;
         let viewer = Viewer::Seat(Seat(0));
         for _ in 0..times {
             let entries = to_raw_value(&news_of(self.game.as_ref(), steps, viewer)).unwrap();
-            let events = vec![Event::Move { seat: seat.0, mv: mv.clone() }];
+            let events = vec![Told::Move { seat, mv: mv.clone() }];
             self.tell(What::Played { events }, Some(entries), Some(state(self.game.as_ref(), viewer)));
         }
     }
 
     fn tell(&self, what: What, entries: Option<protocol::Raw>, state: Option<State>) {
-        let news = News { version: self.version, what, entries, state };
+        let head = Some(self.head.clone());
+        let news = News { version: self.version, what, head, entries, state };
         self.heard.send(Heard::News(Box::new(news))).unwrap();
     }
 
@@ -118,7 +125,7 @@ impl Line {
 fn line(slug: &str, events: usize) -> (Remote, Line) {
     let (order, orders) = channel();
     let (tell, heard) = channel();
-    let line = Line { game: begun(slug, "{}", 5, events), heard: tell, orders, version: 7 };
+    let line = Line { game: begun(slug, "{}", 5, events), heard: tell, orders, version: 7, head: head() };
     let story = story_of(line.game.as_ref(), Viewer::Seat(Seat(0)));
     (Remote::at(order, heard, line.table(), story, "Ada".into()).expect("a table"), line)
 }
@@ -261,22 +268,27 @@ fn screens() {
     }
     app.update(Key::Enter);
     assert_eq!(line.said(), [(1, Action::Say { phrase: Phrase::Hello })]);
-    line.happen(What::Handed { seat: 0, level: Level::Medium });
+    line.head.seats[0].stand_in = Some(Level::new("medium"));
+    line.happen(What::Handed { seat: 0, level: Level::new("medium") });
+    line.head.offers.push(1);
     line.happen(What::Offered { seat: 1 });
     line.heard.send(Heard::Present(vec![true, true], 0)).unwrap();
     compare("far/handed", &shown(&mut app));
     line.heard.send(Heard::Lost(Code::Busy.into())).unwrap();
     compare("far/lost", &shown(&mut app));
+    line.head = head();
     line.sync();
     line.version += 1;
+    line.head.phase = Phase::Over;
     let mut over = state(line.game.as_ref(), Viewer::Seat(Seat(0)));
-    over.turn = protocol::Turn::Over;
+    over.turn = Turn::Over;
     over.over = Some(Over { reason: Reason::Resigned(1), standing: None, seed: None });
     line.tell(What::Resigned { seat: 1 }, None, Some(over));
     compare("far/over", &shown(&mut app));
     // Whoever asks for a rematch goes there as soon as it is laid.
     app.update(Key::Key('n'));
     assert_eq!(line.said(), [(2, Action::Rematch {})]);
+    line.head.rematch = Some("def".into());
     line.happen(What::Rematch { table: "def".into() });
     shown(&mut app);
     assert!(line.orders.try_iter().any(|order| matches!(order, Order::Visit(table) if table == "def")));
@@ -284,6 +296,7 @@ fn screens() {
         table: "def".into(),
         you: Some(1),
         phase: Phase::Waiting,
+        rematch: None,
         state: None,
         seats: vec![SeatInfo { player: None, stand_in: None, open: false }; 2],
         ..line.table()
@@ -293,4 +306,63 @@ fn screens() {
     assert!(
         matches!(&line.said()[..], [(_, Action::Sit { name, salt })] if name == "Ada" && salt.len() == 24)
     );
+}
+
+/// Everything that two people and a passer-by do at a real table, told to a client message by message: what it holds is
+/// always what a fresh look would show.
+#[test]
+fn a_client_holds_what_a_fresh_look_shows() {
+    for (seed, info) in (0..4).flat_map(|seed| cowbell_catalog::infos().iter().map(move |info| (seed, info)))
+    {
+        let mut dice = quick(seed);
+        let wish = protocol::NewTable {
+            game: info.slug.into(),
+            options: Default::default(),
+            seats: vec![protocol::SeatKind::Link, protocol::SeatKind::Open],
+            lobby: true,
+            spectators: true,
+        };
+        let key = |seat: Seat| Token::new([seat.0; 20]).key();
+        let (mut table, _) =
+            PureTable::create(TableId(7), &wish, Vec::new(), &Seed::new([3; 32]), key).unwrap();
+        let viewer = Viewer::Seat(Seat(0));
+        let (order, _orders) = channel();
+        let (tell, heard) = channel();
+        let mut remote =
+            Remote::at(order, heard, table.show_as(viewer, Show::Scene), Vec::new(), "Ada".into()).unwrap();
+        let mut told = 0;
+        for turn in 0..400 {
+            let (seat, version) = (Seat(dice.below(2) as u8), table.version());
+            let legal = table.legal(Viewer::Seat(seat));
+            let play = |dice: &mut dyn Dice| {
+                let mv = legal.get(dice.below(legal.len().max(1) as u32) as usize).cloned();
+                Action::Play { version, mv: mv.unwrap_or_default() }
+            };
+            let action = match dice.below(if turn < 20 { 4 } else { 20 }) {
+                0 => Action::Sit { name: format!("N{turn}"), salt: String::new() },
+                1 => Action::Rise {},
+                2 | 8 => Action::Withdraw {},
+                3 => Action::Offer {},
+                4 => Action::Undo { version },
+                5 => Action::Hand { level: Level::new("easy") },
+                6 => Action::Take {},
+                7 => Action::Say { phrase: Phrase::Lucky },
+                _ => play(&mut dice),
+            };
+            let Ok(acted) = table.act(Who::Person(seat), &action) else { continue };
+            for step in &acted.steps {
+                let Some(news) = table.news_as(step, viewer, Show::Scene) else { continue };
+                tell.send(Heard::News(Box::new(news))).unwrap();
+                told += 1;
+            }
+            settle(&mut remote);
+            assert_eq!(
+                serde_json::to_string(remote.shown_table()).unwrap(),
+                serde_json::to_string(&table.show_as(viewer, Show::Scene)).unwrap(),
+                "{} after {action:?}",
+                info.slug
+            );
+        }
+        assert!(told > 10, "{}: {told}", info.slug);
+    }
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use cowbell_protocol::Phase;
 use cowbell_rules::{Seat, Viewer};
 use cowbell_server::store::Location;
-use cowbell_server::table::Table;
-use cowbell_server::verify::verify;
-use cowbell_server::{JournalRow, TableId};
+use cowbell_table::Table;
+use cowbell_table::verify;
+use cowbell_table::{JournalRow, TableId};
 use serde_json::Value;
 
 use crate::person::Diary;

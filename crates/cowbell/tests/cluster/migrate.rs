@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use cowbell_server::store::{Dates, Location};
-use cowbell_server::{JournalRow, TableId};
+use cowbell_table::{JournalRow, TableId};
 use serde_json::json;
 
 use crate::client::{get, post};

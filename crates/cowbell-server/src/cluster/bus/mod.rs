@@ -6,12 +6,11 @@ mod nats;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use cowbell_table::TableId;
 use tokio::sync::mpsc;
 
 #[cfg(feature = "nats")]
 pub use nats::Nats;
-
-use crate::entry::TableId;
 
 /// A table has a new version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use cowbell_table::TableId;
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 
 use super::{Bus, Changed};
-use crate::entry::TableId;
 
 /// Where all nodes talk.
 const SUBJECT: &str = "cowbell.changed";

@@ -16,7 +16,7 @@ use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
 use super::{Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write};
-use crate::entry::{ChainHash, JournalRow, TableId};
+use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// What the server itself gives up after: nobody waits for the answer any more.
 const STATEMENT: &str = "5s";

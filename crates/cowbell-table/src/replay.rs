@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-use cowbell_protocol::{Event, Phase, Reason};
-use cowbell_rules::{Refusal, Seat, Turn};
+use cowbell_catalog::{Dealt, open};
+use cowbell_protocol::{Phase, Reason};
+use cowbell_rules::{Refusal, Told, Turn};
 
-use super::dedup::Dedup;
-use super::{SeatState, Step, Table};
+use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
-use crate::live_match;
+use crate::table::{SeatState, Step, Table};
 
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,19 +53,26 @@ impl core::error::Error for Broken {}
 
 impl Table {
     /// The table that a whole journal makes.
+    ///
+    /// # Errors
+    ///
+    /// Which row cannot be read, and why.
     pub fn load(id: TableId, rows: &[JournalRow]) -> Result<Table, Broken> {
         let (first, rest) = rows.split_first().ok_or(Broken::Empty)?;
         let open = read(first, ChainHash::default(), 0)?;
         let mut table = Table::opened(id, &open)?;
-        table.link = first.link;
-        table.absorb(&open);
+        table.add(first.clone(), open, Vec::new());
         rest.iter().try_for_each(|row| table.replay(row).map(|_| ()))?;
         Ok(table)
     }
 
-    /// Adds a row that somebody has appended to the journal.
+    /// Adds a row that another node has appended to the journal.
+    ///
+    /// # Errors
+    ///
+    /// Why the row does not fit; the table is of no use then.
     pub fn replay(&mut self, row: &JournalRow) -> Result<Step, Broken> {
-        let entry = read(row, self.link, self.version)?;
+        let entry = read(row, self.hash, self.version)?;
         if entry.seat().is_some_and(|seat| seat.index() >= self.seats.len()) {
             return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
         }
@@ -79,27 +86,33 @@ impl Table {
                 chances = chance;
             }
             Entry::Play { seat, mv, chance } => {
-                self.taught = self.board.decide(*seat, mv).map_err(illegal)?.taught;
+                self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
                 chances = chance;
             }
             Entry::Undo { .. } => self.step_back(),
             _ => {}
         }
         for chance in chances {
-            dealt.push(self.board.repeat(chance).map_err(illegal)?);
+            dealt.push(self.game.settle(chance).map_err(illegal)?);
         }
-        self.link = row.link;
+        Ok(self.add(row.clone(), entry, dealt))
+    }
+
+    /// Adds an entry to what the table knows: its effect on the match has been made.
+    pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
+        let before = (self.phase(), self.offers, self.rematch);
+        self.hash = row.link;
         self.absorb(&entry);
-        Ok(Step { row: row.clone(), entry, dealt })
+        let has_changed = (self.phase(), self.offers, self.rematch) != before || entry.changes_head();
+        Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
     }
 
     /// An empty table as its first entry describes it.
-    pub(super) fn opened(id: TableId, open: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = open else {
+    pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
             return Err(Broken::Order(1));
         };
-        let mut board =
-            live_match::open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
+        let mut board = open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
         if board.info().rules != *rules {
             return Err(Broken::Rules(*rules));
         }
@@ -108,12 +121,12 @@ impl Table {
         }
         for event in past {
             let added = match event {
-                Event::Move { seat, mv } => board.play(Seat(*seat), mv),
-                Event::Chance { chance, .. } => board.repeat(chance).map(drop),
+                Told::Move { seat, mv } => board.play(*seat, mv).map(drop),
+                Told::Chance { chance, .. } => board.settle(chance).map(drop),
             };
             added.map_err(|refusal| Broken::Illegal(1, refusal))?;
         }
-        let place = |chair: &Chair| SeatState {
+        let state = |chair: &Chair| SeatState {
             chair: chair.clone(),
             name: None,
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
@@ -121,40 +134,40 @@ impl Table {
         };
         Ok(Table {
             id,
-            board,
-            seats: seats.iter().map(place).collect(),
+            game: board,
+            seats: seats.iter().map(state).collect(),
             lobby: *lobby,
             spectators: *spectators,
             seed: seed.as_deref().and_then(Seed::parse),
             past: past.len(),
             fair: None,
             version: 0,
-            taught: true,
+            revealed: true,
             dedup: Dedup::default(),
             over: None,
             offers: 0,
             rematch: None,
-            link: ChainHash::default(),
+            hash: ChainHash::default(),
         })
     }
 
     /// Everything an entry changes besides the match itself.
-    pub(super) fn absorb(&mut self, entry: &Entry) {
+    fn absorb(&mut self, entry: &Entry) {
         self.version += 1;
         match entry {
             Entry::Open { .. } | Entry::Say { .. } => {}
             Entry::Sit { seat, name, salt, key } => {
-                let place = &mut self.seats[seat.index()];
-                place.name = Some(name.clone());
-                place.salt.clone_from(salt);
+                let state = &mut self.seats[seat.index()];
+                state.name = Some(name.clone());
+                state.salt.clone_from(salt);
                 if let Some(key) = key {
-                    place.chair = Chair::Open(*key);
+                    state.chair = Chair::Open(*key);
                 }
             }
             Entry::Rise { seat } => {
-                let place = &mut self.seats[seat.index()];
-                place.name = None;
-                place.salt.clear();
+                let state = &mut self.seats[seat.index()];
+                state.name = None;
+                state.salt.clear();
             }
             Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),
             Entry::Play { seat, mv, .. } => {
@@ -166,11 +179,11 @@ impl Table {
             Entry::Close {} => self.over = Some(Reason::Imported),
             Entry::Offer { seat } => self.offers |= 1 << seat.0,
             Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
-            Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(*level),
+            Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
             Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
         }
-        if self.phase() == Phase::Playing && self.board.turn() == Turn::Over {
+        if self.phase() == Phase::Playing && self.game.turn() == Turn::Over {
             self.over = Some(Reason::Rules);
         }
     }

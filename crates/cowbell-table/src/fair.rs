@@ -1,7 +1,7 @@
 //! Fair dice: every random outcome of a match follows from a seed that was fixed, and published as a hash, before
-//! anything happened, and from salts that the players added. Whoever has the record can check every draw.
+//! anything happened, and from salts that the players added. Anyone with the record can check every draw.
 //!
-//! The construction, version 1, for whoever wants to write it again. Texts are ASCII, numbers decimal.
+//! The construction, version 1, for anyone who wants to implement it. Texts are ASCII, numbers decimal.
 //!
 //! 1. The server draws a **seed** of 32 random bytes and shows the **commitment** SHA-256(seed) with the table.
 //! 2. Each seat may add a **salt**, at most 64 letters, digits, `-` and `_`; a seat that adds none has the empty one.
@@ -32,6 +32,11 @@ impl Seed {
     /// A seed from these bytes, which nobody can guess.
     pub fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
+    }
+
+    /// A seed from a number: for matches that somebody wants to repeat, not for dice that others must trust.
+    pub fn from_number(number: u64) -> Seed {
+        Seed(Sha256::digest(format!("cowbell seed {number}")).into())
     }
 
     /// Reads 64 hexadecimal digits.

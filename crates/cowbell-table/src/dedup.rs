@@ -10,7 +10,7 @@ const KEPT: usize = 8;
 
 /// The last changes of a match.
 #[derive(Default)]
-pub(super) struct Dedup {
+pub(crate) struct Dedup {
     changes: VecDeque<Change>,
     /// The version of the last change that was forgotten.
     forgotten: u32,
@@ -23,7 +23,7 @@ struct Change {
 }
 
 /// What a move is that answers some version.
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// The match has not changed since.
     Fresh,
     /// That very move was the next change, and led to this version.
@@ -33,7 +33,7 @@ pub(super) enum Verdict {
 }
 
 impl Dedup {
-    pub(super) fn push(&mut self, version: u32, play: Option<(Seat, String)>) {
+    pub(crate) fn push(&mut self, version: u32, play: Option<(Seat, String)>) {
         if self.changes.len() == KEPT {
             self.forgotten = self.changes.pop_front().map_or(0, |change| change.version);
         }
@@ -41,7 +41,7 @@ impl Dedup {
     }
 
     /// Judges a move of `seat` that answers `version`.
-    pub(super) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Verdict {
+    pub(crate) fn judge(&self, version: u32, seat: Seat, mv: &str) -> Verdict {
         let Some(next) = self.changes.iter().find(|change| change.version > version) else {
             return Verdict::Fresh;
         };
@@ -53,7 +53,7 @@ impl Dedup {
     }
 
     /// Whether the match has not changed since this version.
-    pub(super) fn is_fresh(&self, version: u32) -> bool {
+    pub(crate) fn is_fresh(&self, version: u32) -> bool {
         self.changes.back().is_none_or(|change| change.version <= version)
     }
 }

@@ -1,12 +1,12 @@
-//! The journal of a table: everything that ever happened there, one entry each. The journal *is* the table; it
-//! holds every secret, and no viewer ever gets a line of it.
+//! The journal of a table: everything that ever happened there, one entry each, chained by hashes. The journal *is* the
+//! table; it holds every secret, and no viewer ever gets a line of it. Its text is stored and must stay readable.
 
 use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Event, Level, Phrase};
-use cowbell_rules::Seat;
+use cowbell_protocol::{Level, Phrase};
+use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -34,7 +34,7 @@ impl FromStr for TableId {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
-    /// The table was laid. Always the first entry, and only that.
+    /// The table was created. Always the first entry, and only that.
     Open {
         /// The game.
         game: String,
@@ -48,11 +48,11 @@ pub enum Entry {
         lobby: bool,
         /// Whether it can be watched.
         spectators: bool,
-        /// The seed of the dice; none where a record was brought in that carries none.
+        /// The seed of the dice; none where a record was imported that carries none.
         seed: Option<String>,
-        /// The events of another match that this one goes on from. They are no draws of this table's dice.
+        /// The events of another match that this one continues. They are no draws of this table's dice.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        past: Vec<Event>,
+        past: Vec<Told>,
     },
     /// A person took a seat, or another name.
     Sit {
@@ -62,7 +62,7 @@ pub enum Entry {
         name: String,
         /// For the dice.
         salt: String,
-        /// The new key of a seat that was open to everybody.
+        /// The new key of a seat that was open to anyone.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<Key>,
     },
@@ -112,7 +112,7 @@ pub enum Entry {
         /// Which seat.
         seat: Seat,
     },
-    /// A bot plays on for a person.
+    /// A bot plays for a person from now on.
     Hand {
         /// On which seat.
         seat: Seat,
@@ -131,14 +131,14 @@ pub enum Entry {
         /// What.
         phrase: Phrase,
     },
-    /// The rematch was laid.
+    /// The table of the rematch was created.
     Rematch {
         /// Who asked for it.
         seat: Seat,
         /// The new table.
         table: String,
     },
-    /// The record that was brought in ends here.
+    /// The imported record ends here.
     Close {},
 }
 
@@ -161,19 +161,31 @@ impl Entry {
             | Entry::Rematch { seat, .. } => Some(*seat),
         }
     }
+
+    /// Whether it always changes what [`cowbell_protocol::Head`] says; a move does only if it answers offers or ends the match.
+    pub(crate) fn changes_head(&self) -> bool {
+        matches!(
+            self,
+            Entry::Sit { .. }
+                | Entry::Rise { .. }
+                | Entry::Start { .. }
+                | Entry::Hand { .. }
+                | Entry::Take { .. }
+        )
+    }
 }
 
 /// Who a seat is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chair {
-    /// Whoever has the link.
+    /// Anyone with the link.
     Link(Key),
-    /// Whoever comes first.
+    /// The first person who comes.
     Open(Key),
     /// A bot.
     Bot(Level),
-    /// Somebody from a record.
+    /// A person who needs no link: from a record, or at this keyboard.
     Past {
         /// The name.
         name: String,

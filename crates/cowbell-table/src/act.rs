@@ -1,17 +1,22 @@
-//! What can be done at a table, one function per action. A refused action changes nothing.
+//! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo,
+//! offers and open seats are here and nowhere else: what [`Table::show`](Table::show) offers asks the same functions.
 
+use cowbell_catalog::Dealt;
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
-use cowbell_rules::{Refusal, Seat, Turn};
+use cowbell_rules::{Seat, Turn};
 
-use super::dedup::Verdict;
-use super::{Acted, Opening, SeatState, Step, Table, Who};
+use crate::dedup::Verdict;
 use crate::entry::{Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
-use crate::live_match::Dealt;
+use crate::table::{Acted, Opening, SeatState, Step, Table, Who, check_level};
 use crate::token::Key;
 
 impl Table {
     /// Does what somebody wants to do, if it can be done.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot; nothing has changed then.
     pub fn act(&mut self, who: Who, action: &Action) -> Result<Acted, Problem> {
         let seat = match (who, action) {
             (Who::Bot(seat), Action::Play { .. }) if self.bot_on(seat).is_some() => seat,
@@ -26,38 +31,38 @@ impl Table {
             Action::Resign {} => self.resign(seat),
             Action::Offer {} => self.offer(seat),
             Action::Withdraw {} => self.withdraw(seat),
-            Action::Hand { level } => self.hand(seat, *level),
+            Action::Hand { level } => self.hand(seat, level),
             Action::Take {} => self.take(seat),
             Action::Say { phrase } => self.say(seat, *phrase),
-            // A rematch lays another table: see `rematch`.
+            // A rematch creates another table: see `rematch`.
             Action::Rematch {} => Err(Code::BadRequest.into()),
         }
     }
 
     /// Takes the first open seat; `key` opens it from now on.
+    ///
+    /// # Errors
+    ///
+    /// If no seat is open, or the name or salt is refused.
     pub fn join(&mut self, name: &str, salt: &str, key: Key) -> Result<(Seat, Acted), Problem> {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
-        let free = |place: &SeatState| matches!(place.chair, Chair::Open(_)) && place.name.is_none();
-        let index = self.seats.iter().position(free).ok_or(Code::NoFreeSeat)?;
+        let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
         Ok((seat, self.sit(seat, name, salt, Some(key))?))
     }
 
     fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
-        let name = name.trim();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(Code::BadName.into());
-        }
+        let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
         if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
         {
             return Err(Code::BadSalt.into());
         }
-        let place = &self.seats[seat.index()];
+        let state = &self.seats[seat.index()];
         // After the start the salt stands; a name may still change.
-        let salt = if self.phase() == Phase::Waiting { salt } else { &place.salt };
-        if place.name.as_deref() == Some(name) && place.salt == salt && key.is_none() {
+        let salt = if self.phase() == Phase::Waiting { salt } else { &state.salt };
+        if state.name.as_deref() == Some(name) && state.salt == salt && key.is_none() {
             return Ok(self.nothing());
         }
         let entry = Entry::Sit { seat, name: name.into(), salt: salt.into(), key };
@@ -76,15 +81,14 @@ impl Table {
         self.one(Entry::Rise { seat })
     }
 
-    /// The match starts with whoever takes the last seat: no salt can come later than that.
-    pub(super) fn start_if_full(&mut self) -> Option<Step> {
-        let taken = |place: &SeatState| place.name.is_some() || matches!(place.chair, Chair::Bot(_));
-        if self.phase() != Phase::Waiting || !self.seats.iter().all(taken) {
+    /// The match starts when the last seat is taken: no salt can come later than that.
+    pub(crate) fn start_if_full(&mut self) -> Option<Step> {
+        if self.phase() != Phase::Waiting || !self.seats.iter().all(SeatState::is_taken) {
             return None;
         }
         self.fix_dice();
         let dealt = self.deal_on();
-        Some(self.note(Entry::Start { chance: texts(&dealt) }, dealt))
+        Some(self.note_dealt(None, dealt))
     }
 
     fn play(&mut self, who: Who, seat: Seat, version: u32, mv: &str) -> Result<Acted, Problem> {
@@ -98,10 +102,10 @@ impl Table {
         if who == Who::Person(seat) && self.bot_on(seat).is_some() {
             return Err(Code::BotPlays.into());
         }
-        let decided = self.board.decide(seat, mv).map_err(refused)?;
-        self.taught = decided.taught;
+        let played = self.game.play(seat, mv)?;
+        self.revealed = played.reveals;
         let dealt = self.deal_on();
-        let step = self.note(Entry::Play { seat, mv: decided.text, chance: texts(&dealt) }, dealt);
+        let step = self.note_dealt(Some((seat, played.text)), dealt);
         Ok(self.acted(vec![step]))
     }
 
@@ -110,19 +114,22 @@ impl Table {
         if !self.dedup.is_fresh(version) || version > self.version {
             return Err(Code::Stale.into());
         }
-        if self.board.turn() != Turn::Seat(seat) {
-            return Err(
-                if self.board.last_by() == Some(seat) { Code::Learnt } else { Code::NothingToUndo }.into()
-            );
-        }
-        if self.board.last_by() != Some(seat) || self.board.steps() <= self.past {
-            return Err(Code::NothingToUndo.into());
-        }
-        if self.taught {
-            return Err(Code::Learnt.into());
+        if let Some(code) = self.why_no_undo(seat) {
+            return Err(code.into());
         }
         self.step_back();
         self.one(Entry::Undo { seat })
+    }
+
+    /// Why a seat may not take the last move back; none if it may. A move can be taken back by the seat that made it, while
+    /// it is still that seat's turn and the move has revealed nothing ([`cowbell_rules::Game::reveals`]).
+    pub(crate) fn why_no_undo(&self, seat: Seat) -> Option<Code> {
+        let is_own = self.game.last_mover() == Some(seat) && self.game.steps() > self.past;
+        match self.game.turn() {
+            _ if !is_own => Some(Code::NothingToUndo),
+            Turn::Seat(turn) if turn == seat && !self.revealed => None,
+            _ => Some(Code::Learnt),
+        }
     }
 
     fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {
@@ -135,29 +142,35 @@ impl Table {
 
     fn offer(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.offers & 1 << seat.0 != 0 {
+        if self.has_offered(seat) {
             return Ok(self.nothing());
         }
-        let agrees =
-            |other: Seat| other == seat || self.offers & 1 << other.0 != 0 || self.bot_on(other).is_some();
+        // A bot agrees with everything.
+        let agrees = |other: Seat| other == seat || self.has_offered(other) || self.bot_on(other).is_some();
         let all = Seat::all(self.seats.len()).all(agrees);
         self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
     }
 
+    /// Whether a seat's offer to end the match stands: a move answers every offer with no.
+    pub(crate) fn has_offered(&self, seat: Seat) -> bool {
+        self.offers & 1 << seat.0 != 0
+    }
+
     fn withdraw(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.offers & 1 << seat.0 == 0 {
+        if !self.has_offered(seat) {
             return Ok(self.nothing());
         }
         self.one(Entry::Withdraw { seat })
     }
 
-    fn hand(&mut self, seat: Seat, level: Level) -> Result<Acted, Problem> {
+    fn hand(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.seats[seat.index()].stand_in == Some(level) {
+        check_level(level)?;
+        if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
             return Ok(self.nothing());
         }
-        self.one(Entry::Hand { seat, level })
+        self.one(Entry::Hand { seat, level: level.clone() })
     }
 
     fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {
@@ -172,8 +185,12 @@ impl Table {
         self.one(Entry::Say { seat, phrase })
     }
 
-    /// After the end: lays the same table again, everybody one seat further, with the keys they have. A second wish
+    /// After the end: creates the same table again, everybody one seat further, with the keys they have. A second request
     /// finds the table of the first.
+    ///
+    /// # Errors
+    ///
+    /// If the match is not over.
     pub fn rematch(
         &mut self,
         seat: Seat,
@@ -190,32 +207,32 @@ impl Table {
             Chair::Open(key) => Chair::Link(*key),
             chair => chair.clone(),
         };
-        let mut seats: Vec<Chair> = self.seats.iter().map(|place| further(&place.chair)).collect();
+        let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
         seats.rotate_right(1);
         let next =
-            Table::begin(id, self.board.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
+            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
     /// Takes the last move back.
-    pub(super) fn step_back(&mut self) {
-        self.board = self.board.before();
-        self.taught = self.board.has_taught();
+    pub(crate) fn step_back(&mut self) {
+        self.game = self.game.up_to(self.game.steps().saturating_sub(1));
+        self.revealed = self.game.last_reveals();
     }
 
     /// From now on the dice are fixed.
-    pub(super) fn fix_dice(&mut self) {
+    pub(crate) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
-        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|place| place.salt.as_str())));
+        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|state| state.salt.as_str())));
     }
 
     /// Lets chance act until a seat is to move or the match is over.
-    fn deal_on(&mut self) -> Vec<Dealt> {
+    pub(crate) fn deal_on(&mut self) -> Vec<Dealt> {
         let mut dealt = Vec::new();
         let fair = self.fair.as_ref().expect("the dice are fixed before the first event");
-        while self.board.turn() == Turn::Chance {
-            let step = self.board.steps();
-            dealt.push(self.board.deal(&mut fair.at(step)));
+        while self.game.turn() == Turn::Chance {
+            let step = self.game.steps();
+            dealt.push(self.game.deal(&mut fair.at(step)));
         }
         dealt
     }
@@ -229,11 +246,20 @@ impl Table {
     }
 
     /// Appends an entry whose effect on the match has been made.
-    pub(super) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
+    pub(crate) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
-        self.link = self.link.then(&text);
-        self.absorb(&entry);
-        Step { row: JournalRow { version: self.version, text, link: self.link }, entry, dealt }
+        let link = self.hash.then(&text);
+        self.add(JournalRow { version: self.version + 1, text, link }, entry, dealt)
+    }
+
+    /// Appends a move, or the start, and the random events that followed.
+    pub(crate) fn note_dealt(&mut self, decision: Option<(Seat, String)>, dealt: Vec<Dealt>) -> Step {
+        let chance = dealt.iter().map(|dealt| dealt.text.clone()).collect();
+        let entry = match decision {
+            None => Entry::Start { chance },
+            Some((seat, mv)) => Entry::Play { seat, mv, chance },
+        };
+        self.note(entry, dealt)
     }
 
     fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {
@@ -249,12 +275,4 @@ impl Table {
     fn nothing(&self) -> Acted {
         self.acted(Vec::new())
     }
-}
-
-fn texts(dealt: &[Dealt]) -> Vec<String> {
-    dealt.iter().map(|dealt| dealt.text.clone()).collect()
-}
-
-pub(super) fn refused(refusal: Refusal) -> Problem {
-    Problem { code: refusal.code.into(), clause: refusal.clause.map(Into::into), message: refusal.message }
 }

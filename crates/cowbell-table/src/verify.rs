@@ -8,13 +8,12 @@
 use core::fmt;
 
 use cowbell_catalog::{Record, RecordError};
-use cowbell_rules::{Refusal, Told};
+use cowbell_rules::{Refusal, Told, Turn};
 use serde_json::Value;
 
 use crate::entry::ChainHash;
 use crate::fair::{Fair, Seed};
 use crate::hex;
-use crate::live_match;
 
 /// What a record turned out to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +28,7 @@ pub struct Report {
     pub is_over: bool,
     /// Whether the draws were derived again from the revealed seed. If not, the record carries no seed.
     pub is_proved: bool,
-    /// So many first events were played at another table, with other dice: their draws are not proved here.
+    /// How many first events were played at another table, with other dice: their draws are not proved here.
     pub past: usize,
     /// How many random events were derived again from the seed.
     pub proved: usize,
@@ -86,6 +85,10 @@ impl fmt::Display for Wrong {
 impl core::error::Error for Wrong {}
 
 /// Checks everything that can be checked.
+///
+/// # Errors
+///
+/// The first thing that is wrong.
 pub fn verify(text: &str) -> Result<Report, Wrong> {
     let record = Record::parse(text).map_err(Wrong::Form)?;
     // A match that went on from another one: its first events are not of these dice.
@@ -95,18 +98,14 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     };
     let is_chained = check_chain(&record, text, past)?;
     let fair = dice(&record)?;
-    let mut game =
-        live_match::open(&record.header.game, &record.header.options).expect("the record was parsed");
+    let mut game = record.open();
     let (mut moves, mut proved) = (0, 0);
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
-        if let (Told::Chance { .. }, Some(fair), cowbell_rules::Turn::Chance) =
-            (&line.event, &fair, game.turn())
-        {
-            let mut twin = game.twin();
-            due = Some(twin.deal(&mut fair.at(step)).text).filter(|_| step >= past);
+        if let (Told::Chance { .. }, Some(fair), Turn::Chance) = (&line.event, &fair, game.turn()) {
+            due = Some(game.due(&mut fair.at(step))).filter(|_| step >= past);
         }
-        line.add(game.as_match()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
+        line.add(game.as_mut()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
         proved += usize::from(due.is_some());
         if let Some(due) = due.filter(|due| *due != line.event.text()) {
             return Err(Wrong::Unfair(line.number, due));

@@ -3,11 +3,7 @@
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
-use super::{Acted, Table, Who};
-use crate::entry::{JournalRow, TableId};
-use crate::fair::Seed;
-use crate::token::Token;
-use crate::verify::verify;
+use crate::{Acted, JournalRow, Seed, Table, TableId, Token, Who, text, verify};
 
 /// A table, its journal, and shorthands to act on it.
 struct Try {
@@ -16,7 +12,7 @@ struct Try {
 }
 
 impl Try {
-    fn lay(game: &str, seats: Vec<SeatKind>) -> Try {
+    fn create(game: &str, seats: Vec<SeatKind>) -> Try {
         let wish =
             NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
@@ -30,7 +26,7 @@ impl Try {
     }
 
     fn duel_of(game: &str) -> Try {
-        let mut table = Try::lay(game, Vec::new());
+        let mut table = Try::create(game, Vec::new());
         table.person(0, Action::Sit { name: "Ada".into(), salt: "a".into() }).unwrap();
         table.person(1, Action::Sit { name: "Bo".into(), salt: String::new() }).unwrap();
         table
@@ -71,13 +67,13 @@ impl Try {
             let text = |table: &Table| serde_json::to_string(&table.show(viewer)).unwrap();
             assert_eq!(text(&again), text(&self.table));
         }
-        assert_eq!(again.link(), self.table.link());
+        assert_eq!(again.chain_hash(), self.table.chain_hash());
     }
 }
 
 #[test]
 fn the_match_starts_with_the_last_seat_and_not_before() {
-    let mut table = Try::lay("tic-tac-moo", Vec::new());
+    let mut table = Try::create("tic-tac-moo", Vec::new());
     assert_eq!(table.person(0, Action::Play { version: 1, mv: "Ca1".into() }), Err("NOT_STARTED".into()));
     table.person(0, Action::Sit { name: " Ada ".into(), salt: String::new() }).unwrap();
     table.person(0, Action::Rise {}).unwrap();
@@ -91,7 +87,7 @@ fn the_match_starts_with_the_last_seat_and_not_before() {
 
 #[test]
 fn bad_names_and_salts_are_refused() {
-    let mut table = Try::lay("tic-tac-moo", Vec::new());
+    let mut table = Try::create("tic-tac-moo", Vec::new());
     for name in ["", "  ", "a\nb", &"x".repeat(41)] {
         assert_eq!(
             table.person(0, Action::Sit { name: name.into(), salt: String::new() }),
@@ -109,7 +105,7 @@ fn bad_names_and_salts_are_refused() {
 
 #[test]
 fn an_open_seat_goes_to_whoever_comes_first_and_its_old_link_is_void() {
-    let mut table = Try::lay("tic-tac-moo", vec![SeatKind::Link, SeatKind::Open]);
+    let mut table = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Open]);
     assert_eq!(table.table.seat_of(&Token::new([1; 20])), Some(Seat(1)));
     let new = Token::new([9; 20]);
     let (seat, _) = table.table.join("Bo", "", new.key()).unwrap();
@@ -233,8 +229,8 @@ fn all_people_together_can_end_a_match() {
 fn a_seat_goes_to_a_bot_and_comes_back() {
     let mut table = Try::duel();
     let seat = table.turn();
-    table.person(seat, Action::Hand { level: Level::Random }).unwrap();
-    assert_eq!(table.table.bot_to_move(), Some((Seat(seat), Level::Random)));
+    table.person(seat, Action::Hand { level: Level::new("random") }).unwrap();
+    assert_eq!(table.table.bot_to_move(), Some((Seat(seat), Level::new("random"))));
     let first = table.first();
     assert_eq!(table.person(seat, first.clone()), Err("BOT_PLAYS".into()));
     table.act(Who::Bot(Seat(seat)), first).unwrap();
@@ -270,7 +266,7 @@ fn a_finished_match_comes_back_from_its_record() {
     let (again, steps) = Table::import(TableId(4), &record, Some(&Seed::new([5; 32]))).unwrap();
     let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
     assert_eq!(again.game().position(), table.table.game().position());
-    assert_eq!(Table::load(TableId(4), &rows).unwrap().link(), again.link());
+    assert_eq!(Table::load(TableId(4), &rows).unwrap().chain_hash(), again.chain_hash());
     assert_eq!(verify(&again.record().unwrap()).unwrap(), verify(&text).unwrap());
     table.check();
 }
@@ -313,7 +309,7 @@ fn news_as_text_say_what_news_say() {
                 {
                     for show in [Show::View, Show::Scene] {
                         let news = table.table.news_as(step, viewer, show);
-                        let text = news.map(|news| super::text(&ServerMessage::News(Box::new(news))));
+                        let text = news.map(|news| text(&ServerMessage::News(Box::new(news))));
                         assert_eq!(table.table.told(step, viewer, show), text);
                         told += 1;
                     }

@@ -1,0 +1,72 @@
+//! A table, pure: seats and who sits there, the journal of everything that happened, what an action does, undo, offers, fair
+//! dice, and what each viewer is told. No sockets, no clock, no store, no async, no random source: seeds, ids and keys come
+//! in as arguments. The server, a terminal on its own and the tests all play at this table.
+//!
+//! A table is what its journal makes it. [`Table::act`] decides what somebody wants to do and appends to the journal;
+//! [`Table::load`] and [`Table::replay`] read it back. The caller of `act` stores the new rows before it tells anybody, and
+//! throws the table away if that fails. A refused action changes nothing.
+//!
+//! ```
+//! use cowbell_protocol::{Action, NewTable, Phase};
+//! use cowbell_rules::{Seat, Turn, Viewer};
+//! use cowbell_table::{Seed, Table, TableId, Token, Who};
+//!
+//! // A table for two people. The first rows of its journal come with it.
+//! let wish = NewTable {
+//!     game: "tic-tac-moo".into(),
+//!     options: Default::default(),
+//!     seats: Vec::new(),
+//!     lobby: false,
+//!     spectators: true,
+//! };
+//! let key = |seat: Seat| Token::new([seat.0; 20]).key();
+//! let (mut table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([7; 32]), key).unwrap();
+//! let mut journal: Vec<_> = steps.into_iter().map(|step| step.row).collect();
+//!
+//! // The match starts when the last seat is taken: from then on the dice are fixed.
+//! for (seat, name) in [(0, "Ada"), (1, "Bo")] {
+//!     let sit = Action::Sit { name: name.into(), salt: String::new() };
+//!     let acted = table.act(Who::Person(Seat(seat)), &sit).unwrap();
+//!     journal.extend(acted.steps.into_iter().map(|step| step.row));
+//! }
+//! assert_eq!(table.phase(), Phase::Playing);
+//!
+//! // A move answers a version. What is refused changes nothing.
+//! let Turn::Seat(seat) = table.game().turn() else { panic!("somebody begins") };
+//! let mv = table.legal(Viewer::Seat(seat)).remove(0);
+//! let play = Action::Play { version: table.version(), mv };
+//! assert!(table.act(Who::Person(seat.other()), &play).is_err());
+//! let acted = table.act(Who::Person(seat), &play).unwrap();
+//! journal.extend(acted.steps.into_iter().map(|step| step.row));
+//!
+//! // The journal is the table: read back, it shows every viewer the same.
+//! let again = Table::load(TableId(1), &journal).unwrap();
+//! assert_eq!(again.chain_hash(), table.chain_hash());
+//! assert_eq!(again.log(Viewer::Spectator), table.log(Viewer::Spectator));
+//! ```
+
+mod act;
+mod dedup;
+mod entry;
+pub mod fair;
+mod hex;
+mod name;
+mod news_json;
+mod record;
+mod replay;
+mod show;
+mod table;
+mod token;
+pub mod verify;
+
+pub use entry::{ChainHash, Chair, Entry, JournalRow, TableId};
+pub use fair::{Fair, Seed};
+pub use news_json::text;
+pub use replay::Broken;
+pub use show::raw;
+pub use table::{Acted, Mark, Opening, Step, Table, Who, check_level};
+pub use token::{Key, Token};
+pub use verify::verify;
+
+#[cfg(test)]
+mod tests;

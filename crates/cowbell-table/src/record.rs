@@ -1,0 +1,122 @@
+//! A table's match as a record, a record as a finished table, and a match that was begun elsewhere as a table.
+
+use cowbell_catalog::{AnyMatch, Dealt, Record};
+use cowbell_protocol::{Code, Phase, Problem};
+use cowbell_rules::{Refusal, Told};
+use serde_json::json;
+
+use crate::entry::{Chair, Entry, TableId};
+use crate::fair::Seed;
+use crate::table::{Opening, SeatState, Table};
+use crate::verify::chain;
+
+impl Table {
+    /// The whole match with its proof, once it is over.
+    ///
+    /// # Errors
+    ///
+    /// If it is not over.
+    pub fn record(&self) -> Result<String, Problem> {
+        if self.phase() != Phase::Over {
+            return Err(Code::NotOver.into());
+        }
+        let mut record = Record::of(self.game.as_ref(), self.seats.iter().map(SeatState::label).collect());
+        let more = &mut record.header.more;
+        if let Some(seed) = &self.seed {
+            more.insert("commitment".into(), seed.commitment().into());
+            more.insert("salts".into(), self.salts().into());
+            more.insert("seed".into(), seed.reveal().into());
+        }
+        if self.past > 0 {
+            more.insert("past".into(), self.past.into());
+        }
+        more.insert("end".into(), json!(self.over));
+        if let Some(seed) = &self.seed {
+            let text = record.to_string();
+            let link =
+                chain(&seed.commitment(), self.past, text.lines().skip(1)).expect("our commitment is a hash");
+            record.header.more.insert("chain".into(), link.to_string().into());
+        }
+        Ok(record.to_string())
+    }
+
+    /// A finished table from a record whose events are legal; with the seed of its dice, where that proves them.
+    ///
+    /// # Errors
+    ///
+    /// If an event of the record is against the rules.
+    pub fn import(id: TableId, record: &Record, seed: Option<&Seed>) -> Result<Opening, Problem> {
+        let bad = |refusal: Refusal| Problem { code: Code::BadRecord.text().into(), ..refusal.into() };
+        let header = &record.header;
+        let game = record.open();
+        // Names from elsewhere are made fit to be shown beside ours.
+        let name = |seat: usize| {
+            let given = header.players.get(seat).and_then(|name| crate::name::mend(name));
+            given.unwrap_or_else(|| format!("{seat}"))
+        };
+        let salt = |seat: usize| {
+            header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
+        };
+        let seats =
+            (0..game.seats()).map(|seat| Chair::Past { name: name(seat), salt: salt(seat) }).collect();
+        let events = record.lines.iter().map(|line| &line.event);
+        let (mut table, mut steps) =
+            Table::retell(id, game.as_ref(), seats, seed, events, false).map_err(bad)?;
+        steps.push(table.note(Entry::Close {}, Vec::new()));
+        Ok((table, steps))
+    }
+
+    /// A table where a match that was begun elsewhere goes on: its events become the journal of this table, chance acts if
+    /// it is due, and every move can be taken back as if it had been made here. `seats` holds no links.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many chairs as seats.
+    pub fn resume(id: TableId, game: &dyn AnyMatch, seats: Vec<Chair>, seed: &Seed) -> Opening {
+        assert_eq!(seats.len(), game.seats(), "a chair for every seat");
+        let events = game.events();
+        let retold = Table::retell(id, game, seats, Some(seed), events.iter(), true);
+        retold.expect("what was legal once is legal again")
+    }
+
+    /// A table with these events in its journal.
+    fn retell<'a>(
+        id: TableId,
+        game: &dyn AnyMatch,
+        seats: Vec<Chair>,
+        seed: Option<&Seed>,
+        events: impl Iterator<Item = &'a Told>,
+        deals_on: bool,
+    ) -> Result<Opening, Refusal> {
+        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true), seed, Vec::new());
+        table.fix_dice();
+        let mut dealt: Vec<Dealt> = Vec::new();
+        let mut decision = None;
+        for event in events {
+            match event {
+                Told::Chance { chance, .. } => dealt.push(table.game.settle(chance)?),
+                Told::Move { seat, mv } => {
+                    steps.push(table.note_dealt(decision, core::mem::take(&mut dealt)));
+                    let played = table.game.play(*seat, mv)?;
+                    table.revealed = played.reveals;
+                    decision = Some((*seat, played.text));
+                }
+            }
+        }
+        if deals_on {
+            dealt.extend(table.deal_on());
+        }
+        steps.push(table.note_dealt(decision, dealt));
+        Ok((table, steps))
+    }
+}
+
+impl SeatState {
+    fn label(&self) -> String {
+        match &self.chair {
+            Chair::Bot(level) => format!("bot:{}", level.word()),
+            Chair::Past { name, .. } => name.clone(),
+            Chair::Link(_) | Chair::Open(_) => self.name.clone().unwrap_or_default(),
+        }
+    }
+}

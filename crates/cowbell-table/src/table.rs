@@ -1,0 +1,274 @@
+//! The table itself: what it holds, how it is created, and what can be asked about it. What can be done there is in `act`,
+//! what viewers are told in `show`.
+
+use cowbell_bots::Level as BotLevel;
+use cowbell_catalog::{AnyMatch, Dealt, OpenError, open};
+use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_rules::{Seat, Told, Turn};
+
+use crate::dedup::Dedup;
+use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
+use crate::fair::{Fair, Seed};
+use crate::token::{Key, Token};
+
+/// One table, from the moment it is created.
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) seats: Vec<SeatState>,
+    pub(crate) lobby: bool,
+    pub(crate) spectators: bool,
+    pub(crate) seed: Option<Seed>,
+    /// How many events were played at another table.
+    pub(crate) past: usize,
+    /// The dice, from the start on.
+    pub(crate) fair: Option<Fair>,
+    pub(crate) version: u32,
+    /// Whether the last move has revealed anything: then it cannot be undone.
+    pub(crate) revealed: bool,
+    /// The last changes of the match, to know a doubled move from a stale one.
+    pub(crate) dedup: Dedup,
+    pub(crate) over: Option<Reason>,
+    pub(crate) offers: u16,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) hash: ChainHash,
+}
+
+/// One seat at the table.
+pub(crate) struct SeatState {
+    pub(crate) chair: Chair,
+    pub(crate) name: Option<String>,
+    pub(crate) salt: String,
+    pub(crate) stand_in: Option<Level>,
+}
+
+/// Who acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The person whose link opens this seat.
+    Person(Seat),
+    /// The bot that plays on this seat.
+    Bot(Seat),
+}
+
+/// What has been done: rows for the store, and news for the viewers.
+#[derive(Debug)]
+pub struct Acted {
+    /// New entries; none if the action had been done before.
+    pub steps: Vec<Step>,
+    /// The version that the action led to, now or the first time.
+    pub version: u32,
+}
+
+/// A new table, and the first entries of its journal.
+pub type Opening = (Table, Vec<Step>);
+
+/// One new entry of the journal.
+#[derive(Debug)]
+pub struct Step {
+    /// For the store.
+    pub row: JournalRow,
+    /// For the viewers, who are told less.
+    pub(crate) entry: Entry,
+    /// The random events of the entry, with who may know them.
+    pub(crate) dealt: Vec<Dealt>,
+    /// Seats, phase, offers and the like after it, where the entry has changed any of that.
+    pub(crate) head: Option<Head>,
+}
+
+/// What lists of tables are made by; changes seldom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Not over.
+    pub live: bool,
+    /// Not begun.
+    pub waiting: bool,
+    /// Shown in the lobby.
+    pub lobby: bool,
+    /// A bot is to move.
+    pub bots: bool,
+}
+
+impl Table {
+    /// Creates a table whose match continues from `past`, the legal events of another one. `key` is asked once for every
+    /// seat that is not a bot's.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game or level, or it cannot be played with these options.
+    pub fn create(
+        id: TableId,
+        wish: &NewTable,
+        past: Vec<Told>,
+        seed: &Seed,
+        mut key: impl FnMut(Seat) -> Key,
+    ) -> Result<Opening, Problem> {
+        let game = open(&wish.game, &wish.options).map_err(|error| match error {
+            OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
+            OpenError::BadOptions(_) => Code::BadOptions.because(error),
+        })?;
+        if wish.seats.len() > game.seats() {
+            let (asked, has) = (wish.seats.len(), game.seats());
+            return Err(
+                Code::BadOptions.because(format!("{asked} seats are described; the table has {has}."))
+            );
+        }
+        let chair = |seat: Seat| match wish.seats.get(seat.index()) {
+            Some(SeatKind::Bot(level)) => check_level(level).map(|()| Chair::Bot(level.clone())),
+            Some(SeatKind::Open) => Ok(Chair::Open(key(seat))),
+            Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
+        };
+        let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
+        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
+    }
+
+    /// The table after its first entry, and after its start if nobody has to sit down.
+    pub(crate) fn begin(
+        id: TableId,
+        game: &dyn AnyMatch,
+        seats: Vec<Chair>,
+        (lobby, spectators): (bool, bool),
+        seed: Option<&Seed>,
+        past: Vec<Told>,
+    ) -> Opening {
+        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators), seed, past);
+        steps.extend(table.start_if_full());
+        (table, steps)
+    }
+
+    /// The table after its first entry.
+    pub(crate) fn founded(
+        id: TableId,
+        game: &dyn AnyMatch,
+        seats: Vec<Chair>,
+        (lobby, spectators): (bool, bool),
+        seed: Option<&Seed>,
+        past: Vec<Told>,
+    ) -> Opening {
+        let open = Entry::Open {
+            game: game.info().slug.into(),
+            rules: game.info().rules,
+            options: game.options(),
+            seats,
+            lobby,
+            spectators,
+            seed: seed.map(Seed::reveal),
+            past,
+        };
+        let mut table = Table::opened(id, &open).expect("these options have been opened before");
+        let steps = vec![table.note(open, Vec::new())];
+        (table, steps)
+    }
+
+    /// Its id.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// How many entries the journal has.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The hash of the journal.
+    pub fn chain_hash(&self) -> ChainHash {
+        self.hash
+    }
+
+    /// The match.
+    pub fn game(&self) -> &dyn AnyMatch {
+        self.game.as_ref()
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        match (&self.fair, self.over) {
+            (_, Some(_)) => Phase::Over,
+            (Some(_), None) => Phase::Playing,
+            (None, None) => Phase::Waiting,
+        }
+    }
+
+    /// Whether anybody may watch.
+    pub fn has_spectators(&self) -> bool {
+        self.spectators
+    }
+
+    /// The seat that a token opens. Every seat is compared, whichever it is.
+    pub fn seat_of(&self, token: &Token) -> Option<Seat> {
+        let key = token.key();
+        let mut found = None;
+        for (seat, state) in Seat::all(self.seats.len()).zip(&self.seats) {
+            if state.chair.key().is_some_and(|own| own == key) {
+                found = Some(seat);
+            }
+        }
+        found
+    }
+
+    /// The bot that is to move.
+    pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        match self.game.turn() {
+            Turn::Seat(seat) if self.phase() == Phase::Playing => {
+                self.bot_on(seat).map(|level| (seat, level.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the choices of the bot that is to move follow from.
+    pub fn bot_seed(&self) -> u64 {
+        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+    }
+
+    /// The bot that plays on a seat.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<&Level> {
+        let state = &self.seats[seat.index()];
+        match &state.chair {
+            Chair::Bot(level) => Some(level),
+            _ => state.stand_in.as_ref(),
+        }
+    }
+
+    /// What lists of tables need.
+    pub fn mark(&self) -> Mark {
+        let live = self.over.is_none();
+        let waiting = self.phase() == Phase::Waiting;
+        Mark { live, waiting, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+    }
+}
+
+/// Refuses a level that no bot has. A journal may hold levels of other versions; only new requests are checked.
+///
+/// # Errors
+///
+/// `NO_SUCH_LEVEL`, with the levels that there are.
+pub fn check_level(level: &Level) -> Result<(), Problem> {
+    let levels = BotLevel::ALL.map(|level| level.to_string());
+    if levels.iter().any(|name| name == level.word()) {
+        return Ok(());
+    }
+    let levels = levels.join(", ");
+    Err(Code::NoSuchLevel.because(format!("There is no level `{}`; the levels are {levels}.", level.word())))
+}
+
+impl SeatState {
+    /// Whether anyone may take the seat: it was meant for the first person who comes, and nobody has come.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self.chair, Chair::Open(_)) && self.name.is_none()
+    }
+
+    /// Whether the match can start as far as this seat is concerned.
+    pub(crate) fn is_taken(&self) -> bool {
+        self.name.is_some() || matches!(self.chair, Chair::Bot(_))
+    }
+}
+
+impl Chair {
+    fn key(&self) -> Option<Key> {
+        match self {
+            Chair::Link(key) | Chair::Open(key) => Some(*key),
+            Chair::Bot(_) | Chair::Past { .. } => None,
+        }
+    }
+}
