@@ -58,6 +58,7 @@ codes! {
     NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
     Banned "BANNED" 403 "This address is banned from this server."
     ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
+    HintsOff "HINTS_OFF" 403 "Hints are off at this table, because several people play."
     NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
     NoSuchLevel "NO_SUCH_LEVEL" 400 "There is no bot of this level."
     NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."

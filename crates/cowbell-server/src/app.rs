@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
-use cowbell_table::{TableId, Token};
+use cowbell_table::{ServerKey, TableId, Token};
 use tokio::sync::watch;
 
 use crate::admin::Orders;
@@ -23,6 +23,8 @@ pub(crate) struct App {
     pub(crate) usage: Arc<Usage>,
     pub(crate) health: Health,
     pub(crate) orders: Arc<Orders>,
+    /// What records are signed with.
+    pub(crate) key: ServerKey,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,

@@ -4,6 +4,7 @@ use core::net::SocketAddr;
 use core::time::Duration;
 use std::sync::Arc;
 
+use cowbell_table::ServerKey;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -17,7 +18,8 @@ use crate::http::assets::Assets;
 use crate::http::connections::{self, Caps};
 use crate::http::limits::Limits;
 use crate::http::quotas::Usage;
-use crate::store::{DataLock, Store};
+use crate::random::random;
+use crate::store::{DataLock, NoteKind, Store, StoreError};
 use crate::tables::Tables;
 
 /// How long a closing server waits for requests under way.
@@ -67,6 +69,7 @@ impl Server {
                 "a bus is of no use without a store that several nodes share: --store postgres://…"
             );
         }
+        let key = server_key(&*store).await.map_err(|error| error.to_string())?;
         let tables = Tables::new(store, bus, brain, threads);
         tables.start(threads);
         tables.start_upkeep(config.keep);
@@ -74,7 +77,7 @@ impl Server {
         let (limits, usage) = (Limits::new(config.rate), Usage::new(config.quotas, config.rate));
         let (health, orders) = (Default::default(), Arc::<Orders>::default());
         orders.follow(&tables);
-        let app = Arc::new(App { tables, config, limits, usage, health, orders, assets, closing });
+        let app = Arc::new(App { tables, config, limits, usage, health, orders, key, assets, closing });
         Ok(Server { listener, metrics, app, closer, lock: None })
     }
 
@@ -126,6 +129,17 @@ async fn listen_for_metrics(setting: MetricsSetting) -> Option<TcpListener> {
             None
         }
     }
+}
+
+/// The key that records are signed with. All servers that share a store share it; the first makes it.
+async fn server_key(store: &dyn Store) -> Result<ServerKey, StoreError> {
+    let kept = async || store.notes(NoteKind::Key).await.map(|notes| notes.into_iter().next());
+    let mut note = kept().await?;
+    if note.is_none() {
+        store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal()).await?;
+        note = kept().await?;
+    }
+    note.and_then(|note| ServerKey::parse(&note.text)).ok_or_else(|| StoreError::Damaged("the key that signs records cannot be read".into()))
 }
 
 /// The bus of the settings. Whether it can be reached is not asked: it will be, some day.

@@ -181,7 +181,28 @@ impl Table {
         self.one(Entry::Take { seat })
     }
 
+    /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everybody hears of it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the seat's turn, or the table does not allow hints.
+    pub fn ask_hint(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        self.playing()?;
+        if self.game.turn() != Turn::Seat(seat) {
+            return Err(Code::NotYourTurn.into());
+        }
+        let people = self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count();
+        match (people > 1, self.hints) {
+            (false, _) => Ok(self.nothing()),
+            (true, false) => Err(Code::HintsOff.into()),
+            (true, true) => self.one(Entry::Say { seat, phrase: Phrase::AskedHint }),
+        }
+    }
+
     fn say(&mut self, seat: Seat, phrase: Phrase) -> Result<Acted, Problem> {
+        if phrase == Phrase::AskedHint {
+            return Err(Code::BadRequest.into());
+        }
         self.one(Entry::Say { seat, phrase })
     }
 
@@ -210,7 +231,7 @@ impl Table {
         let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
         seats.rotate_right(1);
         let next =
-            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
+            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators, self.hints), Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 

@@ -48,6 +48,9 @@ pub enum Entry {
         lobby: bool,
         /// Whether it can be watched.
         spectators: bool,
+        /// Whether seats may ask for hints where several people play.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        hints: bool,
         /// The seed of the dice; none where a record was imported that carries none.
         seed: Option<String>,
         /// The events of another match that this one continues. They are no draws of this table's dice.

@@ -88,7 +88,7 @@ impl Table {
         events: impl Iterator<Item = &'a Told>,
         deals_on: bool,
     ) -> Result<Opening, Refusal> {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true), seed, Vec::new());
+        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true, false), seed, Vec::new());
         table.fix_dice();
         let mut dealt: Vec<Dealt> = Vec::new();
         let mut decision = None;

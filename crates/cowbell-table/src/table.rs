@@ -18,6 +18,7 @@ pub struct Table {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    pub(crate) hints: bool,
     pub(crate) seed: Option<Seed>,
     /// How many events were played at another table.
     pub(crate) past: usize,
@@ -119,7 +120,7 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
-        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
+        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators, wish.hints), Some(seed), past))
     }
 
     /// The table after its first entry, and after its start if nobody has to sit down.
@@ -127,11 +128,11 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators), seed, past);
+        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators, hints), seed, past);
         steps.extend(table.start_if_full());
         (table, steps)
     }
@@ -141,7 +142,7 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
@@ -152,6 +153,7 @@ impl Table {
             seats,
             lobby,
             spectators,
+            hints,
             seed: seed.map(Seed::reveal),
             past,
         };

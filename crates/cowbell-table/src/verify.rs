@@ -14,6 +14,7 @@ use serde_json::Value;
 use crate::entry::ChainHash;
 use crate::fair::{Fair, Seed};
 use crate::hex;
+use crate::sign;
 
 /// What a record turned out to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub struct Report {
     pub proved: usize,
     /// Whether the chain of hashes was checked. If not, the record carries none.
     pub is_chained: bool,
+    /// The public key of the server that vouches for all of it, names and end included; none if nobody has signed.
+    pub signer: Option<String>,
 }
 
 /// Why a record is not right.
@@ -49,6 +52,8 @@ pub enum Wrong {
     Commitment,
     /// A line, or how many are past, was altered, added or taken away after the match.
     Altered,
+    /// The signature does not hold: something was altered, added or left out, or another key has signed.
+    Signature,
     /// The proof itself cannot be read.
     Proof(&'static str),
 }
@@ -62,6 +67,7 @@ impl Wrong {
             Wrong::Unfair(..) => "UNFAIR",
             Wrong::Commitment => "WRONG_COMMITMENT",
             Wrong::Altered => "ALTERED",
+            Wrong::Signature => "WRONG_SIGNATURE",
             Wrong::Proof(_) => "NOT_A_PROOF",
         }
     }
@@ -76,6 +82,9 @@ impl fmt::Display for Wrong {
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
             Wrong::Altered => {
                 write!(f, "the chain of hashes does not hold: the record was altered after the match")
+            }
+            Wrong::Signature => {
+                write!(f, "the signature does not hold: the record is not as its server has signed it")
             }
             Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
         }
@@ -96,6 +105,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         None => 0,
         Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
     };
+    let signer = sign::signer(text).map_err(|()| Wrong::Signature)?;
     let is_chained = check_chain(&record, text, past)?;
     let fair = dice(&record)?;
     let mut game = record.open();
@@ -121,6 +131,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         past,
         proved,
         is_chained,
+        signer,
     })
 }
 

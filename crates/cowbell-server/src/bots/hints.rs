@@ -1,7 +1,7 @@
 //! What a bot is asked about a table: its own move, a hint for a person, an analysis of a finished match.
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Code, Hint, Judged, Level, Phase, Problem};
+use cowbell_protocol::{Code, Hint, Judged, Level, Problem};
 use cowbell_rules::{Seat, Turn};
 use cowbell_table::{Table, TableId, check_level};
 
@@ -20,14 +20,11 @@ impl Tables {
         payer: Payer,
     ) -> Result<Hint, Problem> {
         check_level(&level)?;
-        let (game, version) = self
-            .look(id, |table| match (table.phase(), table.game().turn()) {
-                (Phase::Waiting, _) => Err(Code::NotStarted.into()),
-                (Phase::Over, _) => Err(Code::IsOver.into()),
-                (_, Turn::Seat(turn)) if turn == seat => Ok((table.game().fork(), table.version())),
-                _ => Err(Code::NotYourTurn.into()),
-            })
-            .await?;
+        self.ask_hint(id, seat).await?;
+        let (game, version) = self.look(id, |table| Ok((table.game().fork(), table.version()))).await?;
+        if game.turn() != Turn::Seat(seat) {
+            return Err(Code::Stale.into());
+        }
         let (brain, seed) = (self.brain.clone(), u64::from_be_bytes(random()));
         let mv = self.advisers.ask(payer, move || brain.think(game.as_ref(), seat, &level, seed)).await?;
         Ok(Hint { version, mv })

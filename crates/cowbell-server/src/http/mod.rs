@@ -64,6 +64,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .nest("/api/v1", api)
         .route("/api/docs", gated(app, look, get(docs::page)))
+        .route("/.well-known/cowbell-key", gated(app, look, get(pages::key)))
         .route("/healthz", gated(app, look, get(pages::health)))
         .fallback_service(gated(app, page, any(pages::asset)).with_state(app.clone()))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))

@@ -60,6 +60,11 @@ pub(super) struct DayMessage {
     text: Option<String>,
 }
 
+/// The public key that this server signs records with.
+pub(super) async fn key(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
+    Json(serde_json::json!({ "ed25519": app.key.public() }))
+}
+
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.tables.metrics.text()).into_response()
 }

@@ -24,7 +24,7 @@ pub(super) async fn export(
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
     let (id, _) = who(&app, &table, token).await?;
-    let record = app.tables.look(id, Table::record).await?;
+    let record = app.key.sign(&app.tables.look(id, Table::record).await?);
     let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
     Ok((
         [(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)],

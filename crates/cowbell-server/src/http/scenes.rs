@@ -127,6 +127,7 @@ pub(super) async fn branch(
         seats: wish.seats,
         lobby: false,
         spectators: true,
+        hints: false,
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(finish(async move { app.tables.create_for(&wish, past, Some(owner)).await }).await?))

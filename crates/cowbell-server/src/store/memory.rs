@@ -175,6 +175,14 @@ impl Store for Memory {
         })
     }
 
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let note = Note { subject: subject.clone(), text, at: now() };
+            self.inside().notes.entry((kind, subject)).or_insert(note);
+            Ok(())
+        })
+    }
+
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         Box::pin(async move { Ok(self.inside().notes.remove(&(kind, subject)).is_some()) })
     }

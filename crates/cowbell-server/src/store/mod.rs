@@ -95,6 +95,8 @@ pub enum NoteKind {
     Delete,
     /// Something that an operator or server has done.
     Audit,
+    /// The key that servers sign records with.
+    Key,
 }
 
 impl NoteKind {
@@ -106,6 +108,7 @@ impl NoteKind {
             NoteKind::Close => "close",
             NoteKind::Delete => "delete",
             NoteKind::Audit => "audit",
+            NoteKind::Key => "key",
         }
     }
 }
@@ -154,6 +157,8 @@ pub trait Store: Send + Sync + 'static {
     fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
     /// Writes a note, in place of one of the same kind and subject.
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
+    /// Writes a note unless there is one of the same kind and subject.
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
     /// Removes a note. False if there is none.
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool>;
 

@@ -146,6 +146,12 @@ impl Store for Sqlite {
             .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
     }
 
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        self.reader
+            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
+    }
+
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND subject = ?2";
         self.reader.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))

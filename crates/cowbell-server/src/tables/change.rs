@@ -48,6 +48,12 @@ impl Tables {
         result
     }
 
+    /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
+    pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
+        let open = self.open(id).await?;
+        self.change(&open, |table| Ok((table.ask_hint(seat)?, None))).await
+    }
+
     /// Takes an open seat.
     pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
         let open = self.open(id).await?;

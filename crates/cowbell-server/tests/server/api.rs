@@ -12,7 +12,7 @@ use crate::client::{Client, House, PATIENCE, config};
 async fn a_table_from_the_lobby_to_the_rematch() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true});
+    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
     let (table, tokens) = house.lay(wish).await;
     let (ada, void) = (tokens[0].as_deref(), tokens[1].as_deref());
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");

@@ -40,6 +40,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         seats: Vec::new(),
         lobby: false,
         spectators: true,
+        hints: false,
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,

@@ -158,8 +158,14 @@ async fn hints_cannot_be_starved_by_one_address() {
     let data = tempfile::tempdir().unwrap();
     let brain = Arc::new(Stuck::only("expert"));
     let house = Arc::new(small_house(data.path(), &brain).await);
-    let (table, token, _seats) = house.duel().await;
-    let token = token.unwrap();
+    // One person against a bot: hints are always on.
+    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]})).await;
+    let token = tokens[0].clone().unwrap();
+    let mut person = Client::open(house.address, &table, Some(&token)).await.unwrap();
+    person.sit("Ada").await;
+    while person.turn() != Some(0) {
+        person.read().await.unwrap();
+    }
     let path = format!("/api/v1/tables/{table}/hint");
     let ask = |from: &'static str| {
         let (house, path, token) = (house.clone(), path.clone(), token.clone());

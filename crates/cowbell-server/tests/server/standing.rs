@@ -199,3 +199,23 @@ async fn one_server_per_data_folder_and_nobody_else_reads_it() {
     house.close().await;
     House::open(config(data.path())).await.close().await;
 }
+
+#[tokio::test]
+async fn records_are_signed_with_a_key_that_everybody_can_look_up() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, token, mut seats) = house.duel().await;
+    seats[0].act(json!({"type": "resign"})).await.unwrap();
+    let record = house.get(&format!("/api/v1/tables/{table}/record"), token.as_deref()).await.body;
+    let key = house.get("/.well-known/cowbell-key", None).await.json()["ed25519"].as_str().unwrap().to_string();
+    assert_eq!(cowbell_table::verify(&record).unwrap().signer, Some(key.clone()));
+    for (from, to) in [("Ada", "Eve"), (r#""resigned":0"#, r#""resigned":1"#)] {
+        assert!(record.contains(from), "{record}");
+        let forged = cowbell_table::verify(&record.replacen(from, to, 1));
+        assert_eq!(forged.unwrap_err().code(), "WRONG_SIGNATURE", "{from}");
+    }
+    house.close().await;
+    let house = House::open(config(data.path())).await;
+    assert_eq!(house.get("/.well-known/cowbell-key", None).await.json()["ed25519"], key, "it stays");
+    house.close().await;
+}

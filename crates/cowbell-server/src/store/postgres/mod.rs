@@ -151,6 +151,15 @@ impl Store for Postgres {
         })
     }
 
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
+            self.readers.ask(query).await.map(drop)
+        })
+    }
+
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         const UNNOTE: &str = "DELETE FROM notes WHERE kind = $1 AND subject = $2 RETURNING kind";
         Box::pin(async move {
