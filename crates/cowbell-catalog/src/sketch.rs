@@ -9,7 +9,11 @@ use crate::list::{Options, open};
 /// Draws a position and plays some steps. A step is a move of the seat to act, or `chance OUTCOME` where a random event
 /// is to turn out like that; random events that no step names are drawn with seed 1.
 ///
-/// The steps end at the first one that is refused. An error says why there is no position at all.
+/// The steps end at the first one that is refused.
+///
+/// # Errors
+///
+/// Why there is no position at all.
 ///
 /// ```
 /// use cowbell_catalog::{Options, sketch};

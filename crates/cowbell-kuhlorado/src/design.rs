@@ -1,4 +1,4 @@
-//! What makes a good sheet. Every printed and every generated one keeps all seven rules; the layouts of the
+//! What makes a good sheet. Our ten and every generated one keep all seven rules; the layouts of the
 //! published pads are not known to us, so these are our own reasons, not the publisher's.
 //!
 //! Each function counts how far a sheet is from keeping one rule; 0 is a sheet that keeps it. The generator

@@ -11,11 +11,11 @@ use crate::sheet::SheetId;
 /// Which sheet is played: `random`, `K01` to `K10`, or `seed:7` for a generated one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SheetOption {
-    /// One of the ten printed sheets, by lot.
+    /// One of our ten sheets, drawn at random.
     #[default]
     Random,
-    /// This printed sheet.
-    Printed(SheetId),
+    /// This one of our ten sheets.
+    Named(SheetId),
     /// The generated sheet with this number.
     Seed(u64),
 }
@@ -24,7 +24,7 @@ impl fmt::Display for SheetOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SheetOption::Random => f.write_str("random"),
-            SheetOption::Printed(id) => id.fmt(f),
+            SheetOption::Named(id) => id.fmt(f),
             SheetOption::Seed(seed) => write!(f, "seed:{seed}"),
         }
     }
@@ -40,7 +40,7 @@ impl FromStr for SheetOption {
                 Ok(SheetOption::Seed(seed.parse().map_err(|_| Unreadable)?))
             }
             _ if text == "random" => Ok(SheetOption::Random),
-            _ => Ok(SheetOption::Printed(text.parse()?)),
+            _ => Ok(SheetOption::Named(text.parse()?)),
         }
     }
 }

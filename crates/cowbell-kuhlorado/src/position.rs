@@ -14,7 +14,7 @@
 //! In place of the picture, `sheet K01` and the marked cells, `x a8 d6` and `o d5`, are read too; without
 //! `sheet` it is the one of the options. What is not said: no marks, no dice, `turn` is the starter of the options
 //! or 0, and `phase` is `mark` with dice and `roll` without, `over` when the marks say so, `sheet`
-//! without a sheet. A sheet out of a picture need not be printed anywhere, but has the printed mixture.
+//! without a sheet. A sheet from a picture need not be one of ours, but has the same mix of symbols.
 
 use cowbell_rules::position::{Line, PositionError, lines};
 use cowbell_rules::{Game as _, Pick, Seat};

@@ -76,7 +76,7 @@ impl Sheet {
         Name(core::array::from_fn(symbol))
     }
 
-    /// The printed sheet with this layout.
+    /// The one of our ten sheets with this layout.
     pub fn id(&self) -> Option<SheetId> {
         SheetId::ALL.into_iter().find(|id| id.sheet() == self)
     }
@@ -141,7 +141,7 @@ impl Trough {
     }
 }
 
-/// One of the ten printed sheets: K01 to K10.
+/// One of our ten sheets: K01 to K10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SheetId(u8);
 
@@ -162,7 +162,7 @@ impl SheetId {
     /// How many there are.
     pub const COUNT: u8 = 10;
 
-    /// Every printed sheet.
+    /// All ten.
     pub const ALL: [SheetId; 10] = {
         let mut all = [SheetId(0); 10];
         let mut n = 0;

@@ -46,7 +46,7 @@ pub struct Kuhlorado {
 pub(crate) fn new(options: &Options) -> Kuhlorado {
     let sheet = match options.sheet {
         SheetOption::Random => Sheet::NONE,
-        SheetOption::Printed(id) => *id.sheet(),
+        SheetOption::Named(id) => *id.sheet(),
         SheetOption::Seed(seed) => generate(seed),
     };
     let seat = match options.starter {

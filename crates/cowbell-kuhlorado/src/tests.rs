@@ -37,7 +37,7 @@ impl Subject for Kuhlorado {
         vec![
             Options::default(),
             Options { pro: true, ..Options::default() },
-            Options { sheet: SheetOption::Printed(SheetId::ALL[4]), starter: seat(1), pro: false },
+            Options { sheet: SheetOption::Named(SheetId::ALL[4]), starter: seat(1), pro: false },
             Options { sheet: SheetOption::Seed(7), starter: seat(0), pro: true },
         ]
     }
@@ -214,7 +214,7 @@ fn north_is_up() {
 #[test]
 fn one_die_is_thrown_again() {
     let options =
-        Options { sheet: SheetOption::Printed(SheetId::ALL[0]), starter: Pick::Seat(Seat(0)), pro: false };
+        Options { sheet: SheetOption::Named(SheetId::ALL[0]), starter: Pick::Seat(Seat(0)), pro: false };
     for (again, dice) in [(Again::First, "54"), (Again::Second, "c5")] {
         let mut game = Match::<Kuhlorado>::new(&options);
         game.settle_text("roll c4").unwrap();
@@ -252,6 +252,6 @@ fn positions_say_where_they_are_wrong() {
     ] {
         assert!(Kuhlorado::from_position(&options, text).is_err(), "{text}");
     }
-    let fixed = Options { sheet: SheetOption::Printed(SheetId::ALL[1]), ..options };
+    let fixed = Options { sheet: SheetOption::Named(SheetId::ALL[1]), ..options };
     assert!(Kuhlorado::from_position(&fixed, "sheet K01").is_err());
 }

@@ -10,10 +10,10 @@ use crate::table::{Step, Table};
 impl Table {
     /// What a viewer is told of one of the latest steps, as it crosses the wire; none if it is not told anything.
     pub fn told(&self, step: &Step, viewer: Viewer, show: Show) -> Option<String> {
-        let (what, changes) = self.what(step, viewer)?;
-        if show != Show::View || !changes || self.fair.is_none() {
+        let is_written = show == Show::View && self.fair.is_some();
+        let Some((what, true)) = is_written.then(|| self.what(step, viewer)).flatten() else {
             return self.news_as(step, viewer, show).map(|news| text(&ServerMessage::News(Box::new(news))));
-        }
+        };
         // The fields of `News` and `State`, in their order.
         let mut out = Vec::with_capacity(2048);
         field(&mut out, br#"{"type":"news","version":"#, &step.row.version);

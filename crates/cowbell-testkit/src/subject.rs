@@ -23,7 +23,8 @@ pub trait Subject: Game + Encode {
     /// How a finished match ended: one of [`Subject::ENDINGS`].
     fn ending(&self) -> &'static str;
 
-    /// What must never change during a match (all tiles, cards, dice, fences), counted from the state.
+    /// What must never change during a match (all tiles, cards, fences), counted from the state. Empty while there is
+    /// nothing to count; a game whose box holds only dice and paper always returns an empty list.
     fn conserved(&self) -> Vec<u32>;
 
     /// Everything else that must hold in every reachable state; the error says what does not.

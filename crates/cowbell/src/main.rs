@@ -94,6 +94,11 @@ fn read() -> Result<Command, String> {
 }
 
 fn run(command: Command) -> Outcome {
+    // `cowbell replay FILE | head` ends quietly when `head` has seen enough. A server and a match at the terminal
+    // must survive a closed pipe or socket.
+    if !matches!(command, Command::Serve(_) | Command::Play(_)) {
+        sigpipe::reset();
+    }
     match command {
         Command::Serve(args) => serve::run(args),
         Command::Admin(args) => admin::run(&args),

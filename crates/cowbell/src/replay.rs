@@ -104,7 +104,8 @@ fn show(
         return print(&Step { step, event: told.as_ref(), turn, legal, chances, standing, view });
     }
     println!("── step {} {}", game.steps(), told.as_ref().map_or("set-up", Told::text));
-    print!("{}", viewer.map_or_else(|| game.position(), |viewer| game.picture(viewer)));
+    let text = viewer.map_or_else(|| game.position(), |viewer| game.picture(viewer));
+    println!("{}", text.trim_end_matches('\n'));
     match game.turn() {
         Turn::Seat(seat) => println!("seat {seat} to move: {}", legal.join(" ")),
         Turn::Chance => println!("chance"),

@@ -52,6 +52,32 @@ fn replay_prints_one_object_a_step() {
     assert_eq!(lines[8]["standing"], serde_json::Value::Null);
 }
 
+/// As `replay | head` when `head` has already left.
+#[test]
+#[cfg(unix)]
+fn a_closed_pipe_ends_a_command_quietly() {
+    for args in [&["replay", "-"][..], &["replay", "-", "--json"], &["verify", "-"], &["scenarios", "-"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        drop(child.stdout.take());
+        let input =
+            if args[0] == "scenarios" { "```scenario X-1\ngame mow\nturn over\n```\n" } else { RECORD };
+        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("the command ends");
+        assert_eq!(err(&output), "", "{args:?}");
+        assert_eq!(
+            output.status.code(),
+            None,
+            "{args:?} is ended by the signal, as every tool in a pipeline is"
+        );
+    }
+}
+
 #[test]
 fn replay_accepts_any_case_and_spare_blanks() {
     let record = RECORD.replace("Cb3", "  cB3 ").replace("draw S", " DRAW   s ");

@@ -12,7 +12,7 @@ fn clauses(text: &str) -> BTreeSet<&str> {
     let is_clause = |word: &&str| {
         let mut parts = word.split('-');
         let (prefix, number) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
-        let is_prefix = prefix.len() == 3 && prefix.bytes().all(|b| b.is_ascii_uppercase());
+        let is_prefix = !prefix.is_empty() && prefix.bytes().all(|b| b.is_ascii_uppercase());
         is_prefix
             && !number.is_empty()
             && number.bytes().all(|b| b.is_ascii_digit())
@@ -31,7 +31,7 @@ impl Visitor for Compare {
         let codes: Vec<&str> = G::RULES.iter().map(|(code, _)| *code).collect();
         assert_eq!(codes, Language::ALL.map(Language::code), "{name} has rules in every language");
         let english = clauses(G::RULES[0].1);
-        assert!(english.len() > 20, "{name} explains its clauses as **ID**");
+        assert!(!english.is_empty(), "{name}: RULES.md marks no clause as **ID**");
         for (code, text) in G::RULES {
             let own = clauses(text);
             let missing: Vec<&&str> = english.symmetric_difference(&own).collect();

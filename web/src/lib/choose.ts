@@ -86,7 +86,7 @@ export function areaOf(scene: Scene, id: string): string | null {
 
 /**
  * The move that a selection would be if it were legal, so that the server can say why it is not: a legal move of the
- * same form, with the ids that do not fit written in. Moves name places by their ids; where they do not, there is none.
+ * same form, with the ids that do not fit written in. Moves name places by their ids and cards by what they show.
  */
 export function attempt(scene: Scene, ids: readonly string[]): string | null {
   for (const choice of scene.choices) {
@@ -99,9 +99,17 @@ export function attempt(scene: Scene, ids: readonly string[]): string | null {
       return index < 0;
     });
     const swaps = odd.map((id) => [open.find((step) => areaOf(scene, step[0]!) === areaOf(scene, id))?.[0], id] as const);
-    if (swaps.some(([from]) => from === undefined || !move.includes(from))) continue;
-    for (const [from, to] of swaps) move = move.replace(from!, to);
+    const words = swaps.map(([from, to]) => (from !== undefined && move.includes(from) ? [from, to] : [faceOf(scene, from), faceOf(scene, to)]));
+    if (words.some(([from, to]) => !from || !to || !move.includes(from))) continue;
+    for (const [from, to] of words) move = move.replace(from!, to!);
     return move;
   }
-  return null;
+  // A card may be a move of its own: `7.2`.
+  return ids.length === 1 ? (faceOf(scene, ids[0]) ?? null) : null;
+}
+
+/** What a piece in the viewer's hand shows, in notation. */
+function faceOf(scene: Scene, id: string | undefined): string | undefined {
+  const piece = scene.pieces.find((piece) => piece.id === id);
+  return piece?.kind === "card" && areaOf(scene, piece.id) === `hand${scene.me}` ? piece.face : undefined;
 }

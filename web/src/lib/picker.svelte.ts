@@ -1,5 +1,6 @@
 // A player's hand over the board: what is selected, what is previewed, what waits for a yes.
 import { begin, preview, tap } from "./choose";
+import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -11,6 +12,8 @@ export class Picker {
   /** Complete, but waiting: something else fits too, or moves are to be confirmed. */
   asked = $state.raw<Choice | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What the thing is that could not be chosen, where the rules have not said already why. */
+  about = $state.raw<Explanation | null>(null);
   /** Counts refusals, so that each one shakes the board anew. */
   refusals = $state(0);
   busy = $state(false);
@@ -40,9 +43,9 @@ export class Picker {
   async tap(id: string, isAimed = false): Promise<void> {
     const scene = this.scene();
     if (!scene || this.busy) return;
-    this.problem = null;
+    this.problem = this.about = null;
     if (this.asked && this.#again === id) return this.make(this.asked.move);
-    if (scene.choices.length === 0) return this.refuse({ code: "NOT_YOUR_TURN", message: "" });
+    if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
     const done = tap(scene, this.ids, id);
     this.asked = this.#again = null;
     this.ids = done.ids;
@@ -54,8 +57,18 @@ export class Picker {
     else if (done.kind === "no") {
       // The server knows why; a move that no legal one looks like is simply not to be had now.
       if (done.attempt) await this.make(done.attempt);
-      else this.refuse({ code: "NOT_NOW", message: "" });
+      if (!this.#problemHasReason()) this.#explain(scene, id, "NOT_NOW");
     }
+  }
+
+  #problemHasReason(): boolean {
+    return this.problem?.clause !== undefined && this.problem.clause !== null;
+  }
+
+  /** Says what the thing is, and the rule about it. */
+  #explain(scene: Scene, id: string, code: string): void {
+    this.refuse({ code, message: "" } as Problem);
+    this.about = explain(scene, id);
   }
 
   /** Shows a move as if it had been selected, and waits for a yes. */

@@ -55,11 +55,12 @@ function clauses(part: Section): Clause[] {
     if (token.type === "paragraph") return found((token as Tokens.Paragraph).tokens);
     if (token.type === "list") return (token as Tokens.List).items.flatMap((item) => found(inline(item.tokens)));
     // A ruling stands in a table: its name, the question, the answer.
-    if (token.type === "table") return (token as Tokens.Table).rows.flatMap(([name, question, answer]) => found([...(question?.tokens ?? []), SPACE, ...(answer?.tokens ?? [])], clause(name?.tokens ?? [])));
+    if (token.type === "table") return (token as Tokens.Table).rows.flatMap(([name, question, answer]) => found([strong(question?.tokens ?? []), SPACE, ...(answer?.tokens ?? [])], clause(name?.tokens ?? [])));
     return [];
   });
 }
 
+const strong = (list: Token[]) => ({ type: "strong", raw: "", text: "", tokens: list }) as Token;
 const SPACE = { type: "text", raw: " ", text: " " } as Token;
 
 /** An item's own line: a list wraps it in a token of its own. */

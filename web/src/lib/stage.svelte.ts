@@ -1,30 +1,12 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a table. A beat is one
 // piece of news with the state after it. One's own moves are shown at once; a tap or a key finishes what is under way.
+import { lengthOf, type Beat } from "./beats";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live } from "./types";
 
-export interface Beat {
-  state: Live;
-  entries: Entry[];
-}
-
-/** How long a beat lasts, in milliseconds at normal speed. */
-const LASTS = { chance: 400, move: 600, roll: 500, mismatch: 1_200 };
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 /** More than this is not watched through: one line says how much happened. */
 const MOST = 8;
-
-/** Two tiles that differ are turned down again: everybody must have had the time to look at them. */
-export function isMismatch(entries: Entry[]): boolean {
-  return entries.some((entry) => entry.changes.filter((change) => change.motion === "flip" && !change.face).length > 1);
-}
-
-export function lengthOf({ entries }: Beat): number {
-  if (isMismatch(entries)) return LASTS.mismatch;
-  const isMove = entries.some((entry) => entry.seat !== undefined);
-  const isRoll = entries.some((entry) => entry.changes.some((change) => change.motion === "roll"));
-  return isRoll ? LASTS.roll : isMove ? LASTS.move : LASTS.chance;
-}
 
 export class Stage {
   state = $state.raw<Live>()!;
@@ -103,7 +85,7 @@ export class Stage {
     this.isPlaying = this.#queue.length > 0;
     if (!beat) return;
     this.#show(beat);
-    this.#timer = setTimeout(() => this.#next(), lengthOf(beat) * (SPEED[settings.pace] || SPEED.normal));
+    this.#timer = setTimeout(() => this.#next(), lengthOf(beat.entries) * (SPEED[settings.pace] || SPEED.normal));
   }
 
   #show({ state, entries }: Beat): void {

@@ -4,24 +4,70 @@ import { GAMES } from "./games";
 import { OWN, WIDE, useFont } from "./font";
 import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
 
+/** Every screen that people have: phones both ways, tablets both ways, desks. */
+const SCREENS = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width: width!, height: height! }));
+
+/**
+ * What one plays with is on the screen at once: strip, people, board, hand and tools inside the window and beside each
+ * other, nothing of the hand outside its zone, nothing to scroll to, and room for a finger on whatever can be chosen.
+ */
+async function expectInSight(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const faults: string[] = [];
+    const [wide, high] = [document.documentElement.clientWidth, innerHeight];
+    if (document.documentElement.scrollHeight > high) faults.push(`the page is ${document.documentElement.scrollHeight - high}px too high`);
+    const boxes = [".strip", ".people", ".fit", ".hand", ".tools"].map((zone) => ({ zone, box: document.querySelector(`.framed ${zone}`)!.getBoundingClientRect() }));
+    for (const { zone, box } of boxes) {
+      if (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1) faults.push(`${zone} is out of sight`);
+      for (const other of boxes) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (other.zone > zone && across > 2 && down > 2) faults.push(`${zone} and ${other.zone} overlap by ${Math.round(across)} × ${Math.round(down)}`);
+      }
+    }
+    // What is raised or ringed may reach a little over the rim of its zone.
+    const RING = 12;
+    for (const zone of [".hand", ".people", ".fit", ".tools"]) {
+      const around = document.querySelector(`.framed ${zone}`)!;
+      const frame = around.getBoundingClientRect();
+      for (const one of around.querySelectorAll<HTMLElement>("[data-id], [data-at], button, .name, b")) {
+        const box = one.getBoundingClientRect();
+        if (box.width === 0 || !one.checkVisibility()) continue;
+        const over = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+        if (over > RING) faults.push(`${one.dataset.id ?? one.dataset.at ?? one.className} is ${Math.round(over)}px outside ${zone}`);
+      }
+    }
+    // Fences are aimed at by the nearest place; everything else is as large as a finger, with the gap around it.
+    const FINGER = 43;
+    for (const one of document.querySelectorAll<HTMLElement>(".framed :is(.open:not(.edge), .free:not(.edge), .buttons button, .bar .button)")) {
+      const box = one.getBoundingClientRect();
+      if (one.checkVisibility() && Math.min(box.width, box.height) + (one.getAttribute("role") === "gridcell" ? 2 : 0) < FINGER) faults.push(`${one.dataset.id ?? one.textContent} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    return [...new Set(faults)];
+  });
+  expect(faults, JSON.stringify(page.viewportSize())).toEqual([]);
+}
+
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
-    test(`${game} with ${seats} fits a phone, also with text twice as large, and a desk, also in a wide font`, async ({ page }) => {
+    test(`${game} with ${seats} is in sight on every screen, readable with text twice as large, also in a wide font`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
       const { table, tokens } = await create(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
       await sit(page, table, tokens[0]!);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
       for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
+      await page.mouse.move(0, 0);
       for (const font of [OWN, WIDE] as const) {
         const name = `${game}-${seats}${font === WIDE ? "-wide" : ""}`;
         await useFont(page, font);
-        await resize(page, DESK);
-        await expectWhole(page);
-        await shoot(page, `${name}-desk`);
+        for (const screen of SCREENS) {
+          await resize(page, screen);
+          await expectInSight(page);
+          await expectWhole(page);
+          await shoot(page, `${name}-${screen.width}x${screen.height}`);
+        }
         await resize(page, PHONE);
-        await expectWhole(page);
-        await shoot(page, `${name}-phone`);
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         await expectWhole(page);
         await shoot(page, `${name}-phone-large`);
@@ -35,6 +81,21 @@ for (const { slug: game, sizes } of GAMES) {
     });
   }
 }
+
+test("a long sentence moves nothing", async ({ page }) => {
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!);
+  for (const screen of SCREENS) {
+    await resize(page, screen);
+    const zones = () => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
+    const before = await zones();
+    const words = await page.locator(".sentence").innerText();
+    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one cell between them, wherever you like on the sheet."));
+    expect(await zones(), JSON.stringify(screen)).toEqual(before);
+    await expectWhole(page);
+    await page.locator(".sentence").evaluate((it, words) => (it.textContent = words), words);
+  }
+});
 
 /** Where everything is laid out, apart from what lifts a little under the pointer. */
 const boxes = (page: Page) =>

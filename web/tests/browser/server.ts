@@ -49,6 +49,8 @@ type Own = {
   baseURL: string;
   /** What the browser may complain about, where that is what the test is about. */
   allowed: RegExp;
+  /** How fast others' moves are shown; at once, where a test is about something else. */
+  pace: "slow" | "normal" | "fast" | "off";
   quiet: void;
 };
 
@@ -63,9 +65,11 @@ export const test = base.extend<Own, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowed: [/^$/, { option: true }],
+  pace: ["off", { option: true }],
   // Every test fails on a warning or an error in the console, and on a request that leaves the machine.
   quiet: [
-    async ({ context, allowed }, use) => {
+    async ({ context, allowed, pace }, use) => {
+      await context.addInitScript((pace) => localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace })), pace);
       const said: string[] = [];
       const hear = (text: string) => void (allowed.test(text) || said.push(text));
       context.on("console", (message) => /error|warning/.test(message.type()) && hear(`${message.type()}: ${message.text()}`));

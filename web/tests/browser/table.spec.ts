@@ -66,6 +66,38 @@ test("a refused try says why and leads to the rule", async ({ page }) => {
   await expect(page.locator("#TTM-12")).toBeInViewport();
 });
 
+test("whatever cannot be chosen says why, or what it is, with its rule", async ({ page }) => {
+  const told = page.getByRole("alert");
+  // A goal card is not played: it is fulfilled.
+  const town = await create(page, "tic-tac-town", { seats: 2, starter: 0 }, ["link", "link"]);
+  await seat(page, town.table, town.tokens[1]!);
+  await sit(page, town.table, town.tokens[0]!);
+  await page.locator(".cards [data-id]").first().click({ force: true });
+  await expect(told).toContainText(/Fulfilled by itself when/);
+  await expect(told.getByRole("link", { name: /^Rule TTT-3[012]$/ })).toBeVisible();
+  // Not one's turn: still an answer.
+  const sheet = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  await seat(page, sheet.table, sheet.tokens[1]!);
+  await sit(page, sheet.table, sheet.tokens[0]!);
+  await page.locator('[data-id="a1"]').click({ force: true });
+  await expect(told).toContainText("It is not your turn. A border meadow brings 3 points");
+});
+
+test("what looks disabled is disabled: another card can take the place of the chosen one, and shows it", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 3, "first-starter": 0 }, ["link", "link", "link"]);
+  for (const other of [1, 2]) await seat(page, table, tokens[other]!);
+  await sit(page, table, tokens[0]!);
+  await page.goto("/settings");
+  await page.getByLabel("Ask before the move that ends my turn").check();
+  await page.goBack();
+  const cards = page.locator(".hand [data-id]:not([aria-disabled])");
+  await expect(cards.first()).toBeVisible();
+  const count = await cards.count();
+  await cards.first().click();
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator(".hand .slot[data-id]:not([aria-disabled])")).toHaveCount(count);
+});
+
 test("reload, back and forth, and a second tab find the table again", async ({ page, context }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Tic Tac Moo" }).click();

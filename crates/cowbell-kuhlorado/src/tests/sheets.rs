@@ -1,5 +1,5 @@
-//! The rules of design, found again cell by cell from the picture, and held against every printed sheet and many
-//! generated ones; and that the printed ones are really ten.
+//! The rules of design, found again cell by cell from the picture, and held against our ten sheets and many
+//! generated ones; and that the ten really differ.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -138,7 +138,7 @@ fn complaints(picture: &Picture) -> Vec<String> {
 }
 
 #[test]
-fn printed_sheets_keep_the_rules() {
+fn our_sheets_keep_the_rules() {
     for id in SheetId::ALL {
         assert_eq!(complaints(&picture(id.sheet())), [""; 0], "{id}");
         assert_eq!(violations(id.sheet()), [0; 7], "{id}");
@@ -237,7 +237,7 @@ fn least(picture: Picture, name: fn(&Picture) -> Picture) -> Picture {
 
 /// However a sheet is turned, mirrored or renumbered, it is no other; the same holds for the troughs alone.
 #[test]
-fn ten_printed_sheets_are_ten() {
+fn our_ten_sheets_differ() {
     let pictures = SheetId::ALL.map(|id| picture(id.sheet()));
     let sheets: BTreeSet<Picture> = pictures.iter().map(|picture| least(*picture, renamed)).collect();
     assert_eq!(sheets.len(), 10);

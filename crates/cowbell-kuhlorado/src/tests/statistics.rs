@@ -58,7 +58,7 @@ fn play(policy: Policy) -> Tally {
     let mut tally = Tally::default();
     let mut moves = Vec::new();
     for n in 0..MATCHES {
-        let sheet = SheetOption::Printed(SheetId::ALL[n as usize % 10]);
+        let sheet = SheetOption::Named(SheetId::ALL[n as usize % 10]);
         let mut state = Kuhlorado::new(&Options { sheet, pro: true, ..Options::default() });
         let mut dice = quick(n);
         let (mut starter, mut marking) = (None, 0);

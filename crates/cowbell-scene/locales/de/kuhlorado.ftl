@@ -185,3 +185,15 @@ kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere eine davon, oder eine Kuh und
 kuhlorado-lesson-4-done = Eine Zelle dazwischen, das gilt in der Reihe, in der Spalte oder schräg. Was dazwischenliegt, ist egal.
 kuhlorado-lesson-5 = Jede Randweide bringt 3 Punkte, ein Trog 2 oder 4, wenn du dort mehr Marken hast. Markiere so, dass du irgendwo in Führung gehst.
 kuhlorado-lesson-5-done = Auch verbundene Marken zählen: Ein Gebiet von 5 bringt 2 Punkte, 10 bringen 5, 15 bringen 12 und 20 bringen 20.
+
+# What one is trying to do
+kuhlorado-aim = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
+kuhlorado-aim-left = Noch frei:
+kuhlorado-aim-areas = Gebiete: 5 Felder bringen 2 Punkte, 10 bringen 5, 15 bringen 12, 20 bringen 20.
+
+# What things are, for those who touch them
+kuhlorado-what-die = Du darfst in jedem Zug einmal einen oder beide Würfel noch einmal werfen.
+kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Markierungen um ihn herum hat. Er selbst wird nicht markiert.
+kuhlorado-what-mark = Eine Markierung bleibt. Benachbarte Markierungen bilden Gebiete.
+kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer mehr Markierungen darin hat.
+kuhlorado-what-cell = Du kannst nur ein freies Feld markieren, das zeigt, was deine Würfel zeigen.

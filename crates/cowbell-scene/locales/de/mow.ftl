@@ -191,3 +191,22 @@ mow-lesson-4 = Ein Blocker schließt sein Ende: Über 16 gibt es nichts. Spiel i
 mow-lesson-4-done = Jetzt ist der Nachbar auf der anderen Seite dran und kann nur noch unten anlegen.
 mow-lesson-5 = Keine deiner Kühe passt. Dann musst du die Herde nehmen, mit allen Fliegen.
 mow-lesson-5-done = Du beginnst sofort eine neue Herde. Wer am Ende die wenigsten Fliegen hat, gewinnt.
+
+# What one is trying to do
+mow-aim = Ziel: die wenigsten Fliegen haben.
+mow-aim-take = { $flies ->
+    [0] Nehmen kostet nichts
+    [one] Nehmen kostet { $flies } Fliege
+   *[other] Nehmen kostet { $flies } Fliegen
+}
+mow-aim-end = { $flies } Fliegen beenden die Partie
+
+# What things are, for those who touch them
+mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher als die ganze Herde ist.
+mow-what-blocker = Das Schlusslicht schließt sein Ende: Nichts ist niedriger als 0 oder höher als 16. Fünf Fliegen.
+mow-what-acrobat = Die Zirkuskuh klettert auf eine Kuh mit ihrer Zahl, wo immer die steht. Fünf Fliegen.
+mow-what-slowpoke = Der Nachzügler nimmt den Platz einer fehlenden Zahl in der Herde ein. Fünf Fliegen.
+mow-what-calf = Das Kalb stellt sich neben eine Kuh ohne Fliegen am Ende, als nächste Zahl. Fünf Fliegen.
+mow-what-thin = Die dünne Kuh passt nach ihrer Zahl, doch wer sie spielt, zieht keine Karte. Fünf Fliegen.
+mow-what-dairy = Die Milchkuh passt nach ihrer Zahl, und wer sie spielt, zieht zwei Karten. Fünf Fliegen.
+mow-what-mad = Das Wahnrind ersetzt eine 8, und solange es dort steht, passt keine Kuh ohne Fliegen. Fünf Fliegen.

@@ -236,3 +236,16 @@ te-kuiti-lesson-4 = Auf b3 liegt ein schläfriges Schaf offen. Auf b5 hast du sc
 te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide, je ein Punkt, und ihre Plätze bleiben leer.
 te-kuiti-lesson-5 = Du hast einen Widder aufgedeckt. Wähl einen Zaun, den er umstößt.
 te-kuiti-lesson-5-done = Widder und Schäfer zählen nicht als Schafe: Danach drehst du weiter um. Ein Schäfer gibt dem anderen noch einen Zaun.
+
+# What one is trying to do
+te-kuiti-aim = Ziel: in zwei Runden die meisten Plättchen: eingezäunt als Hirte, als Paare genommen mit den Schafen.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Ein Zaun bleibt stehen. Nur ein Schafbock lässt die Schafspielerin oder den Schafspieler einen wegnehmen.
+te-kuiti-what-edge = Zäune stehen zwischen den Plättchen und um das Feld; wer den Hirten spielt, setzt sie.
+te-kuiti-what-gap = Ein leeres Feld bleibt Boden: Es kann eingezäunt werden, doch nur Plättchen zählen.
+te-kuiti-what-enclosed = Dieses Plättchen ist eingezäunt: Es kann nicht aufgedeckt werden und zählt für den Hirten.
+te-kuiti-what-ram = Ein Schafbock verlässt das Feld, und die Schafe nehmen einen beliebigen Zaun weg.
+te-kuiti-what-shepherd = Ein Hirte verlässt das Feld, und wer den Hirten spielt, setzt einen Zaun.
+te-kuiti-what-sheep = Zwei gleiche sind ein Paar: je ein Punkt für die Schafe.
+te-kuiti-what-tile = Die Schafe decken verdeckte Plättchen auf, die nicht eingezäunt sind.

@@ -139,3 +139,14 @@ tic-tac-moo-lesson-4 = Du hast zehn Tiere gesammelt. Zwölf gewinnen: Sammle noc
 tic-tac-moo-lesson-4-done = Zwölf gesammelte Tiere sind ein Weg zum Sieg.
 tic-tac-moo-lesson-5 = In deinem Feld stehen acht Tiere. Füll die letzte Stelle.
 tic-tac-moo-lesson-5-done = Ein eigenes volles Feld mit mindestens zwei von jedem Tier ist der andere Weg zum Sieg.
+
+# What one is trying to do
+tic-tac-moo-aim = Ziel: zwei von jeder Art und ein weiteres Tier in einer deiner Weideflächen, oder 12 gesammelte Tiere.
+
+# What things are, for those who touch them
+tic-tac-moo-what-barn = Das Tier in der Scheune bestimmt, wohin du legen darfst: neben eines seiner Art.
+tic-tac-moo-what-hand = In jedem Zug werden beide Plättchen bei den Stallknechten gelegt, in beliebiger Reihenfolge.
+tic-tac-moo-what-start = Ein Startplättchen kommt in eine eigene Weidefläche, in jede eines.
+tic-tac-moo-what-tile = Drei oder mehr einer Art in gerader Linie sind eine Herde: Wer sie vollendet, sammelt sie.
+tic-tac-moo-what-ring = Der Ring gehört niemandem. Neben der Art in deiner Scheune darfst du auch hierhin legen.
+tic-tac-moo-what-field = Eine volle Weidefläche mit jeder Art mindestens zweimal gewinnt für ihren Besitzer.

@@ -182,3 +182,16 @@ tic-tac-town-lesson-4 = Die Gleichungskarte: Rot plus Blau ergibt den dritten W�
 tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen, also achte darauf, was sie sammeln.
 tic-tac-town-lesson-5 = Zu Beginn der Runde sieht der Startspieler alle Würfel. Behalte sie, oder wirf einmal alle neu.
 tic-tac-town-lesson-5-done = Nach der Runde ziehen alle wieder auf vier Karten nach, von den Stapeln, die sie mögen.
+
+# What one is trying to do
+tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
+tic-tac-town-aim-alike = drei gleiche +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde. Er zählt für alle Karten.
+tic-tac-town-what-cell = Wähle zuerst einen Würfel, dann ein leeres Feld dafür.
+tic-tac-town-what-pile = Neue Karten werden zwischen den Runden gezogen; du wählst jeweils den Stapel.
+tic-tac-town-what-colours = Erfüllt sich von selbst, wenn drei benachbarte Würfel einer Reihe diese Farben in dieser Folge haben, vor- oder rückwärts: 1 Punkt.
+tic-tac-town-what-sum = Erfüllt sich von selbst, wenn drei benachbarte Würfel einer Reihe diese Summe ergeben, einer davon in dieser Farbe: 2 Punkte.
+tic-tac-town-what-equation = Erfüllt sich von selbst, wenn für drei benachbarte Würfel einer Reihe diese Gleichung mit diesen Farben stimmt: 3 Punkte.
+tic-tac-town-what-die = In deinem Zug legst du einen Würfel aus dem Vorrat auf ein leeres Feld.

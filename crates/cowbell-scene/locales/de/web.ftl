@@ -180,21 +180,7 @@ web-key-help = diese Tasten
 web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
 
 # The strip over the board, and others’ moves
-web-aim-tic-tac-moo = Ziel: zwei von jeder Art und ein weiteres Tier in einer deiner Weideflächen, oder 12 gesammelte Tiere.
-web-aim-kuhlorado = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
-web-aim-te-kuiti = Ziel: nach beiden Runden mehr Plättchen haben: eingezäunt als Hirte oder als Paare genommen mit den Schafen.
-web-aim-tic-tac-town = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
-web-aim-mow = Ziel: die wenigsten Fliegen haben.
-web-aim-left = Noch frei:
-web-aim-areas = Gebiete: 5 Felder bringen 2 Punkte, 10 bringen 5, 15 bringen 12, 20 bringen 20.
 web-aim-what = Was ist das Ziel?
-web-aim-three-alike = drei gleiche +3
-web-aim-take-costs = { $flies ->
-    [0] Nehmen kostet nichts
-    [one] Nehmen kostet { $flies } Fliege
-   *[other] Nehmen kostet { $flies } Fliegen
-}
-web-aim-flies-end = { $flies } Fliegen beenden die Partie
 web-meanwhile = { $count ->
     [one] Ein Schritt ist geschehen.
    *[other] { $count } Schritte sind geschehen.

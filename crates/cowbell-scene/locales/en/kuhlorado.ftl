@@ -185,3 +185,15 @@ kuhlorado-lesson-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie 
 kuhlorado-lesson-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
 kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
 kuhlorado-lesson-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.
+
+# What one is trying to do
+kuhlorado-aim = Goal: lead meadows and troughs, and grow large areas.
+kuhlorado-aim-left = Left:
+kuhlorado-aim-areas = Areas: 5 cells bring 2 points, 10 bring 5, 15 bring 12, 20 bring 20.
+
+# What things are, for those who touch them
+kuhlorado-what-die = You may roll one or both dice again, once each turn.
+kuhlorado-what-trough = A trough brings its points to the player with more marks around it. It cannot be marked itself.
+kuhlorado-what-mark = A mark stays. Marks side by side form areas.
+kuhlorado-what-border = A border meadow brings 3 points to the player with more marks in it.
+kuhlorado-what-cell = You can only mark a free cell that shows what your dice show.

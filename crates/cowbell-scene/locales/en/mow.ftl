@@ -171,12 +171,12 @@ mow-refuse-END_MUST_BE_CHOSEN = The calf fits at both ends: choose one.
 
 # What the game is
 mow-about = Add cows to both ends of the herd, or take it with all its flies.
-mow-blurb = cows in order, flies for whoever takes them
+mow-blurb = cows in order, and flies for the one who takes them
 
 # Options of a table
 mow-option-target = Flies that end the match
 mow-option-next-start = Who starts the next round
-mow-value-next-start-most-flies = whoever has the most flies
+mow-value-next-start-most-flies = the farmer with the most flies
 mow-value-next-start-rotate = the next on the left
 mow-option-first-starter = Who starts the first round
 
@@ -191,3 +191,22 @@ mow-lesson-4 = A blocker closes its end: nothing is higher than 16. Play it, and
 mow-lesson-4-done = Now the neighbour on the other side is next, and can only add at the low end.
 mow-lesson-5 = None of your cows fits. Then you have to take the herd, flies and all.
 mow-lesson-5-done = You start a new herd at once. The farmer with the fewest flies in the end wins.
+
+# What one is trying to do
+mow-aim = Goal: have the fewest flies.
+mow-aim-take = { $flies ->
+    [0] taking costs nothing
+    [one] taking costs { $flies } fly
+   *[other] taking costs { $flies } flies
+}
+mow-aim-end = { $flies } flies end the match
+
+# What things are, for those who touch them
+mow-what-cow = A cow joins if it is lower or higher than the whole herd.
+mow-what-blocker = The blocking cow closes its end: nothing is lower than 0 or higher than 16. Five flies.
+mow-what-acrobat = The acrobatic cow climbs onto a cow with its own number, wherever that stands. Five flies.
+mow-what-slowpoke = The slowpoke takes the place of a missing number inside the herd. Five flies.
+mow-what-calf = The calf stands beside an end cow without flies, as the next number. Five flies.
+mow-what-thin = The thin cow joins by its number, but its player draws no card. Five flies.
+mow-what-dairy = The dairy cow joins by its number, and its player draws two cards. Five flies.
+mow-what-mad = The mad cow replaces an 8, and no cow without flies may join while it stands there. Five flies.

@@ -242,3 +242,16 @@ te-kuiti-lesson-4 = A sleepy sheep lies open on b3. You have seen another one on
 te-kuiti-lesson-4-done = A pair! You take both, one point each, and the places stay empty.
 te-kuiti-lesson-5 = You have flipped a ram. Choose a fence that it knocks down.
 te-kuiti-lesson-5-done = Rams and shepherds do not count as sheep: after them you keep flipping. A shepherd gives the other player one more fence.
+
+# What one is trying to do
+te-kuiti-aim = Goal: score the most tiles in two rounds: fenced in as the shepherd, taken in pairs as the sheep.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = A fence stays where it is. Only a ram lets the sheep player take one away.
+te-kuiti-what-edge = Fences stand between tiles and around the field; the shepherd player places them.
+te-kuiti-what-gap = An empty space is still ground: it can be enclosed, but only tiles count.
+te-kuiti-what-enclosed = This tile is enclosed: it cannot be flipped, and counts for the shepherd player.
+te-kuiti-what-ram = A ram leaves the field, and the sheep player takes any one fence away.
+te-kuiti-what-shepherd = A shepherd leaves the field, and the shepherd player places one fence.
+te-kuiti-what-sheep = Two alike are a pair: one point each for the sheep player.
+te-kuiti-what-tile = The sheep player flips face-down tiles that no fence encloses.

@@ -139,3 +139,14 @@ tic-tac-moo-lesson-4 = You have collected ten animals. Twelve win: collect one m
 tic-tac-moo-lesson-4-done = Twelve collected animals are one way to win.
 tic-tac-moo-lesson-5 = Eight animals stand in your field. Fill the last space.
 tic-tac-moo-lesson-5-done = One of your own fields filled with at least two of each animal is the other way to win.
+
+# What one is trying to do
+tic-tac-moo-aim = Goal: two of each kind and one more in one of your fields, or 12 animals collected.
+
+# What things are, for those who touch them
+tic-tac-moo-what-barn = The barn animal decides where you may lay: next to one of its species.
+tic-tac-moo-what-hand = Each turn both tiles with the farmhands are laid, in any order.
+tic-tac-moo-what-start = A starting tile goes into one of your own fields, one into each.
+tic-tac-moo-what-tile = Three or more of a species in a straight line are a herd: the player who completes it collects it.
+tic-tac-moo-what-ring = The ring belongs to nobody. You may lay here next to your barn’s species.
+tic-tac-moo-what-field = A full field with every species at least twice wins for its owner.

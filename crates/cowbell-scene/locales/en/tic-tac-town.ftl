@@ -182,3 +182,16 @@ tic-tac-town-lesson-4 = The equation card: red plus blue is the third die. What 
 tic-tac-town-lesson-4-done = Equation cards bring 3 points. Your dice may fulfil other players’ cards too, so watch what they collect.
 tic-tac-town-lesson-5 = At the start of a round the starter sees all dice. Keep them, or roll all of them again, once.
 tic-tac-town-lesson-5-done = After the round everybody draws back to four cards, from the piles they like.
+
+# What one is trying to do
+tic-tac-town-aim = Goal: three dice in a line that match your cards.
+tic-tac-town-aim-alike = three alike +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = A die on the board stays there until the round ends. Anybody’s cards may use it.
+tic-tac-town-what-cell = Choose a die first, then an empty space for it.
+tic-tac-town-what-pile = New cards are drawn between rounds; you choose the pile of each.
+tic-tac-town-what-colours = Fulfilled by itself when three neighbouring dice in a line have these colours in this order, either way round: 1 point.
+tic-tac-town-what-sum = Fulfilled by itself when three neighbouring dice in a line add up to this, one of them in this colour: 2 points.
+tic-tac-town-what-equation = Fulfilled by itself when three neighbouring dice in a line make this sum come true, with these colours: 3 points.
+tic-tac-town-what-die = In your turn you put one die of the pool on an empty space.

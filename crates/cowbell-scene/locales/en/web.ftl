@@ -180,21 +180,7 @@ web-key-help = these keys
 web-name-next = Now tap the farmer who is next.
 
 # The strip over the board, and others’ moves
-web-aim-tic-tac-moo = Goal: two of each kind and one more in one of your fields, or 12 animals collected.
-web-aim-kuhlorado = Goal: lead meadows and troughs, and grow large areas.
-web-aim-te-kuiti = Goal: have more tiles than the other after both rounds: fenced in as the shepherd, or taken in pairs as the sheep.
-web-aim-tic-tac-town = Goal: three dice in a line that match your cards.
-web-aim-mow = Goal: have the fewest flies.
-web-aim-left = Left:
-web-aim-areas = Areas: 5 cells bring 2 points, 10 bring 5, 15 bring 12, 20 bring 20.
 web-aim-what = What is the goal?
-web-aim-three-alike = three alike +3
-web-aim-take-costs = { $flies ->
-    [0] taking costs nothing
-    [one] taking costs { $flies } fly
-   *[other] taking costs { $flies } flies
-}
-web-aim-flies-end = { $flies } flies end the match
 web-meanwhile = { $count ->
     [one] One step has happened.
    *[other] { $count } steps have happened.

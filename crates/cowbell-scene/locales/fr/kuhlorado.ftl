@@ -185,3 +185,15 @@ kuhlorado-lesson-4 = Une vache et un 3 : coche l’un des deux, ou une vache et 
 kuhlorado-lesson-4-done = Une case entre les deux : sur une ligne, une colonne ou une diagonale. Peu importe ce qui est entre.
 kuhlorado-lesson-5 = Chaque pré du bord vaut 3 points, un abreuvoir 2 ou 4, pour qui y a le plus de marques. Coche pour passer en tête quelque part.
 kuhlorado-lesson-5-done = Les marques reliées comptent aussi : une zone de 5 vaut 2 points, 10 en valent 5, 15 en valent 12 et 20 en valent 20.
+
+# What one is trying to do
+kuhlorado-aim = But : dominer les prés et les abreuvoirs, et former de grands terrains.
+kuhlorado-aim-left = Restent :
+kuhlorado-aim-areas = Terrains : 5 cases rapportent 2 points, 10 en rapportent 5, 15 en rapportent 12, 20 en rapportent 20.
+
+# What things are, for those who touch them
+kuhlorado-what-die = Tu peux relancer un ou deux dés, une fois par tour.
+kuhlorado-what-trough = Un abreuvoir rapporte ses points à qui a le plus de marques autour. Lui-même ne se marque pas.
+kuhlorado-what-mark = Une marque reste. Les marques voisines forment des terrains.
+kuhlorado-what-border = Un pré du pourtour rapporte 3 points à qui y a le plus de marques.
+kuhlorado-what-cell = Tu ne peux marquer qu’une case libre qui montre ce que montrent tes dés.

@@ -191,3 +191,22 @@ mow-lesson-4 = Une bloqueuse ferme son bout : rien ne dépasse 16. Joue-la, et t
 mow-lesson-4-done = Maintenant c’est au voisin de l’autre côté, et il ne peut ajouter qu’en bas.
 mow-lesson-5 = Aucune de tes vaches ne convient. Alors tu dois prendre le troupeau, avec toutes ses mouches.
 mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. Qui a le moins de mouches à la fin gagne.
+
+# What one is trying to do
+mow-aim = But : avoir le moins de mouches.
+mow-aim-take = { $flies ->
+    [0] prendre ne coûte rien
+    [one] prendre coûte { $flies } mouche
+   *[other] prendre coûte { $flies } mouches
+}
+mow-aim-end = { $flies } mouches terminent la partie
+
+# What things are, for those who touch them
+mow-what-cow = Une vache se joint au troupeau si elle est plus basse ou plus haute que toutes les autres.
+mow-what-blocker = La serre-file ferme son bout : rien n’est plus bas que 0 ni plus haut que 16. Cinq mouches.
+mow-what-acrobat = L’acrobate grimpe sur une vache de même numéro, où qu’elle soit. Cinq mouches.
+mow-what-slowpoke = La retardataire prend la place d’un numéro manquant dans le troupeau. Cinq mouches.
+mow-what-calf = Le veau se place à côté d’une vache sans mouche à un bout, comme numéro suivant. Cinq mouches.
+mow-what-thin = La vache maigre se joue selon son numéro, mais sans piocher ensuite. Cinq mouches.
+mow-what-dairy = La vache laitière se joue selon son numéro, et fait piocher deux cartes. Cinq mouches.
+mow-what-mad = La vache folle remplace un 8, et tant qu’elle est là, aucune vache sans mouche ne peut entrer. Cinq mouches.

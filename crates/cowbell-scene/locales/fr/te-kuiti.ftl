@@ -245,3 +245,16 @@ te-kuiti-lesson-4 = Un mouton endormi est visible en b3. Tu en as vu un autre en
 te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs places restent vides.
 te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la clôture qu’il renverse.
 te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme moutons : tu continues à retourner. Un berger donne une clôture de plus à l’autre joueur.
+
+# What one is trying to do
+te-kuiti-aim = But : gagner le plus de tuiles en deux manches : enfermées par le berger, prises par paires par les moutons.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Une barrière reste en place. Seul un bélier permet aux moutons d’en retirer une.
+te-kuiti-what-edge = Les barrières se placent entre les tuiles et autour du champ ; c’est le berger qui les pose.
+te-kuiti-what-gap = Une case vide reste du terrain : elle peut être enfermée, mais seules les tuiles comptent.
+te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner, et elle compte pour le berger.
+te-kuiti-what-ram = Un bélier quitte le champ, et les moutons retirent une barrière au choix.
+te-kuiti-what-shepherd = Un berger quitte le champ, et le joueur berger pose une barrière.
+te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour les moutons.
+te-kuiti-what-tile = Les moutons retournent des tuiles cachées qui ne sont pas enfermées.

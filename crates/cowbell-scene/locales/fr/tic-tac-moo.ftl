@@ -139,3 +139,14 @@ tic-tac-moo-lesson-4 = Tu as récolté dix animaux. Douze font gagner : récolte
 tic-tac-moo-lesson-4-done = Douze animaux récoltés, c’est une façon de gagner.
 tic-tac-moo-lesson-5 = Huit animaux sont dans ton champ. Remplis la dernière case.
 tic-tac-moo-lesson-5-done = Un de tes champs rempli, avec au moins deux animaux de chaque sorte, c’est l’autre façon de gagner.
+
+# What one is trying to do
+tic-tac-moo-aim = But : deux animaux de chaque espèce et un de plus dans l’un de tes pâturages, ou 12 animaux collectés.
+
+# What things are, for those who touch them
+tic-tac-moo-what-barn = L’animal dans l’étable décide où tu peux poser : à côté d’un animal de son espèce.
+tic-tac-moo-what-hand = À chaque tour, les deux tuiles des ouvriers sont posées, dans l’ordre de ton choix.
+tic-tac-moo-what-start = Une tuile de départ va dans un de tes pâturages, une dans chacun.
+tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce alignés forment un troupeau : la personne qui le complète le collecte.
+tic-tac-moo-what-ring = L’anneau n’appartient à personne. Tu peux y poser à côté de l’espèce de ton étable.
+tic-tac-moo-what-field = Un pâturage plein où chaque espèce figure au moins deux fois fait gagner son propriétaire.

@@ -182,3 +182,16 @@ tic-tac-town-lesson-4 = La carte d’équation : rouge plus bleu donne le troisi
 tic-tac-town-lesson-4-done = Les cartes d’équation valent 3 points. Tes dés peuvent aussi accomplir les cartes des autres : surveille ce qu’ils récoltent.
 tic-tac-town-lesson-5 = Au début de la manche, le premier joueur voit tous les dés. Garde-les, ou relance-les tous, une fois.
 tic-tac-town-lesson-5-done = Après la manche, chacun revient à quatre cartes, des piles de son choix.
+
+# What one is trying to do
+tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
+tic-tac-town-aim-alike = trois identiques +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Un dé posé reste jusqu’à la fin de la manche. Il peut servir à toutes les cartes.
+tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide pour lui.
+tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches ; tu choisis la pile de chacune.
+tic-tac-town-what-colours = Se réalise d’elle-même quand trois dés voisins d’une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
+tic-tac-town-what-sum = Se réalise d’elle-même quand trois dés voisins d’une ligne donnent cette somme, l’un d’eux de cette couleur : 2 points.
+tic-tac-town-what-equation = Se réalise d’elle-même quand trois dés voisins d’une ligne vérifient cette équation avec ces couleurs : 3 points.
+tic-tac-town-what-die = À ton tour, tu poses un dé de la réserve sur une case vide.

@@ -180,21 +180,7 @@ web-key-help = ces touches
 web-name-next = Touche maintenant le fermier suivant.
 
 # The strip over the board, and others’ moves
-web-aim-tic-tac-moo = But : deux animaux de chaque espèce et un de plus dans l’un de tes pâturages, ou 12 animaux collectés.
-web-aim-kuhlorado = But : dominer les prés et les abreuvoirs, et former de grands terrains.
-web-aim-te-kuiti = But : avoir plus de tuiles après les deux manches : enfermées avec le berger ou prises par paires avec les moutons.
-web-aim-tic-tac-town = But : aligner trois dés qui correspondent à tes cartes.
-web-aim-mow = But : avoir le moins de mouches.
-web-aim-left = Restent :
-web-aim-areas = Terrains : 5 cases rapportent 2 points, 10 en rapportent 5, 15 en rapportent 12, 20 en rapportent 20.
 web-aim-what = Quel est le but ?
-web-aim-three-alike = trois identiques +3
-web-aim-take-costs = { $flies ->
-    [0] prendre ne coûte rien
-    [one] prendre coûte { $flies } mouche
-   *[other] prendre coûte { $flies } mouches
-}
-web-aim-flies-end = { $flies } mouches terminent la partie
 web-meanwhile = { $count ->
     [one] Une étape a eu lieu.
    *[other] { $count } étapes ont eu lieu.

@@ -185,3 +185,15 @@ kuhlorado-lesson-4 = Een koe en een 3: kruis een van beide aan, of een koe en ee
 kuhlorado-lesson-4-done = Eén vakje ertussen mag in een rij, een kolom of schuin. Wat ertussen ligt, maakt niet uit.
 kuhlorado-lesson-5 = Elke randweide is 3 punten waard, een trog 2 of 4, voor wie er de meeste tekens heeft. Kruis zo aan dat je ergens de leiding neemt.
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 geeft 2 punten, 10 geven 5, 15 geven 12 en 20 geven 20.
+
+# What one is trying to do
+kuhlorado-aim = Doel: de meeste tekens in weides en bij troggen hebben, en grote gebieden vormen.
+kuhlorado-aim-left = Nog vrij:
+kuhlorado-aim-areas = Gebieden: 5 vakjes leveren 2 punten op, 10 leveren er 5 op, 15 leveren er 12 op, 20 leveren er 20 op.
+
+# What things are, for those who touch them
+kuhlorado-what-die = Je mag elke beurt één keer een of beide dobbelstenen opnieuw gooien.
+kuhlorado-what-trough = Een trog levert zijn punten op voor wie er de meeste tekens omheen heeft. De trog zelf kun je niet markeren.
+kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
+kuhlorado-what-border = Een randweide levert 3 punten op voor wie er de meeste tekens in heeft.
+kuhlorado-what-cell = Je kunt alleen een vrij vakje markeren dat toont wat je dobbelstenen tonen.

@@ -191,3 +191,22 @@ mow-lesson-4 = Een blokkeerkoe sluit haar eind: hoger dan 16 is er niets. Speel 
 mow-lesson-4-done = Nu is de buur aan de andere kant aan de beurt, en die kan alleen onderaan aanleggen.
 mow-lesson-5 = Geen van je koeien past. Dan moet je de kudde nemen, met alle vliegen.
 mow-lesson-5-done = Je begint meteen een nieuwe kudde. Wie aan het eind de minste vliegen heeft, wint.
+
+# What one is trying to do
+mow-aim = Doel: de minste vliegen hebben.
+mow-aim-take = { $flies ->
+    [0] pakken kost niets
+    [one] pakken kost { $flies } vlieg
+   *[other] pakken kost { $flies } vliegen
+}
+mow-aim-end = { $flies } vliegen beëindigen de partij
+
+# What things are, for those who touch them
+mow-what-cow = Een koe past als ze lager of hoger is dan de hele kudde.
+mow-what-blocker = De blokkeerkoe sluit haar kant: niets is lager dan 0 of hoger dan 16. Vijf vliegen.
+mow-what-acrobat = De acrobatische koe klimt op een koe met hetzelfde getal, waar die ook staat. Vijf vliegen.
+mow-what-slowpoke = De treuzelkoe neemt de plaats in van een ontbrekend getal in de kudde. Vijf vliegen.
+mow-what-calf = Het kalf gaat naast een koe zonder vliegen aan het uiteinde staan, als volgend getal. Vijf vliegen.
+mow-what-thin = De magere koe past volgens haar getal, maar je trekt daarna geen kaart. Vijf vliegen.
+mow-what-dairy = De melkkoe past volgens haar getal, en je trekt daarna twee kaarten. Vijf vliegen.
+mow-what-mad = De gekke koe vervangt een 8, en zolang ze er staat mag er geen koe zonder vliegen bij. Vijf vliegen.

@@ -245,3 +245,16 @@ te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al een 
 te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun plekken blijven leeg.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omver stoot.
 te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Een herder geeft de ander nog een hek.
+
+# What one is trying to do
+te-kuiti-aim = Doel: in twee rondes de meeste kaartjes: omheind als herder, als paren gepakt met de schapen.
+
+# What things are, for those who touch them
+te-kuiti-what-fence = Een hek blijft staan. Alleen een ram laat de schapenspeler er een weghalen.
+te-kuiti-what-edge = Hekken staan tussen de kaartjes en om het veld; de herder plaatst ze.
+te-kuiti-what-gap = Een leeg vakje blijft grond: het kan omheind worden, maar alleen kaartjes tellen.
+te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden en telt voor de herder.
+te-kuiti-what-ram = Een ram verlaat het veld, en de schapen halen een hek naar keuze weg.
+te-kuiti-what-shepherd = Een herder verlaat het veld, en de herdersspeler plaatst een hek.
+te-kuiti-what-sheep = Twee dezelfde zijn een paar: elk één punt voor de schapen.
+te-kuiti-what-tile = De schapen draaien gesloten kaartjes om die niet omheind zijn.

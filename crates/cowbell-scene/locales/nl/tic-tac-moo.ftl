@@ -139,3 +139,14 @@ tic-tac-moo-lesson-4 = Je hebt tien dieren verzameld. Twaalf winnen: verzamel no
 tic-tac-moo-lesson-4-done = Twaalf verzamelde dieren zijn één manier om te winnen.
 tic-tac-moo-lesson-5 = In jouw veld staan acht dieren. Vul de laatste plek.
 tic-tac-moo-lesson-5-done = Een vol eigen veld met minstens twee van elk dier is de andere manier om te winnen.
+
+# What one is trying to do
+tic-tac-moo-aim = Doel: twee van elke soort en nog één dier in een van je weilanden, of 12 verzamelde dieren.
+
+# What things are, for those who touch them
+tic-tac-moo-what-barn = Het dier in de stal bepaalt waar je mag leggen: naast een dier van dezelfde soort.
+tic-tac-moo-what-hand = Elke beurt leg je beide kaartjes bij de medewerkers, in willekeurige volgorde.
+tic-tac-moo-what-start = Een startkaartje gaat in een eigen weiland, in elk één.
+tic-tac-moo-what-tile = Drie of meer van een soort op een rechte lijn vormen een kudde: wie die voltooit, verzamelt hem.
+tic-tac-moo-what-ring = De ring is van niemand. Naast de soort in je stal mag je ook hier leggen.
+tic-tac-moo-what-field = Een vol weiland met elke soort minstens twee keer wint voor de eigenaar.

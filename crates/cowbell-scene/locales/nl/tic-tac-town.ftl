@@ -182,3 +182,16 @@ tic-tac-town-lesson-4 = De rekenkaart: rood plus blauw is de derde dobbelsteen. 
 tic-tac-town-lesson-4-done = Vergelijkingskaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen vervullen, dus let op wat zij verzamelen.
 tic-tac-town-lesson-5 = Aan het begin van de ronde ziet de startspeler alle dobbelstenen. Hou ze, of gooi ze één keer allemaal opnieuw.
 tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van de stapels die hij wil.
+
+# What one is trying to do
+tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
+tic-tac-town-aim-alike = drie dezelfde +3
+
+# What things are, for those who touch them
+tic-tac-town-what-placed = Een geplaatste dobbelsteen blijft liggen tot het einde van de ronde. Hij telt voor ieders kaarten.
+tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje ervoor.
+tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes; je kiest telkens de stapel.
+tic-tac-town-what-colours = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
+tic-tac-town-what-sum = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij samen dit getal zijn, waarvan één in deze kleur: 2 punten.
+tic-tac-town-what-equation = Wordt vanzelf vervuld als deze som met deze kleuren klopt voor drie naast elkaar liggende dobbelstenen op een rij: 3 punten.
+tic-tac-town-what-die = In je beurt leg je één dobbelsteen uit de voorraad op een leeg vakje.

@@ -180,21 +180,7 @@ web-key-help = deze toetsen
 web-name-next = Tik nu op de boer die hierna komt.
 
 # The strip over the board, and others’ moves
-web-aim-tic-tac-moo = Doel: twee van elke soort en nog één dier in een van je weilanden, of 12 verzamelde dieren.
-web-aim-kuhlorado = Doel: de meeste tekens in weides en bij troggen hebben, en grote gebieden vormen.
-web-aim-te-kuiti = Doel: na beide rondes meer kaartjes hebben: omheind als herder of als paren gepakt met de schapen.
-web-aim-tic-tac-town = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
-web-aim-mow = Doel: de minste vliegen hebben.
-web-aim-left = Nog vrij:
-web-aim-areas = Gebieden: 5 vakjes leveren 2 punten op, 10 leveren er 5 op, 15 leveren er 12 op, 20 leveren er 20 op.
 web-aim-what = Wat is het doel?
-web-aim-three-alike = drie dezelfde +3
-web-aim-take-costs = { $flies ->
-    [0] pakken kost niets
-    [one] pakken kost { $flies } vlieg
-   *[other] pakken kost { $flies } vliegen
-}
-web-aim-flies-end = { $flies } vliegen beëindigen de partij
 web-meanwhile = { $count ->
     [one] Er is één stap gebeurd.
    *[other] Er zijn { $count } stappen gebeurd.

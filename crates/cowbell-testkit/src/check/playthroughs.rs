@@ -19,8 +19,11 @@ const WIDTH: usize = 110;
 /// Every playthrough is as its file says, and there is no other file. `BLESS=1` writes the files.
 pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
     let folder = PathBuf::from(S::FOLDER).join("testdata/playthroughs");
-    let wrong = |why: std::io::Error| format!("{}: {why}", folder.display());
-    ensure!(S::PLAYTHROUGHS.len() >= 3, "{} playthroughs, expected at least three", S::PLAYTHROUGHS.len());
+    let wrong = |why: std::io::Error| format!("{}: {why}; BLESS=1 creates it", folder.display());
+    ensure!(
+        !S::PLAYTHROUGHS.is_empty(),
+        "PLAYTHROUGHS in src/tests.rs is empty: name one for each way to end"
+    );
     let mut expected = BTreeSet::new();
     for (name, options, seed) in S::PLAYTHROUGHS {
         let file = format!("{name}.txt");
@@ -29,13 +32,18 @@ pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
             fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&file), &text)).map_err(wrong)?;
         }
         let recorded = fs::read_to_string(folder.join(&file))
-            .map_err(|why| format!("testdata/playthroughs/{file}: {why}; BLESS=1 writes it"))?;
-        differ(&recorded, &text).map_err(|why| format!("testdata/playthroughs/{file}:{why}"))?;
+            .map_err(|why| format!("{}: {why}; BLESS=1 creates it", folder.join(&file).display()))?;
+        differ(&recorded, &text).map_err(|why| format!("{}:{why}", folder.join(&file).display()))?;
         ensure!(expected.insert(file.clone()), "two playthroughs are called {name}");
     }
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let file = entry.map_err(wrong)?.file_name().to_string_lossy().into_owned();
-        ensure!(expected.contains(&file), "testdata/playthroughs/{file} belongs to no playthrough");
+        ensure!(
+            expected.contains(&file),
+            "{}: PLAYTHROUGHS in src/tests.rs has no `{}`; delete the file or add it there",
+            folder.join(&file).display(),
+            file.trim_end_matches(".txt")
+        );
     }
     Ok(())
 }
@@ -46,7 +54,10 @@ pub fn every_ending_is_recorded<S: Subject>() -> Verdict {
     for (name, options, seed) in S::PLAYTHROUGHS {
         recorded.insert(ending::<S>(&read::<S>(name, options)?, *seed)?);
     }
-    ensure!(!S::ENDINGS.is_empty(), "the game has no endings");
+    ensure!(
+        !S::ENDINGS.is_empty(),
+        "ENDINGS in src/tests.rs is empty: name every way in which a match can end"
+    );
     let missing = S::ENDINGS.iter().filter(|ending| !recorded.contains(*ending));
     let said: Vec<String> = missing.map(|ending| proposed::<S>(ending)).collect::<Result<_, _>>()?;
     ensure!(said.is_empty(), "{}", said.join("\n"));
@@ -58,7 +69,7 @@ fn proposed<S: Subject>(wanted: &str) -> Result<String, String> {
         for seed in 0..3_000 {
             if ending::<S>(&options, seed)? == wanted {
                 return Ok(format!(
-                    "no playthrough ends by {wanted}; {} with seed {seed} would",
+                    "no playthrough ends by {wanted}; add (\"{wanted}\", r#\"{}\"#, {seed}) to PLAYTHROUGHS in src/tests.rs",
                     json(&options)
                 ));
             }
@@ -94,7 +105,9 @@ fn differ(recorded: &str, text: &str) -> Verdict {
             (old, new) if old == new => n += 1,
             (old, new) => {
                 let (old, new) = (old.unwrap_or("the end"), new.unwrap_or("the end"));
-                return Err(format!("{n}: BLESS=1 writes it anew\n  recorded: {old}\n  now:      {new}"));
+                return Err(format!(
+                    "{n}: differs; BLESS=1 rewrites it\n  recorded: {old}\n  now:      {new}"
+                ));
             }
         }
     }

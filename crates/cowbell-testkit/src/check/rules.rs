@@ -13,7 +13,7 @@ use crate::walk::{Verdict, caught, ensure};
 /// Every scenario of RULES.md holds and names only clauses that there are.
 pub fn scenarios_hold<S: Subject>() -> Verdict {
     let blocks = read::<S>()?;
-    ensure!(!blocks.is_empty(), "RULES.md has no scenario");
+    ensure!(!blocks.is_empty(), "{}/RULES.md has no block that begins with ```scenario", S::FOLDER);
     let mut failures = Vec::new();
     for block in &blocks {
         failures.extend(failed::<S>(block));
@@ -35,13 +35,18 @@ pub fn every_clause_is_shown<S: Subject>() -> Verdict {
     let unique: BTreeSet<&str> = S::CLAUSES.iter().copied().collect();
     ensure!(
         !unique.is_empty() && unique.len() == S::CLAUSES.len(),
-        "CLAUSES is empty or names a clause twice"
+        "CLAUSES in src/tests.rs is empty or names a clause twice"
     );
     let blocks = read::<S>()?;
     let holding = blocks.iter().filter(|block| failed::<S>(block).is_empty());
     let shown: BTreeSet<&str> = holding.flat_map(|block| &block.clauses).map(String::as_str).collect();
     let missing: Vec<&str> = S::CLAUSES.iter().copied().filter(|clause| !shown.contains(clause)).collect();
-    ensure!(missing.is_empty(), "RULES.md: no scenario that holds shows {}", missing.join(" "));
+    ensure!(
+        missing.is_empty(),
+        "{}/RULES.md: no passing scenario shows {}; add it to a ```scenario line",
+        S::FOLDER,
+        missing.join(" ")
+    );
     Ok(())
 }
 
@@ -57,7 +62,12 @@ pub fn every_code_is_shown<S: Subject>() -> Verdict {
         })
         .collect();
     let missing: Vec<&str> = S::Fault::CODES.iter().copied().filter(|code| !shown.contains(code)).collect();
-    ensure!(missing.is_empty(), "RULES.md: no scenario that holds refuses with {}", missing.join(" "));
+    ensure!(
+        missing.is_empty(),
+        "{}/RULES.md: no passing scenario refuses with {}; add a `refuse` step",
+        S::FOLDER,
+        missing.join(" ")
+    );
     Ok(())
 }
 
@@ -75,7 +85,9 @@ pub(crate) fn is_clause<S: Subject>(id: &str) -> bool {
 
 fn read<S: Subject>() -> Result<Vec<Block>, String> {
     let path = Path::new(S::FOLDER).join("RULES.md");
-    let text = fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let text = fs::read_to_string(&path).map_err(|why| {
+        format!("{}: {why}; create it with one ```scenario block for each clause", path.display())
+    })?;
     Ok(blocks(&text))
 }
 

@@ -48,7 +48,7 @@ flaws! {
             out.truncate(1);
         }
     }
-    misses_a_move_everywhere: counts_are_as_recorded "; BLESS=1 writes it" {
+    misses_a_move_everywhere: counts_are_as_recorded "; BLESS=1 rewrites it" {
         fn legal_moves(state: &HighCard, out: &mut Vec<Play>) {
             state.legal_moves(out);
             out.truncate(1);
@@ -385,7 +385,7 @@ flaws! {
         const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
             &[("held", "{}", 1), ("swapped", "{}", 2), ("three", r#"{"seats":3,"cards":9}"#, 3), ("lost", "{}", 4)];
     }
-    has_a_file_without_a_playthrough: playthroughs_are_as_recorded "three.txt belongs to no playthrough" {
+    has_a_file_without_a_playthrough: playthroughs_are_as_recorded "three.txt: PLAYTHROUGHS in src/tests.rs has no `three`" {
         const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
             &[("held", "{}", 1), ("swapped", "{}", 2), ("few", r#"{"seats":3}"#, 4)];
     }

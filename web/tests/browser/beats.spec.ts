@@ -1,0 +1,85 @@
+// What others do is shown step by step. The clock of the page stands still: only the tests move it.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./server";
+import { act, create, seat, sit } from "./play";
+
+test.use({ pace: "normal" });
+
+const log = (page: Page) => page.getByRole("region", { name: "Log" });
+
+/** Bo's whole turn at Kuhlorado, at once. */
+async function playTurn(page: Page, table: string, token: string): Promise<void> {
+  for (const choose of [() => "keep", (moves: string[]) => moves[0]!]) {
+    const answer = await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
+    const { version, state } = (await answer.json()) as { version: number; state: { legal: string[] } };
+    await act(page, table, token, { type: "play", version, move: choose(state.legal) });
+  }
+}
+
+/** A table where Bo begins, before a clock that stands still. */
+async function open(page: Page): Promise<() => Promise<void>> {
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".sentence")).toContainText("Bo");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return () => playTurn(page, table, tokens[1]!);
+}
+
+test("each step has its time; log, board and voice say it together; all of them stay ringed", async ({ page }) => {
+  const play = await open(page);
+  await play();
+  await expect(log(page).getByText("Bo keeps the dice.")).toBeVisible();
+  await expect(page.getByRole("status").last()).toContainText("Bo keeps the dice.");
+  await expect(log(page).getByText(/^Bo marks/)).toBeHidden();
+  await expect(page.locator(".sentence")).toContainText("Bo");
+  await page.clock.runFor(300);
+  await expect(log(page).getByText(/^Bo marks/)).toBeHidden();
+  await page.clock.runFor(400);
+  await expect(log(page).getByText(/^Bo marks/)).toBeVisible();
+  await expect(page.locator(".sentence")).toContainText("Your turn");
+  await expect(page.locator(".board .fresh").first()).toBeVisible();
+});
+
+test("a tap finishes what is being shown, and chooses nothing", async ({ page }) => {
+  const play = await open(page);
+  await play();
+  await expect(log(page).getByText("Bo keeps the dice.")).toBeVisible();
+  await page.locator(".ground").click({ position: { x: 40, y: 40 } });
+  await expect(page.locator(".sentence")).toContainText("Your turn");
+  await expect(page.locator('.board [aria-selected="true"], .problem')).toHaveCount(0);
+  // And it can be shown again.
+  await page.getByRole("button", { name: "Show again what happened" }).click();
+  await expect(page.locator(".sentence")).toContainText("Bo");
+  await page.clock.runFor(700);
+  await expect(page.locator(".sentence")).toContainText("Your turn");
+});
+
+test.describe("for those who do not want to wait", () => {
+  test.use({ pace: "off" });
+
+  test("everything is there at once", async ({ page }) => {
+    const play = await open(page);
+    await play();
+    await expect(page.locator(".sentence")).toContainText("Your turn");
+  });
+});
+
+test("more than eight steps are one line, and are shown to those who ask", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 10, "first-starter": 0 }, ["link", ...Array(9).fill({ bot: "random" })]);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".hand .open").first()).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.locator('.hand .open').first().click();
+  const yes = page.getByRole("button", { name: "Play this" });
+  for (const more of [page.locator(".buttons button").first(), yes]) if (await more.isVisible()) await more.click();
+  await expect(page.getByText(/^\d+ steps have happened\.$/)).toBeVisible();
+  await expect(page.locator(".sentence")).toContainText("Your turn");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".sentence")).not.toContainText("Your turn");
+  for (let beat = 0; beat < 14; beat++) await page.clock.runFor(700);
+  await expect(page.locator(".sentence")).toContainText("Your turn");
+  expect(await page.locator(".board [data-order]").count()).toBeGreaterThan(1);
+});
