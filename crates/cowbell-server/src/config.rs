@@ -50,8 +50,10 @@ pub struct Config {
     /// Number of trusted proxies in front of the server, each of which appends to `X-Forwarded-For`
     #[arg(long, default_value = "0")]
     pub trust_proxy: usize,
+    /// How long tables are kept
     #[command(flatten)]
     pub keep: Keep,
+    /// How much one address may have
     #[command(flatten)]
     pub quotas: Quotas,
     /// Address that serves `/metrics` and nothing else, or `none`

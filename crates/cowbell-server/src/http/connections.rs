@@ -122,7 +122,7 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let connection = http.serve_connection(timed(stream, caps.patience), answering(&router, peer, held));
+        let connection = http.serve_connection(timed(stream, caps.patience), answering(router.clone(), peer, held));
         let (serving, mut closing) = (serving.clone(), closing.clone());
         tokio::spawn(async move {
             let mut connection = core::pin::pin!(connection.with_upgrades());
@@ -153,7 +153,7 @@ fn timed(stream: TcpStream, patience: Patience) -> TokioIo<core::pin::Pin<Box<Ti
 
 /// The router, told who asks.
 fn answering(
-    router: &Router,
+    router: Router,
     peer: SocketAddr,
     held: Connection,
 ) -> impl hyper::service::Service<
@@ -163,7 +163,6 @@ fn answering(
     Future: Send + 'static,
 > + Send
 + 'static {
-    let router = router.clone();
     service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));

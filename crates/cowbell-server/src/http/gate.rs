@@ -168,7 +168,7 @@ pub(super) async fn harden(request: Request, next: Next) -> Response {
 pub(super) type Reply<T> = Result<Json<T>, Fail>;
 
 /// A problem as a response.
-pub(super) struct Fail(Problem);
+pub(crate) struct Fail(Problem);
 
 impl<P: Into<Problem>> From<P> for Fail {
     fn from(problem: P) -> Fail {

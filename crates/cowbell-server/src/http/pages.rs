@@ -33,7 +33,7 @@ pub(super) async fn socket(
         .read_buffer_size(1024)
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(1024 * 1024)
-        .on_upgrade(async move |socket| {
+        .on_upgrade(move |socket| async move {
             socket::serve(app, socket, network).await;
             drop((held, connection));
         })
