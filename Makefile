@@ -11,7 +11,7 @@ FEATURES := --features cowbell/postgres,cowbell/nats
 SKIPPED := $(TARGET)/skipped.txt
 export COWBELL_SKIPPED := $(SKIPPED)
 
-.PHONY: test fmt lint default unit doc deny web python bless fuzz bench load
+.PHONY: test fmt lint default unit doc deny web python bless fuzz bench load new-game
 
 test:
 	@mkdir -p $(TARGET) && rm -f $(SKIPPED)
@@ -106,3 +106,7 @@ bench:
 # The server under load: about five minutes on two otherwise idle cores. It fails if a target is missed.
 load:
 	ulimit -n 20000 && cargo run --release --quiet -p cowbell-server --example load -- all
+
+# The skeleton of a new game, ready to be played: make new-game NAME="Pig"
+new-game:
+	cargo run --quiet --package cowbell-new-game -- "$(NAME)"

@@ -22,10 +22,10 @@ pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyp
         (_, "fence") => (theme.either("━", "=").to_string(), Tone::Fence),
         _ if face.is_empty() => (back.to_string(), Tone::Dim),
         ("tic-tac-moo", _) => (face.to_string(), Tone::Art(animal(face))),
-        ("kuhlorado", "die") => (die(face, theme), Tone::Title),
         ("kuhlorado", "mark") => (mark(face, theme), owner(piece)),
         ("te-kuiti", "tile") => (face.to_string(), Tone::Art(sheep(face))),
         ("tic-tac-town", "die") => (face.to_string(), Tone::Art(colour(face))),
+        (_, "die") => (die(face, theme), Tone::Title),
         // The name of a card is for the log; its pattern is what one plays by.
         ("tic-tac-town", "card") => {
             (face.split_once(' ').map_or(face, |(_, is)| is).replace(' ', ""), owner(piece))

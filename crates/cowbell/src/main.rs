@@ -25,9 +25,8 @@ use cowbell_server::Config;
 #[global_allocator]
 static MEMORY: cowbell_server::Memory = cowbell_server::Memory;
 
-/// One table for five published games.
+/// Board games at one table.
 ///
-/// Games: tic-tac-moo, kuhlorado, te-kuiti, tic-tac-town, mow.
 /// Without a command, `cowbell` starts the server: open the address it prints in a browser.
 /// To play in the terminal, try `cowbell play tic-tac-moo`; `cowbell rules tic-tac-moo` explains the game.
 #[derive(Parser)]
@@ -76,7 +75,10 @@ type Outcome = Result<ExitCode, String>;
 /// other commands from running; `cowbell` alone is `cowbell serve`.
 fn read() -> Result<Command, String> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    let mut command = Cli::command().mut_subcommand("serve", Config::from_environment);
+    let games: Vec<&str> = cowbell_catalog::infos().iter().map(|info| info.slug).collect();
+    let mut command = Cli::command()
+        .after_help(format!("Games: {}", games.join(", ")))
+        .mut_subcommand("serve", Config::from_environment);
     if command.clone().get_matches_from(&words).subcommand().is_none() {
         words.insert(1, "serve".into());
     }

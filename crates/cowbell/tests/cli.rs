@@ -183,6 +183,9 @@ fn wrong_usage_ends_with_2_and_help_teaches() {
     for word in ["play", "replay", "scenarios", "bench", "rules", "tic-tac-moo"] {
         assert!(help.contains(word), "--help does not mention {word}");
     }
+    for info in cowbell_catalog::infos() {
+        assert!(help.contains(info.slug), "--help does not mention {}", info.slug);
+    }
 }
 
 #[test]

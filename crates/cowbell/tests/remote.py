@@ -96,8 +96,10 @@ def lines(game, options):
     if options.get("mode") == "solo":
         seats = ["link"]
     table, tokens = server.lay(game, options, seats)
-    lang = {"tic-tac-moo": "en", "kuhlorado": "de", "te-kuiti": "fr", "tic-tac-town": "nl", "mow": "de"}[game]
-    words = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}[lang]
+    # Each game in one of the languages, so that all of them are spoken.
+    spoken = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}
+    lang = list(spoken)[sum(map(ord, game)) % len(spoken)]
+    words = spoken[lang]
     client = Lines(server.link(table, tokens[0]), "--name", "Ada", lang=lang)
     dice = random.Random(3)
     client.until(lambda said: said.endswith("> "))

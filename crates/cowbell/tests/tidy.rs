@@ -60,7 +60,6 @@ fn dependencies(name: &str) -> Vec<String> {
 fn every_game_has_the_same_files() {
     let expected = [
         "RULES.md",
-        "data",
         "testdata/counts.txt",
         "testdata/playthroughs",
         "src/lib.rs",
@@ -222,4 +221,20 @@ fn the_oldest_rust_is_named_once() {
     assert!(read(root().join("README.md")).contains(&format!("({version} or newer)")), "README.md");
     let workflow = read(root().join(".github/workflows/test.yml"));
     assert!(workflow.contains(&format!("rust-toolchain@{version}\n")), "the workflow compiles with it");
+}
+
+/// A file or folder that a guide names is there.
+#[test]
+fn paths_in_the_guides_exist() {
+    for guide in ["CONTRIBUTING.md", "docs/extending.md"] {
+        let text = read(root().join(guide));
+        let words = text.split('`').skip(1).step_by(2);
+        let is_path = |word: &&str| {
+            ["crates/", "web/", "docs/"].iter().any(|top| word.starts_with(top))
+                && !word.contains(['<', ' ', '*'])
+        };
+        for path in words.filter(is_path) {
+            assert!(root().join(path).exists(), "{guide} names {path}, which is not there");
+        }
+    }
 }

@@ -2,10 +2,10 @@
 import * as api from "./api";
 import { go } from "./router.svelte";
 import { remember } from "./myTables.svelte";
-import type { Created, NewTable, SeatKind } from "./types";
+import type { Created, Level, NewTable, SeatKind } from "./types";
 
 /** Who sits on a seat, as the person who creates the table sees it. */
-export type Sitter = "me" | "here" | "link" | "open" | "easy" | "medium" | "hard" | "expert";
+export type Sitter = "me" | "here" | "link" | "open" | Level;
 
 /** Creates a table and goes there. */
 export async function create(wish: Omit<NewTable, "seats" | "lobby">, sitters: Sitter[], names: string[] = []): Promise<void> {

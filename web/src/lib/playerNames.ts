@@ -1,11 +1,13 @@
 // What the people and bots at a table are called.
 import type { SeatInfo } from "./types";
-import { t } from "./voice.svelte";
+import { has, t } from "./voice.svelte";
 
 /** The name of whoever sits on a seat; none if it is free. */
 export function nameOf(seat: SeatInfo): string | null {
   if (!seat.player) return null;
-  return "human" in seat.player ? seat.player.human : t(`bot-${seat.player.bot}`);
+  if ("human" in seat.player) return seat.player.human;
+  const { bot } = seat.player;
+  return has(`web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 /** The names by seat, for sentences: a free seat is called by its number, twins are numbered. */

@@ -149,7 +149,8 @@ fn analysis_ranks_all_moves_whoever_is_to_move() {
 /// something worse that looks good enough. Medium plays what it thinks best.
 #[test]
 fn easy_makes_human_mistakes() {
-    for info in infos() {
+    // Between two moves there is little to overlook.
+    for info in infos().iter().filter(|info| info.most_moves > 2) {
         let (mut same, mut other, mut lost) = (0, 0, 0.0);
         for seed in 0..60 {
             let mut game = open(info.slug, &Options::new()).expect("default options");

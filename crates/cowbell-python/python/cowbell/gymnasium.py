@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one learner against bots.
 
-Importing this module registers `cowbell/TicTacMoo-v0`, `cowbell/Kuhlorado-v0`, `cowbell/TeKuiti-v0`,
-`cowbell/TicTacTown-v0` and `cowbell/Mow-v0`, each also as a vector environment::
+Importing this module registers every game of the catalog by its name: `cowbell/TicTacMoo-v0`, `cowbell/Mow-v0` and so on,
+each also as a vector environment::
 
     import cowbell.gymnasium
     import gymnasium

@@ -4,7 +4,6 @@ use core::fmt::{self, Display, Formatter};
 
 use crate::{Args, modes};
 
-const GAMES: [&str; 5] = ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"];
 /// A rented machine and its disk have slow spells: so often a loop is tried. Every try is printed.
 const TRIES: usize = 5;
 
@@ -33,8 +32,8 @@ impl Display for Aim {
 /// Everything that is aimed at.
 pub(crate) async fn all() -> Vec<Aim> {
     let mut aims = Vec::new();
-    for game in GAMES {
-        aims.extend(tried(async || modes::closed(&Args::with("game", game)).await).await);
+    for info in cowbell_catalog::infos() {
+        aims.extend(tried(async || modes::closed(&Args::with("game", info.slug)).await).await);
     }
     let args = Args::default();
     aims.extend(tried(async || modes::open(&args).await).await);

@@ -1,0 +1,99 @@
+//! The switchboard: every function of the trait, and the file where it lives.
+
+use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Standing, Turn, Viewer};
+
+use crate::fault::Fault;
+use crate::moves::{Chance, Move};
+use crate::options::Options;
+use crate::state::SixthGame;
+use crate::view::View;
+use crate::{apply, legal, position, score, state, view};
+
+impl Game for SixthGame {
+    const INFO: Info = Info {
+        slug: "sixth-game",
+        name: "Sixth Game",
+        seats: (2, 2),
+        has_secrets: false,
+        rules: 1,
+        most_moves: Move::ALL.len(),
+    };
+
+    const RULES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../RULES.md")),
+        ("de", include_str!("../RULES.de.md")),
+        ("fr", include_str!("../RULES.fr.md")),
+        ("nl", include_str!("../RULES.nl.md")),
+    ];
+
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
+    type Fault = Fault;
+    type View = View;
+
+    fn new(options: &Options) -> Self {
+        state::new(options)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        state::turn(self)
+    }
+
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        legal::moves(self, out);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
+        legal::check(self, seat, mv)
+    }
+
+    fn apply(&mut self, mv: Move) {
+        apply::apply(self, mv);
+    }
+
+    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
+        legal::chances(self, out);
+    }
+
+    fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Chance {
+        legal::draw(self, dice)
+    }
+
+    fn settle(&mut self, chance: Chance) {
+        apply::settle(self, chance);
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        score::standing(self)
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        view::view(self)
+    }
+
+    /// Nothing is hidden, so there is only one world.
+    fn resample<D: Dice + ?Sized>(&self, _: Seat, _: &mut D) -> Self {
+        self.clone()
+    }
+
+    fn longest(&self) -> usize {
+        score::longest(self)
+    }
+
+    fn position(&self) -> String {
+        position::print(self)
+    }
+
+    fn from_position(options: &Options, text: &str) -> Result<Self, PositionError> {
+        position::read(options, text)
+    }
+}
