@@ -97,7 +97,8 @@ impl Server {
         // A proxy's connections are those of all visitors: it counts them itself.
         let usage = (self.app.config.trust_proxy == 0).then(|| self.app.usage.clone());
         let caps = Caps::new(self.app.config.patience, usage, crate::rlimit::open_files());
-        let serving = tokio::spawn(connections::serve(self.listener, http::router(&self.app), caps, closing()));
+        let serving =
+            tokio::spawn(connections::serve(self.listener, http::router(&self.app), caps, closing()));
         if let Some(listener) = self.metrics {
             let caps = Caps::new(self.app.config.patience, None, usize::MAX);
             tokio::spawn(connections::serve(listener, http::metrics_router(&self.app), caps, closing()));
@@ -139,7 +140,8 @@ async fn server_key(store: &dyn Store) -> Result<ServerKey, StoreError> {
         store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal()).await?;
         note = kept().await?;
     }
-    note.and_then(|note| ServerKey::parse(&note.text)).ok_or_else(|| StoreError::Damaged("the key that signs records cannot be read".into()))
+    note.and_then(|note| ServerKey::parse(&note.text))
+        .ok_or_else(|| StoreError::Damaged("the key that signs records cannot be read".into()))
 }
 
 /// The bus of the settings. Whether it can be reached is not asked: it will be, some day.

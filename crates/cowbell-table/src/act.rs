@@ -230,8 +230,14 @@ impl Table {
         };
         let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
         seats.rotate_right(1);
-        let next =
-            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators, self.hints), Some(seed), Vec::new());
+        let next = Table::begin(
+            id,
+            self.game.as_ref(),
+            seats,
+            (false, self.spectators, self.hints),
+            Some(seed),
+            Vec::new(),
+        );
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 

@@ -60,7 +60,8 @@ pub(crate) fn signer(record: &str) -> Result<Option<String>, ()> {
     let Some(signature) = header.remove("signature") else { return Ok(None) };
     let public = header.get("signer").and_then(Value::as_str).ok_or(())?.to_string();
     let key = hex::read(&public).and_then(|bytes| VerifyingKey::from_bytes(&bytes).ok()).ok_or(())?;
-    let signature = signature.as_str().and_then(hex::read).map(|bytes| Signature::from_bytes(&bytes)).ok_or(())?;
+    let signature =
+        signature.as_str().and_then(hex::read).map(|bytes| Signature::from_bytes(&bytes)).ok_or(())?;
     key.verify_strict(message(&header, &lines).as_bytes(), &signature).map_err(|_| ())?;
     Ok(Some(public))
 }
@@ -89,7 +90,9 @@ mod tests {
         assert_eq!(signer(&signed), Ok(Some(key.public())));
         assert_eq!(signer(RECORD), Ok(None));
         assert_eq!(key.sign(&signed), signed, "signed again it is the same");
-        for (from, to) in [("Ada", "Eve"), ("rules", "agreed"), ("{\"chance\":\"b\"}\n", ""), ("\"a\"", "\"c\"")] {
+        for (from, to) in
+            [("Ada", "Eve"), ("rules", "agreed"), ("{\"chance\":\"b\"}\n", ""), ("\"a\"", "\"c\"")]
+        {
             assert_eq!(signer(&signed.replacen(from, to, 1)), Err(()), "{from}");
         }
         let other = ServerKey::new([8; 32]).public();

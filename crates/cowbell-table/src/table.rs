@@ -120,7 +120,14 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
-        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators, wish.hints), Some(seed), past))
+        Ok(Table::begin(
+            id,
+            game.as_ref(),
+            seats,
+            (wish.lobby, wish.spectators, wish.hints),
+            Some(seed),
+            past,
+        ))
     }
 
     /// The table after its first entry, and after its start if nobody has to sit down.

@@ -69,7 +69,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
             println!("{id} will be deleted by the server within two seconds, or when it next starts");
         }
         Task::Ban { network, reason } => println!("{} is banned", admin::ban(&place, network, reason)?),
-        Task::Unban { network } if admin::unban(&place, network)? => println!("{network} is no longer banned"),
+        Task::Unban { network } if admin::unban(&place, network)? => {
+            println!("{network} is no longer banned")
+        }
         Task::Unban { network } => return Err(format!("{network} is not banned")),
         Task::Bans => print(admin::bans(&place)?),
         Task::Message { text } => admin::message(&place, text.as_deref())?,

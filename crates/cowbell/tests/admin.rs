@@ -22,7 +22,9 @@ struct Server {
 impl Server {
     /// Starts it with at most this many open files.
     fn start(folder: &Path, files: u32) -> Server {
-        let line = format!("ulimit -n {files} && exec \"$0\" serve --port 0 --metrics none --data \"$1\" --log-form json");
+        let line = format!(
+            "ulimit -n {files} && exec \"$0\" serve --port 0 --metrics none --data \"$1\" --log-form json"
+        );
         let mut process = Command::new("sh")
             .args(["-c", &line, env!("CARGO_BIN_EXE_cowbell"), &folder.join("data").to_string_lossy()])
             .stdout(Stdio::piped())
@@ -104,7 +106,8 @@ fn eventually(otherwise: &str, is_so: impl Fn() -> bool) {
 
 /// A table with one person; its id and that person's token.
 fn table(server: &Server, name: &str) -> (String, String) {
-    let (status, created) = server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
+    let (status, created) =
+        server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
     assert_eq!(status, 200, "{created}");
     let (table, token) = (created["table"].as_str().unwrap(), created["tokens"][0].as_str().unwrap());
     let sit = json!({"type": "sit", "name": name});
@@ -144,7 +147,13 @@ fn operators_list_delete_ban_and_speak_and_everything_is_written_down() {
     assert!(!admin(&["unban", "127.0.0.0/8"]).status.success() && !admin(&["ban", "cow"]).status.success());
 
     let trail = said(&admin(&["audit"]));
-    for line in ["ordered: spam", &format!("table {gone} deleted: spam"), "banned: a test", "lifted", "Restart at ten."] {
+    for line in [
+        "ordered: spam",
+        &format!("table {gone} deleted: spam"),
+        "banned: a test",
+        "lifted",
+        "Restart at ten.",
+    ] {
         assert!(trail.contains(line), "{line} is not in {trail}");
     }
     // The second server learns who holds the folder.
@@ -154,9 +163,10 @@ fn operators_list_delete_ban_and_speak_and_everything_is_written_down() {
     server.end();
     let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
     let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let request = lines.iter().map(|line| &line["fields"]).find(|fields| {
-        fields["message"] == "request" && fields["route"] == "/api/v1/tables/{table}/actions"
-    });
+    let request = lines
+        .iter()
+        .map(|line| &line["fields"])
+        .find(|fields| fields["message"] == "request" && fields["route"] == "/api/v1/tables/{table}/actions");
     let request = request.unwrap_or_else(|| panic!("{log}"));
     assert_eq!((&request["status"], &request["method"]), (&json!(200), &json!("POST")));
     assert!(request["id"].is_string() && request["micros"].is_u64() && request["address"] == "127.0.0.1");
@@ -189,9 +199,8 @@ fn at_the_limit_of_open_files_those_already_in_are_served() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path(), 128);
     let mut inside = TcpStream::connect(&server.address).unwrap();
-    let health = |stream: &mut TcpStream| {
-        request(stream, &server.address, "GET", "/healthz", "", &Value::Null).0
-    };
+    let health =
+        |stream: &mut TcpStream| request(stream, &server.address, "GET", "/healthz", "", &Value::Null).0;
     assert_eq!(health(&mut inside), 200);
     let crowd: Vec<TcpStream> = (0..120).map(|_| TcpStream::connect(&server.address).unwrap()).collect();
     eventually("newcomers are let in", || health(&mut TcpStream::connect(&server.address).unwrap()) != 200);

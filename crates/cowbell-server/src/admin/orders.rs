@@ -6,11 +6,11 @@ use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use cowbell_table::TableId;
 use crate::http::network::Network;
 use crate::random::random;
 use crate::store::{NoteKind, Store, StoreError};
 use crate::tables::Tables;
+use cowbell_table::TableId;
 
 /// How often a server looks for orders.
 const EVERY: Duration = Duration::from_secs(2);

@@ -7,8 +7,8 @@ mod brain;
 mod fair_queue;
 mod hints;
 
-use cowbell_table::TableId;
 use crate::http::network::Network;
+use cowbell_table::TableId;
 
 pub(crate) use advisers::Advisers;
 pub(crate) use bot_pool::{Queue, start};

@@ -31,7 +31,8 @@ const QUIET: Duration = Duration::from_secs(10);
 /// When no file is left, the next try is after this time.
 const PAUSE: Duration = Duration::from_millis(50);
 
-const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+const FULL: &str =
+    "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /// How long a connection may stand still.
@@ -73,16 +74,17 @@ impl Caps {
     /// Lets a connection in, or says what it is told instead.
     fn enter(&self, peer: SocketAddr) -> Result<Connection, &'static str> {
         let permit = self.all.clone().try_acquire_owned().map_err(|_| FULL)?;
-        let hold = |usage: &Arc<Usage>| {
-            usage.hold(Network::of(peer.ip()), Resource::Connections, 1).ok_or(TOO_MANY)
-        };
+        let hold =
+            |usage: &Arc<Usage>| usage.hold(Network::of(peer.ip()), Resource::Connections, 1).ok_or(TOO_MANY);
         Ok(Connection(Arc::new((permit, self.usage.as_ref().map(hold).transpose()?))))
     }
 }
 
 /// A connection as it is counted. A socket keeps it beyond the request it began with.
 #[derive(Clone)]
-pub(crate) struct Connection(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Held>)>);
+pub(crate) struct Connection(
+    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Held>)>,
+);
 
 /// Accepts and serves until `end`, then lets everybody finish the request under way.
 pub(crate) async fn serve(
@@ -122,7 +124,8 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let connection = http.serve_connection(timed(stream, caps.patience), answering(router.clone(), peer, held));
+        let connection =
+            http.serve_connection(timed(stream, caps.patience), answering(router.clone(), peer, held));
         let (serving, mut closing) = (serving.clone(), closing.clone());
         tokio::spawn(async move {
             let mut connection = core::pin::pin!(connection.with_upgrades());

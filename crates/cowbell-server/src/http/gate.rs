@@ -32,8 +32,6 @@ pub(super) struct Gate {
 #[derive(Clone, Copy)]
 pub(crate) struct Caller(pub(crate) Network);
 
-
-
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
     type Rejection = Fail;
 
@@ -56,7 +54,8 @@ async fn pass(
     let address = address(request.headers(), peer.ip(), app.config.trust_proxy);
     let network = app.limits.network(address);
     request.extensions_mut().insert(Caller(network));
-    let checked = if app.orders.is_banned(address) { Err(Code::Banned) } else { check(&app, gate, network, &request) };
+    let checked =
+        if app.orders.is_banned(address) { Err(Code::Banned) } else { check(&app, gate, network, &request) };
     let mut response = match checked {
         Ok(()) => admit(&app, gate, network, request, next).await,
         Err(code) => Fail::from(code).into_response(),

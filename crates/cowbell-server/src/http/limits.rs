@@ -203,7 +203,11 @@ mod tests {
             granted += usize::from(limits.takes(network, Kind::Create, 1, 1.0));
         }
         assert!(granted <= 32 + 30, "{granted} tables from one site");
-        assert_eq!(limits.network_at(household(1, 7), 1.0), known, "a neighbour that was known keeps its own permits");
+        assert_eq!(
+            limits.network_at(household(1, 7), 1.0),
+            known,
+            "a neighbour that was known keeps its own permits"
+        );
         assert!(limits.takes(known, Kind::Create, 1, 1.0));
         let stranger = limits.network_at(Ipv4Addr::new(192, 0, 2, 1).into(), 1.0);
         assert!(limits.takes(stranger, Kind::Create, 1, 1.0), "somebody new");

@@ -43,7 +43,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
         .route("/phrases", gated(app, look, get(tables::phrases)))
-        .route("/tables", gated(app, look, get(tables::lobby)).merge(gated(app, create, post(tables::create))))
+        .route(
+            "/tables",
+            gated(app, look, get(tables::lobby)).merge(gated(app, create, post(tables::create))),
+        )
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
         .route("/tables/{table}/log", gated(app, look, get(tables::log)))

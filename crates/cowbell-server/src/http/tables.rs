@@ -17,12 +17,12 @@ use cowbell_table::{TableId, Who};
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
-use super::quotas::Resource;
 use super::network::Network;
+use super::quotas::Resource;
 use crate::app::App;
+use crate::bots::Payer;
 use crate::store::Filter;
 use crate::tables::Owner;
-use crate::bots::Payer;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]

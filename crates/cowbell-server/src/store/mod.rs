@@ -15,9 +15,9 @@ mod writer;
 use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
+use cowbell_table::{JournalRow, Mark, TableId};
 use std::fs::File;
 use std::path::Path;
-use cowbell_table::{JournalRow, Mark, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;

@@ -9,10 +9,13 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
-use super::{Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, private_file};
+use super::{
+    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, private_file,
+};
 
 /// The schema, in the order in which it grew. The file's `user_version` says how many of these it has.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// Written into the file's header, so that no other program's database is taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
@@ -108,8 +111,9 @@ impl Store for Sqlite {
 
     fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
         const STEP: &str = "UPDATE calendar SET today = max(today, min(?1, today + ?2)) RETURNING today";
-        self.reader
-            .ask(move |connection| connection.query_row(STEP, (now(), step.as_secs() as i64), |row| row.get(0)))
+        self.reader.ask(move |connection| {
+            connection.query_row(STEP, (now(), step.as_secs() as i64), |row| row.get(0))
+        })
     }
 
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
@@ -161,8 +165,7 @@ impl Store for Sqlite {
         self.reader.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let find = "SELECT num FROM tables WHERE id = ?1";
-            let num: Option<i64> =
-                change.query_row(find, [table.0 as i64], |row| row.get(0)).optional()?;
+            let num: Option<i64> = change.query_row(find, [table.0 as i64], |row| row.get(0)).optional()?;
             if let Some(num) = num {
                 forget(&change, num)?;
             }

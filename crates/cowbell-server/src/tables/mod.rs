@@ -17,9 +17,9 @@ use cowbell_table::{Seed, Step, Table, TableId, Token};
 
 pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
+use owners::Owners;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, OFF, TOGETHER};
-use owners::Owners;
 
 use crate::bots::{Advisers, Brain, Queue};
 use crate::cluster::bus::Bus;

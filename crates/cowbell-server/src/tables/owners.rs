@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use cowbell_table::TableId;
 use crate::http::network::Network;
 use crate::http::quotas::Held;
+use cowbell_table::TableId;
 
 /// The networks that tables are for.
 #[derive(Default)]

@@ -7,8 +7,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::Tables;
-use cowbell_table::TableId;
 use crate::store::{Cutoffs, StoreError};
+use cowbell_table::TableId;
 
 /// In seconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60;
@@ -88,7 +88,8 @@ impl Tables {
 
     /// Tells the store which tables have changed, so that matches under way are not taken for deserted ones.
     pub(super) async fn note_touched(&self) {
-        let is_changed = |(_, open): &(&TableId, &Arc<super::OpenTable>)| open.is_changed.swap(false, Relaxed);
+        let is_changed =
+            |(_, open): &(&TableId, &Arc<super::OpenTable>)| open.is_changed.swap(false, Relaxed);
         let changed: Vec<TableId> = self.all_open().iter().filter(is_changed).map(|(id, _)| *id).collect();
         if changed.is_empty() {
             return;

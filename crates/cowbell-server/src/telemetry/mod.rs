@@ -2,5 +2,5 @@
 
 pub(crate) mod health;
 pub(crate) mod logging;
-pub(crate) mod requests;
 pub mod metrics;
+pub(crate) mod requests;

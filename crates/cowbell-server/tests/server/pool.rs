@@ -159,7 +159,8 @@ async fn hints_cannot_be_starved_by_one_address() {
     let brain = Arc::new(Stuck::only("expert"));
     let house = Arc::new(small_house(data.path(), &brain).await);
     // One person against a bot: hints are always on.
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]})).await;
+    let (table, tokens) =
+        house.lay(json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]})).await;
     let token = tokens[0].clone().unwrap();
     let mut person = Client::open(house.address, &table, Some(&token)).await.unwrap();
     person.sit("Ada").await;

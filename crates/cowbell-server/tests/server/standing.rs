@@ -167,7 +167,8 @@ async fn only_the_public_address_counts_if_it_is_known() {
     let data = tempfile::tempdir().unwrap();
     let public_url = "https://play.example.org/".parse().unwrap();
     let house = House::open(Config { public_url, ..config(data.path()) }).await;
-    let ask = |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    let ask =
+        |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
     for (path, host, status) in [
         ("/api/v1/games", "play.example.org", 200),
         ("/", "Play.Example.org", 200),
@@ -207,7 +208,8 @@ async fn records_are_signed_with_a_key_that_everybody_can_look_up() {
     let (table, token, mut seats) = house.duel().await;
     seats[0].act(json!({"type": "resign"})).await.unwrap();
     let record = house.get(&format!("/api/v1/tables/{table}/record"), token.as_deref()).await.body;
-    let key = house.get("/.well-known/cowbell-key", None).await.json()["ed25519"].as_str().unwrap().to_string();
+    let key =
+        house.get("/.well-known/cowbell-key", None).await.json()["ed25519"].as_str().unwrap().to_string();
     assert_eq!(cowbell_table::verify(&record).unwrap().signer, Some(key.clone()));
     for (from, to) in [("Ada", "Eve"), (r#""resigned":0"#, r#""resigned":1"#)] {
         assert!(record.contains(from), "{record}");

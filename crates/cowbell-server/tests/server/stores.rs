@@ -175,7 +175,10 @@ async fn forgets_what_is_deserted(store: &dyn Store) {
     let all = || async { store.list(Filter::All, u32::MAX).await.unwrap().len() };
     let before = all().await;
     store.commit(vec![write(21, 1, 1, Some(WAITING)), write(22, 1, 2, Some(LIVE))]).await.unwrap();
-    assert_eq!(store.prune(Cutoffs { waiting: now - 60, idle: now - 60, ..Cutoffs::NEVER }, 9).await.unwrap(), []);
+    assert_eq!(
+        store.prune(Cutoffs { waiting: now - 60, idle: now - 60, ..Cutoffs::NEVER }, 9).await.unwrap(),
+        []
+    );
     let waiting = Cutoffs { waiting: now + 60, ..Cutoffs::NEVER };
     assert_eq!(store.prune(waiting, 9).await.unwrap(), [TableId(21)], "only what has not begun");
     store.commit(vec![write(23, 1, 1, Some(WAITING))]).await.unwrap();
@@ -193,7 +196,11 @@ async fn forgets_what_is_deserted(store: &dyn Store) {
 async fn keeps_a_calendar(store: &dyn Store) {
     let first = store.calendar(Duration::ZERO).await.unwrap();
     assert!(first > 1_700_000_000);
-    assert_eq!(store.calendar(Duration::ZERO).await.unwrap(), first, "no time has passed, whatever the clock says");
+    assert_eq!(
+        store.calendar(Duration::ZERO).await.unwrap(),
+        first,
+        "no time has passed, whatever the clock says"
+    );
     let later = store.calendar(Duration::from_secs(1000)).await.unwrap();
     assert!((first..first + 100).contains(&later), "nor is it ahead of the clock");
 }

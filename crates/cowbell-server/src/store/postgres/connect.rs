@@ -10,7 +10,8 @@ use tokio::time::timeout;
 use crate::store::StoreError;
 
 /// The schema, in the order in which it grew. The table `cowbell` says how many of these the database has.
-pub(super) const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/1.sql"), include_str!("../../../migrations/postgres/2.sql")];
+pub(super) const MIGRATIONS: &[&str] =
+    &[include_str!("../../../migrations/postgres/1.sql"), include_str!("../../../migrations/postgres/2.sql")];
 /// The lock of whoever changes the schema: "Cowb".
 const LOCK: i64 = 0x436f_7762;
 /// A connection is opened within this time.
