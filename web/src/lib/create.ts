@@ -23,7 +23,7 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
 
 /** Plays against a bot of middle strength, at once. */
 export function playNow(game: string): Promise<void> {
-  return create({ game, options: {}, spectators: false }, ["me", "medium"]);
+  return create({ game, options: {}, spectators: false, hints: false }, ["me", "medium"]);
 }
 
 function kindOf(sitter: Sitter): SeatKind {

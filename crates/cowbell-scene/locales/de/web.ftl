@@ -62,6 +62,7 @@ web-sitter-medium = Mittlerer Bot
 web-sitter-hard = Starker Bot
 web-sitter-expert = Meisterbot
 web-allow-spectators = Wer den Link des Tisches hat, darf zuschauen
+web-allow-hints = Tipps auch zwischen Menschen erlauben; alle erfahren davon
 web-options = Optionen
 web-number = Zahl
 web-lay-table = Tisch decken

@@ -62,6 +62,7 @@ web-sitter-medium = Medium bot
 web-sitter-hard = Hard bot
 web-sitter-expert = Expert bot
 web-allow-spectators = Anyone with the link can watch
+web-allow-hints = Allow hints between people; everybody hears of each
 web-options = Options
 web-number = Number
 web-lay-table = Create the table

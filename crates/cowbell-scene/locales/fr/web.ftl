@@ -62,6 +62,7 @@ web-sitter-medium = Robot moyen
 web-sitter-hard = Robot fort
 web-sitter-expert = Robot expert
 web-allow-spectators = Qui a le lien de la table peut regarder
+web-allow-hints = Autoriser les conseils entre joueurs humains ; tous en sont informés
 web-options = Options
 web-number = Nombre
 web-lay-table = Dresser la table

@@ -62,6 +62,7 @@ web-sitter-medium = Gemiddelde bot
 web-sitter-hard = Sterke bot
 web-sitter-expert = Meesterbot
 web-allow-spectators = Wie de link van de tafel heeft, mag toekijken
+web-allow-hints = Tips tussen mensen toestaan; iedereen hoort ervan
 web-options = Opties
 web-number = Getal
 web-lay-table = Tafel dekken
