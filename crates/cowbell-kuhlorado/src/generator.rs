@@ -3,7 +3,7 @@
 //! Troughs are placed at random until they fit, each quarter is filled with its fixed mixture, and then pairs
 //! of cells in a quarter are swapped: a swap that brings the sheet no further from the rules of src/design.rs is
 //! kept, a worse one only by luck, with less luck from stage to stage (simulated annealing). Everything is
-//! whole numbers, and the random numbers are SplitMix64, written out here so that nobody's update changes a sheet.
+//! whole numbers, and the random numbers are SplitMix64, written out here so that no update of a library changes a sheet.
 
 use arrayvec::ArrayVec;
 

@@ -35,7 +35,7 @@ impl FromStr for SheetOption {
 
     fn from_str(text: &str) -> Result<SheetOption, Unreadable> {
         match text.strip_prefix("seed:") {
-            // A sign is no digit, though numbers may be read with one.
+            // `parse` would accept a sign, which is not a digit.
             Some(seed) if seed.bytes().all(|digit| digit.is_ascii_digit()) => {
                 Ok(SheetOption::Seed(seed.parse().map_err(|_| Unreadable)?))
             }

@@ -118,7 +118,7 @@ fn lay(options: &Options, rows: Sheet, name: Option<Sheet>, option: Sheet) -> Re
     Ok(sheet)
 }
 
-/// A sheet of one's own must be playable: what the rules count on is there.
+/// A custom sheet must be playable: it has everything that the rules rely on.
 fn check_sheet(sheet: &Sheet) -> Result<(), String> {
     let count = |cells: Cells| cells.count_ones() as usize;
     if count(sheet.cows() | sheet.numbers() | sheet.troughs) != 64 {

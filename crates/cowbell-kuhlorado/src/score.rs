@@ -34,7 +34,7 @@ impl Score {
     }
 }
 
-/// Cells where whoever has strictly more marks takes the points; equal marks give nobody anything.
+/// Cells where the seat with strictly more marks takes the points; in a tie neither does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
     /// The cells that count.

@@ -40,9 +40,9 @@ pub struct View {
     pub again: Option<Again>,
     /// Whether doubles have been scored.
     pub interim: bool,
-    /// Cow cells that nobody has marked.
+    /// Unmarked cow cells.
     pub free_cows: u32,
-    /// Number cells that nobody has marked.
+    /// Unmarked number cells.
     pub free_numbers: u32,
 }
 

@@ -53,7 +53,7 @@ const FARMER: usize = 10;
 /// Phases, arrow, deck, pending cards, table size, target, next-start.
 const TABLE: usize = 5 + 6;
 
-/// So many cards as a share of the largest hand.
+/// A number of cards as a share of the largest hand.
 static HANDS: [f32; 8] = {
     let mut hands = [0.0; 8];
     let mut cards = 0;

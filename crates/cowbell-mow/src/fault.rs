@@ -29,11 +29,11 @@ pub enum Fault {
     EndCowHasFlies,
     /// The mad cow finds no 8.
     NoEight,
-    /// The arrow is turned by a card that is no green special.
+    /// The arrow is turned by a card that is not a green special.
     NoArrowChoice,
-    /// The next farmer is named by a card that is no yellow special.
+    /// The next farmer is named by a card that is not a yellow special.
     NoNextPlayerChoice,
-    /// An end is named for a card that is no calf.
+    /// An end is named for a card that is not a calf.
     NoEndChoice,
     /// The next farmer is not one of the table.
     NoSuchSeat,

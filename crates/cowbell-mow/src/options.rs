@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// How many farmers, 2 to 10. They decide the packets: green, and from six on yellow too.
     pub seats: u8,
-    /// As soon as somebody has this many flies after a round, the match ends.
+    /// The match ends after the first round in which a farmer has at least this many flies.
     pub target: u16,
     /// Who starts every round but the first.
     pub next_start: NextStart,
@@ -30,7 +30,7 @@ pub enum NextStart {
 
 const SEATS: (u8, u8, u8) = (2, 2, MAX_SEATS as u8);
 const TARGET: (u16, u16, u16) = (100, 1, 9_999);
-/// With so many farmers both packets are used.
+/// From this many farmers on, both packets are used.
 const BOTH_PACKETS_FROM: u8 = 6;
 
 impl Options {

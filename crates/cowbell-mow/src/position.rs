@@ -11,7 +11,7 @@
 //! next 1                    … and who acts after them
 //! starter 0                 who started this round
 //! hand0 7.0 15.0 B0         also hand1 …
-//! shown 0 8.2               a card in seat 0's hand that everybody knows
+//! shown 0 8.2               a card in seat 0's hand that everyone knows
 //! barred 0 0 4 0 0 0        by seat: cards in hand known to be no starters
 //! taken 0 2 0 0             by seat: cards taken this round …
 //! flies 0 3 0 0             … and their flies
@@ -176,7 +176,8 @@ fn read_cards(line: &Line<'_>) -> Result<Cards, PositionError> {
 }
 
 fn read_card(line: &Line<'_>, word: &str) -> Result<Card, PositionError> {
-    word.parse().map_err(|_| line.error(word, format!("`{word}` is no cow card: they read 7.2, B0, SL, CF")))
+    word.parse()
+        .map_err(|_| line.error(word, format!("`{word}` is not a cow card: they read 7.2, B0, SL, CF")))
 }
 
 fn read_shown(line: &Line<'_>, seats: u8) -> Result<(Seat, Card), PositionError> {
@@ -297,7 +298,7 @@ fn enter(state: &mut Mow, next: Option<Seat>, draws: Option<u8>) -> Result<(), S
     need(fits, "a hand has at most five cards, six once the dairy cow is played")
 }
 
-/// Whether the hands are such as everybody knows them to be.
+/// Whether the hands agree with what everyone knows about them.
 fn known(state: &Mow) -> Result<(), String> {
     for seat in state.all_seats() {
         let barred = state.barred[seat.index()];

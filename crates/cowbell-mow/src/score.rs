@@ -21,7 +21,7 @@ pub(crate) fn standing(state: &Mow) -> Option<Standing> {
 /// An upper bound on the events of a match. A round deals or draws each card once, plays each once (and an 8
 /// again that the mad cow sent back), and takes no more herds than were started. The sum of all totals grows
 /// by the flies of all cards in a round; with two farmers by three at least, since at most 71 of the 74 flies
-/// fit into the two herds that nobody takes.
+/// fit into the two herds that are never taken.
 pub(crate) fn longest(state: &Mow) -> usize {
     let all = Cards::whole(state.options.both_packets());
     let least_flies = if state.is_duel() { 3 } else { usize::from(all.flies()) };

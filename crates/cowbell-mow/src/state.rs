@@ -18,9 +18,9 @@ pub(crate) const PLACES: usize = 3;
 pub(crate) enum Phase {
     /// Chance: who starts the first round (MOW-11).
     Start,
-    /// Chance: a card of somebody's first hand (MOW-10).
+    /// Chance: a card of a first hand (MOW-10).
     Deal,
-    /// A farmer plays a card or takes the herd; with no herd he must start one.
+    /// A farmer plays a card or takes the herd; with no herd, the farmer must start one.
     Play,
     /// Chance: a card drawn after playing (MOW-23).
     Draw,
@@ -84,18 +84,18 @@ pub(crate) struct Shed {
 pub struct Mow {
     /// Secret, each to its farmer.
     pub(crate) hands: [Cards; MAX_SEATS],
-    /// What nobody has seen this round. It has no order before a card is drawn.
+    /// What no one has seen this round. It has no order until a card is drawn.
     pub(crate) deck: Cards,
     /// Only the first is used with three and more farmers.
     pub(crate) herds: [Herd; PLACES],
     /// Flies of the finished rounds.
     pub(crate) totals: [u16; MAX_SEATS],
     pub(crate) sheds: [Shed; MAX_SEATS],
-    /// So many cards of a hand are known to be no starters, since its farmer had to pass (MOW-25). Such a card played
-    /// later is taken for one of them, though it may have been drawn since: what is possible stays exact, and how
-    /// likely it is very nearly so.
+    /// How many cards of a hand cannot be starters, because its farmer had to pass (MOW-25). A non-starter played later
+    /// counts as one of them, though it may have been drawn since: what is possible stays exact, and how likely it is
+    /// very nearly so.
     pub(crate) barred: [u8; MAX_SEATS],
-    /// The 8 that a mad cow sent to a hand, as long as it is there: everybody saw it (MOW-74). There is one mad
+    /// The 8 that a mad cow sent to a hand, as long as it is there: everyone saw it (MOW-74). There is one mad
     /// cow, so there is one such card at most.
     pub(crate) shown: Option<(Seat, Card)>,
     /// Who acts, or is given a card.

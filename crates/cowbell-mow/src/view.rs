@@ -38,7 +38,7 @@ pub struct View {
     pub hand: Option<Vec<Card>>,
     /// Every farmer.
     pub seats: Vec<SeatView>,
-    /// The cards in all sheds together: everybody saw them go there.
+    /// The cards in all sheds together: everyone saw them go there.
     pub gone: Vec<Card>,
 }
 
@@ -66,14 +66,14 @@ pub struct CowView {
     pub acrobat: Option<Card>,
 }
 
-/// What everybody knows of a farmer.
+/// What everyone knows about a farmer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
     /// Cards in hand.
     pub cards: u8,
-    /// One of them, if everybody saw it come from a herd.
+    /// One of them, if everyone saw it come from a herd.
     pub shown: Option<Card>,
-    /// So many of them cannot start a herd, as a pass has shown.
+    /// How many of them are known, from a pass, not to be able to start a herd.
     pub barred: u8,
     /// Cards taken this round.
     pub taken: u8,
@@ -144,8 +144,8 @@ pub(crate) fn secret(state: &Mow, chance: Chance) -> Option<Secret> {
     }
 }
 
-/// Whether a move shows more than everybody has seen: a card from the hand, or, to whoever goes on after taking
-/// a herd, that there is one to start the next with.
+/// Whether a move shows more than everyone has already seen: a card from the hand, or, by taking a herd, that the farmer
+/// has a card to start the next one with.
 pub(crate) fn reveals(state: &Mow, mv: Move) -> bool {
     let seen = state.shown_of(state.seat);
     match mv.card() {
@@ -154,8 +154,8 @@ pub(crate) fn reveals(state: &Mow, mv: Move) -> bool {
     }
 }
 
-/// Deals what `viewer` cannot place to the other hands again. Where there is no herd, the farmer to act was not
-/// passed over, so he can start one.
+/// Deals the cards that `viewer` cannot locate to the other hands again. If there is no herd, the farmer to act has not
+/// passed, so that hand can start one.
 pub(crate) fn resample<D: Dice + ?Sized>(state: &Mow, viewer: Seat, dice: &mut D) -> Mow {
     loop {
         let state = state.dealt_again(viewer, dice);
@@ -167,7 +167,7 @@ pub(crate) fn resample<D: Dice + ?Sized>(state: &Mow, viewer: Seat, dice: &mut D
 }
 
 impl Mow {
-    /// The card of this hand that everybody saw.
+    /// The card of this hand that everyone saw.
     fn shown_of(&self, seat: Seat) -> Option<Card> {
         self.shown.filter(|(holder, _)| *holder == seat).map(|(_, card)| card)
     }
@@ -181,7 +181,7 @@ impl Mow {
         gone
     }
 
-    /// What a viewer cannot place: the deck and the hands of others, but not a card everybody saw there.
+    /// What a viewer cannot locate: the deck and the other hands, except a card that everyone saw.
     pub(crate) fn unseen(&self, viewer: Viewer) -> Cards {
         let mut unseen = self.deck;
         for seat in self.all_seats().filter(|seat| !viewer.is(*seat)) {
@@ -193,7 +193,7 @@ impl Mow {
         unseen
     }
 
-    /// Whoever had to pass keeps as many cards that cannot start a herd; the rest falls anyhow.
+    /// A farmer who had to pass keeps as many cards that cannot start a herd; the rest is dealt at random.
     fn dealt_again<D: Dice + ?Sized>(&self, viewer: Seat, dice: &mut D) -> Mow {
         let mut state = self.clone();
         let mut unseen = self.unseen(Viewer::Seat(viewer));

@@ -52,10 +52,10 @@ fn insert(text: &str, mark: &str, new: &str) -> Option<String> {
     let (mark, is_after) = mark.strip_prefix("after ").map_or((mark, false), |mark| (mark, true));
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let marked = |line: &&str| line.trim_start().starts_with(mark);
-    let first = lines.iter().position(|line| marked(&line))?;
+    let first = lines.iter().position(&marked)?;
     let run = lines[first..].iter().take_while(|line| marked(line)).count();
     let at = if is_after {
-        lines.iter().rposition(|line| marked(&line))? + 1
+        lines.iter().rposition(marked)? + 1
     } else {
         let later = lines[first..first + run].iter().position(|line| line.trim_start() > new);
         first + later.unwrap_or(if new.starts_with(mark) { run } else { 0 })

@@ -21,6 +21,6 @@ position: string | null,
  */
 seat: number | null, 
 /**
- * Moves of whoever is to move; chance falls as it does with seed 1.
+ * Moves of the seat to act, or `chance OUTCOME` to decide a random event; others fall as they do with seed 1.
  */
 moves: Array<string>, };

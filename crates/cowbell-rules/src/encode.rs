@@ -16,8 +16,9 @@ pub trait Encode: Game {
     /// The canonical move with this number, the inverse of [`Encode::number`].
     fn numbered(number: usize) -> Self::Move;
 
-    /// Puts the numbers of the legal moves into `out`, which is empty, if the game has them as sets in this state: a
-    /// long list takes longer. `false` if it has not; then `out` stays empty, and [`Game::legal_moves`] has them.
+    /// Puts the numbers of the legal moves into `out`, which is empty, if the game can produce them as sets in this
+    /// state: that is faster than a long list. Otherwise returns `false` and leaves `out` empty; then use
+    /// [`Game::legal_moves`].
     #[inline]
     fn legal_set(&self, out: &mut Numbers) -> bool {
         let _ = out;
@@ -29,7 +30,7 @@ pub trait Encode: Game {
     fn observe(&self, seat: Seat, out: &mut [f32]);
 }
 
-/// Writes a set as a plane of noughts and ones, the lowest bit first; `out` has at most 64 places.
+/// Writes a set as a plane of zeros and ones, the lowest bit first; `out` has at most 64 places.
 #[inline(always)]
 pub fn spread(set: u64, out: &mut [f32]) {
     spread_as(1.0, set, out);

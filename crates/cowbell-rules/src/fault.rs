@@ -12,7 +12,7 @@ pub trait Fault: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
     /// The stable code, in capitals: `NOT_YOUR_TURN`.
     fn code(self) -> &'static str;
 
-    /// The clause of the rules that is meant: `TTM-22`.
+    /// The clause of the rules behind it: `TTM-22`.
     fn clause(self) -> &'static str;
 }
 
@@ -21,7 +21,7 @@ pub trait Fault: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
 pub struct Refusal {
     /// The stable code.
     pub code: &'static str,
-    /// The clause of the rules, where one is meant.
+    /// The clause of the rules, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<&'static str>,
     /// One sentence for people.
@@ -29,12 +29,12 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The text is no move of this game.
+    /// The text is not a move of this game.
     pub fn not_a_move(text: &str) -> Refusal {
         Refusal { code: "NOT_A_MOVE", clause: None, message: format!("`{text}` is not a move of this game.") }
     }
 
-    /// The text is no chance event, or not one that can occur now.
+    /// The text is not an outcome that is possible now.
     pub fn not_a_chance(text: &str) -> Refusal {
         Refusal { code: "NOT_A_CHANCE", clause: None, message: format!("`{text}` cannot happen now.") }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::{Dice, Fault, Match, Options, PositionError, Seat, Standing, Told, Turn, Viewer};
 
-/// What a game is, before any table is laid.
+/// What a game is, whatever the table.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
     /// The name in paths, records and commands: `tic-tac-moo`.
@@ -17,7 +17,7 @@ pub struct Info {
     pub name: &'static str,
     /// Fewest and most seats.
     pub seats: (usize, usize),
-    /// Whether a seat can hold something that others may not see.
+    /// Whether a seat can hold something that others must not see.
     pub has_secrets: bool,
     /// Version of the rules as implemented; a record names the one it was played with.
     pub rules: u32,
@@ -28,9 +28,9 @@ pub struct Info {
 /// A game: the state of one match as a plain value, and the rules as functions on it.
 ///
 /// - **Chance is explicit and lazy.** Nothing is shuffled ahead: a draw picks from what is still unseen at
-///   the moment it happens, so no state knows a hidden thing before somebody sees it.
-/// - **After every event** a seat or chance acts, or the match is over. Whatever the rules do by themselves
-///   (a turn that ends, a herd collected, a round scored) happens inside the event before.
+///   the moment it happens, so no state knows a hidden thing before someone sees it.
+/// - **After every event** a seat or chance acts, or the match is over. What the rules do by themselves (a turn
+///   ends, a herd is collected, a round is scored) happens inside the event before.
 /// - **Nothing allocates** between two decisions: lists are written into buffers the caller keeps.
 /// - **No event is refused halfway**: [`check`](Game::check) decides, [`apply`](Game::apply) obeys.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
@@ -68,32 +68,36 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// is to move. The order is part of the contract. `out` is cleared first.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Whether `seat` may make this move now, and if not, why: the first reason in the order of the digest.
+    /// Whether `seat` may make this move now.
+    ///
+    /// # Errors
+    ///
+    /// The first reason against it, in the order of the rules.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Fault>;
 
-    /// Makes a move of the seat to move. Legal by contract: see [`Game::check`].
+    /// Makes a move of the seat to move. The move must be legal: see [`Game::check`].
     fn apply(&mut self, mv: Self::Move);
 
     /// Writes every outcome of the pending random event with its weight, ascending; empty if none is pending.
     /// `out` is cleared first.
     fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// Draws one outcome of the pending random event without listing them all, by the same weights.
+    /// Draws an outcome of the pending random event with the same weights, without listing them all.
     fn draw<D: Dice + ?Sized>(&self, dice: &mut D) -> Self::Chance;
 
-    /// Lets a random event turn out like this. One of [`Game::chances`] by contract.
+    /// Settles the pending random event. The outcome must be one of [`Game::chances`].
     fn settle(&mut self, chance: Self::Chance);
 
     /// The one seat that sees the outcome of the pending random event, and what all others are told
-    /// instead. `None`: everybody sees it.
+    /// instead. `None` if everyone sees it.
     fn secret(&self, chance: Self::Chance) -> Option<Secret> {
         let _ = chance;
         None
     }
 
-    /// Whether a legal move of the seat to move tells somebody something about what others hold, beyond that it
-    /// was made: it shows a card, puts what is hidden to a test, or changes what has to be remembered. Where there
-    /// are secrets, every move does so unless the game knows better.
+    /// Whether a legal move of the seat to move reveals anything beyond the move itself: it shows a card, tests what is
+    /// hidden, or changes what has to be remembered. In a game with secrets every move does, unless the game knows
+    /// better.
     fn reveals(&self, mv: Self::Move) -> bool {
         let _ = mv;
         Self::INFO.has_secrets
@@ -105,8 +109,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What `viewer` may know, built from nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A state that `seat` cannot tell from this one, each as likely as what `seat` knows makes it. Everything
-    /// ever shown to `seat` is remembered.
+    /// A random state that `seat` cannot tell from this one, with the probability that follows from everything `seat`
+    /// has ever been shown.
     fn resample<D: Dice + ?Sized>(&self, seat: Seat, dice: &mut D) -> Self;
 
     /// An upper bound on the events of a whole match with these options.
@@ -115,7 +119,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The state as text. [`Game::from_position`] gives the same state back.
     fn position(&self) -> String;
 
-    /// Reads a position, whole or partial, for a table with these options.
+    /// Reads a position, complete or partial, for a table with these options.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is wrong, and what would be right.
     fn from_position(options: &Self::Options, text: &str) -> Result<Self, PositionError>;
 
     /// Reads a move, filling in what the notation lets a player leave out in this state.
@@ -129,11 +137,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
-/// A random event only one seat may see.
+/// A random event that only one seat may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Secret {
     /// The seat that sees it.
     pub to: Seat,
-    /// What everybody else is told: `deal ?`.
+    /// What everyone else is told: `deal ?`.
     pub others: &'static str,
 }

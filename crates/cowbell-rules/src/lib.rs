@@ -1,8 +1,8 @@
 //! The vocabulary of Cowbell: what a game, a seat, a turn, a chance event, a view and a refusal are.
 //!
 //! This crate knows no game. It does no I/O, reads no clock, owns no random source and holds no global
-//! state. A game implements [`Game`] (and [`Encode`], to be learnt from); everything else, from the bots to
-//! the browser, is written against these traits.
+//! state. A game implements [`Game`] (and [`Encode`], for learning); everything else, from the bots to the
+//! browser, is written against these traits.
 //!
 //! # From zero to playing a match
 //!
@@ -18,8 +18,8 @@
 //! assert_eq!(game.state().turn(), Turn::Chance);
 //! game.roll_on(&mut dice);
 //!
-//! // Whoever drew the cow begins, with 36 ways to lay the first tile.
-//! let Turn::Seat(first) = game.state().turn() else { panic!("somebody begins") };
+//! // The player who drew the cow begins, with 36 ways to place the first tile.
+//! let Turn::Seat(first) = game.state().turn() else { panic!("a seat begins") };
 //! let mut moves = Vec::new();
 //! game.state().legal_moves(&mut moves);
 //! assert_eq!(moves.len(), 36);
@@ -28,7 +28,7 @@
 //! let refusal = game.play_text(first, "Ca4").unwrap_err();
 //! assert_eq!((refusal.code, refusal.clause), ("NOT_OWN_FIELD", Some("TTM-12")));
 //!
-//! // Play on at random until somebody has won.
+//! // Play on at random until the match is over.
 //! while let Turn::Seat(seat) = game.state().turn() {
 //!     game.state().legal_moves(&mut moves);
 //!     let mv = moves[dice.below(moves.len() as u32) as usize];
@@ -38,12 +38,15 @@
 //! let standing = game.state().standing().expect("the match is over");
 //! assert_eq!(standing.places.len(), 2);
 //!
-//! // A view is all that one seat may know; the log replays to the same state.
+//! // A view is all that one seat may know. The log replays to the same match, as far as you like.
 //! let _view = game.state().view(Viewer::Seat(Seat(0)));
 //! let mut again = Match::<TicTacMoo>::new(&Options::default());
 //! game.log().iter().for_each(|event| again.add(*event).unwrap());
 //! assert_eq!(again, game);
+//! assert_eq!(again.up_to(7).state().turn(), Turn::Seat(first));
 //! ```
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod dice;
 mod encode;

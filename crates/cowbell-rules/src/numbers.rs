@@ -1,7 +1,7 @@
-//! A set of move numbers, as bits: what may be played now, asked for millions of times a second.
+//! A set of move numbers as bits: the legal moves, requested millions of times a second.
 
-/// A set of move numbers. Whoever has put them in [writes](Numbers::write) their mask, and only then asks how many there
-/// are or which is which: that is when they are counted.
+/// A set of move numbers. Put them in, then [write](Numbers::write) their mask: only that counts them, so [`Numbers::len`]
+/// and [`Numbers::nth`] are right only afterwards.
 #[derive(Clone, Debug)]
 pub struct Numbers {
     /// Bit `n % 64` of word `n / 64` is number `n`. There is one word more than needed.
@@ -27,7 +27,7 @@ impl Numbers {
     pub fn insert(&mut self, first: usize, set: u64) {
         let (word, shift) = (first / 64, first % 64);
         self.words[word] |= set << shift;
-        // In two steps: no shift is as far as 64. And always, since guessing whether there are any takes longer.
+        // Two shifts, because one by 64 would overflow; and no branch, because mispredicting it costs more.
         self.words[word + 1] |= set >> 1 >> (63 - shift);
     }
 
@@ -70,10 +70,10 @@ impl Numbers {
         self.len() == 0
     }
 
-    /// The number with so many others before it. There are more than that.
+    /// The number with exactly `at` smaller ones in the set, which has more than `at`.
     #[inline]
     pub fn nth(&self, at: usize) -> usize {
-        // All are asked, since guessing where to stop takes longer.
+        // Looks at all of them, because mispredicting where to stop costs more.
         let index: usize = self.counts.iter().map(|count| usize::from(usize::from(*count) <= at)).sum();
         let before = if index == 0 { 0 } else { self.counts[index - 1] };
         let word = self.words[index];
@@ -108,8 +108,8 @@ static OCTETS: [[bool; 8]; 256] = {
     octets
 };
 
-/// In each byte, how many bits of the word are set up to and including that byte. The usual sum in parallel:
-/// plain arithmetic is quicker here than counting, since not every machine has an instruction for it.
+/// In each byte, how many bits of the word are set up to and including that byte. The usual parallel sum: plain
+/// arithmetic is faster here, because not every machine has an instruction that counts bits.
 #[inline]
 pub const fn running_counts(set: u64) -> u64 {
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
@@ -118,7 +118,7 @@ pub const fn running_counts(set: u64) -> u64 {
     bytes.wrapping_mul(0x0101_0101_0101_0101)
 }
 
-/// The bit with so many bits of the set before it; `counts` are its [`running_counts`], and more than that.
+/// The bit with exactly `at` lower bits in the set, which has more than `at`; `counts` are its [`running_counts`].
 #[inline]
 pub fn select(set: u64, counts: u64, mut at: u32) -> u32 {
     // The high bit of a byte stays where its running count is at most `at`; the bit is in the first other one.

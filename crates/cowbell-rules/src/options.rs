@@ -16,7 +16,11 @@ pub trait Options:
     /// How many seats the table has.
     fn seats(&self) -> usize;
 
-    /// Refuses what cannot be played, in one sentence. [`crate::Game::new`] takes only checked options.
+    /// Checks that these options can be played. [`crate::Game::new`] takes only checked options.
+    ///
+    /// # Errors
+    ///
+    /// One sentence that says what cannot be played.
     fn check(&self) -> Result<(), String>;
 }
 

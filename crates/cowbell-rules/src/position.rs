@@ -56,6 +56,10 @@ impl<'a> Line<'a> {
     }
 
     /// The value as a number from `least` to `most`.
+    ///
+    /// # Errors
+    ///
+    /// If it is anything else.
     pub fn number<N>(&self, least: N, most: N) -> Result<N, PositionError>
     where
         N: core::str::FromStr + PartialOrd + fmt::Display + Copy,
@@ -70,7 +74,11 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The lines of a position, blank ones and comments left out. A key said twice is an error.
+/// The lines of a position without blank lines and comments.
+///
+/// # Errors
+///
+/// If two lines have the same key.
 pub fn lines(text: &str) -> Result<Vec<Line<'_>>, PositionError> {
     let mut lines: Vec<Line<'_>> = Vec::new();
     for (index, text) in text.lines().enumerate() {
@@ -82,7 +90,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, PositionError> {
         let line = Line { number: index + 1, text, key: &body[..key_end], value: body[key_end..].trim() };
         if let Some(first) = lines.iter().find(|earlier| earlier.key == line.key) {
             return Err(
-                line.error(line.key, format!("`{}` was already said in line {}", line.key, first.number))
+                line.error(line.key, format!("`{}` was already given in line {}", line.key, first.number))
             );
         }
         lines.push(line);

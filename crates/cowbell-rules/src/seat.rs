@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// The most seats any of our games has.
 pub const MAX_SEATS: usize = 10;
 
-/// A place at the table, 0-based. A *player* is whoever sits there.
+/// A place at the table, 0-based. The person or bot sitting there is the *player*.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -46,9 +46,9 @@ impl fmt::Display for Seat {
 /// Whose eyes a view is built for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
-    /// Somebody sitting at the table.
+    /// A player, in this seat.
     Seat(Seat),
-    /// Somebody who only watches, and may know what all seats know together.
+    /// Someone who only watches, and may know only what every seat knows.
     Spectator,
 }
 
@@ -75,7 +75,11 @@ pub enum Pick {
 }
 
 impl Pick {
-    /// Refuses a seat that the table does not have.
+    /// Checks that the table has this seat.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that names `key`, if it does not.
     pub fn check(self, key: &str, seats: usize) -> Result<(), String> {
         match self {
             Pick::Seat(seat) if seat.index() >= seats => {

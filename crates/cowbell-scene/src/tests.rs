@@ -138,7 +138,7 @@ fn walk<G: Scenic>() {
 }
 
 /// The messages of a game that clients ask for by name, whatever the scene says.
-const BY_NAME: [&str; 6] = ["about", "blurb", "option-", "value-", "refuse-", "lesson-"];
+const BY_NAME: [&str; 8] = ["about", "aim", "blurb", "option-", "value-", "refuse-", "lesson-", "what-"];
 
 /// What a client reads of what a server wrote.
 fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {

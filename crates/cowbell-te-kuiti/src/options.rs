@@ -105,7 +105,7 @@ impl cowbell_rules::Options for Options {
         if !matches!(self.rounds, 1 | 2) {
             return Err(format!("`rounds` is {}, but a match has 1 or 2", self.rounds));
         }
-        // Two seats also when nobody asks: an option without meaning is ignored, not misread.
+        // Checked against two seats in a solo game too: an option without meaning is ignored, but must be readable.
         self.first_shepherd.check("first-shepherd", 2)
     }
 }

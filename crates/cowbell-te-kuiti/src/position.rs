@@ -135,7 +135,7 @@ impl TeKuiti {
             ("final", false) => flag(line).map(|flag| self.is_final = flag),
             ("last-turn", false) => flag(line).map(|flag| self.is_last_turn = flag),
             ("scores", false) => self.read_scores(line),
-            _ => Err(line.error(line.key, format!("`{}` is no key of this position", line.key))),
+            _ => Err(line.error(line.key, format!("`{}` is not a key of this position", line.key))),
         }
     }
 
@@ -318,7 +318,7 @@ fn or_dash(words: impl Iterator<Item = String>) -> String {
 }
 
 fn read_cell(line: &Line<'_>, word: &str) -> Result<Cell, PositionError> {
-    word.parse().map_err(|_| line.error(word, format!("`{word}` is no cell; the cells are a1 to e5")))
+    word.parse().map_err(|_| line.error(word, format!("`{word}` is not a cell; the cells are a1 to e5")))
 }
 
 fn flag(line: &Line<'_>) -> Result<bool, PositionError> {

@@ -40,7 +40,7 @@ pub struct TeKuiti {
     pub(crate) n_flipped: u8,
     /// The final phase has begun (TEK-29).
     pub(crate) is_final: bool,
-    /// The shepherd player has his last turn (TEK-33).
+    /// The shepherd player has the last turn (TEK-33).
     pub(crate) is_last_turn: bool,
     /// 1 or 2.
     pub(crate) round: u8,
@@ -209,8 +209,8 @@ impl TeKuiti {
         self.bag.plain[kind.index()] + self.bag.daisied[kind.index()]
     }
 
-    /// The match as somebody knows it who has forgotten the sheep on these cells: nobody has seen them. Sheep
-    /// lying face up cannot be forgotten.
+    /// The match as a player knows it who has forgotten the sheep on these cells: they count as unseen. Sheep that lie
+    /// face up cannot be forgotten.
     pub fn hide(&self, cells: Cells) -> TeKuiti {
         let mut state = self.clone();
         for cell in each(cells & self.seen() & !self.up) {

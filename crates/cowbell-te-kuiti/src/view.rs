@@ -12,7 +12,7 @@ use crate::options::{MemoryAid, Options};
 use crate::state::{Phase, TeKuiti};
 use crate::tiles::{Bag, Kind, Tile};
 
-/// What everybody at the table may see.
+/// What everyone at the table may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The options of the table.
@@ -23,7 +23,7 @@ pub struct View {
     pub shepherd: Option<Seat>,
     /// What is asked: `start`, `place`, `flip`, `tile`, `ram`, `herd` or `over`.
     pub phase: &'static str,
-    /// How many fences the shepherd player places before the turn passes; 0 if it is not his step.
+    /// How many fences the shepherd player places before the turn passes; 0 if that is not the next step.
     pub to_place: u8,
     /// The tile that is just being turned over.
     pub turning: Option<Cell>,
@@ -43,13 +43,13 @@ pub struct View {
     pub removed: Vec<Tile>,
     /// The final phase has begun.
     pub final_phase: bool,
-    /// The shepherd player has his last turn.
+    /// The shepherd player has the last turn.
     pub last_turn: bool,
     /// Points so far by seat, those of the running round included; solo: tiles removed.
     pub scores: Vec<u8>,
 }
 
-/// A cell as somebody sees it: `.`, `?`, `J`, `J*`; solo with the side of the daisy: `Jn`, `Jn*`.
+/// A cell as a viewer sees it: `.`, `?`, `J`, `J*`; solo with the side of the daisy: `Jn`, `Jn*`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// No tile.
@@ -100,7 +100,7 @@ impl Serialize for Spot {
     }
 }
 
-/// What everybody may see.
+/// What everyone may see.
 pub(crate) fn view(state: &TeKuiti) -> View {
     let solo = state.is_solo();
     let (phase, to_place, turning) = match state.phase {
@@ -135,8 +135,8 @@ pub(crate) fn view(state: &TeKuiti) -> View {
     }
 }
 
-/// Whether a legal move turns up what everybody was meant to remember, or hides what lies open: after either, taking
-/// it back would be a second look.
+/// Whether a legal move turns up a tile that the players were meant to remember, or hides one that is open: taking it
+/// back would then be a second look.
 pub(crate) fn reveals(state: &TeKuiti, mv: Move) -> bool {
     if state.options.memory_aid == MemoryAid::All {
         return false;

@@ -1,4 +1,4 @@
-//! Text as nobody should write it: what is valid, damaged.
+//! Hostile text: valid text, damaged.
 
 use cowbell_rules::Dice;
 

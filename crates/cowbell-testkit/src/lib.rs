@@ -2,8 +2,37 @@
 //!
 //! A game implements [`Subject`] in its `src/tests.rs` and calls [`conformance!`]: one test for each promise of the
 //! `Game` and `Encode` traits, the scenarios of its RULES.md, its golden playthroughs and its counts. `BLESS=1` in the
-//! environment writes playthroughs and counts instead of comparing them; read the difference before you commit it.
+//! environment writes playthroughs and counts instead of comparing them; read the diff before you commit it.
+//!
+//! Rules are written as Markdown with scenarios, and scenarios run against the engine:
+//!
+//! ````
+//! use cowbell_testkit::scenario;
+//! use cowbell_testkit::toys::Race;
+//!
+//! let rules = "
+//! Equal dice give one move, not two.
+//!
+//! ```scenario RACE-2
+//! game race
+//! options starter=0
+//! chance roll 33
+//! legal low, stay
+//! refuse high SAME_DICE RACE-2
+//! ```
+//! ";
+//! for block in scenario::blocks(rules) {
+//!     let failures = scenario::run::<Race>(&block);
+//!     assert!(failures.is_empty(), "{failures:?}");
+//! }
+//! ````
 
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
+#[allow(
+    clippy::missing_errors_doc,
+    reason = "every check fails in the same way: with what is wrong, in a sentence"
+)]
 pub mod check;
 mod hostile;
 pub mod scenario;

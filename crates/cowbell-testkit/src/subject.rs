@@ -1,4 +1,4 @@
-//! What a game must bring to be tested. Each game implements [`Subject`] in its `src/tests.rs` and calls
+//! What a game must provide to be tested. Each game implements [`Subject`] in its `src/tests.rs` and calls
 //! [`conformance!`](crate::conformance): what it forgets does not compile, what it leaves empty fails.
 
 use cowbell_rules::{Encode, Game};
@@ -27,10 +27,14 @@ pub trait Subject: Game + Encode {
     /// nothing to count; a game whose box holds only dice and paper always returns an empty list.
     fn conserved(&self) -> Vec<u32>;
 
-    /// Everything else that must hold in every reachable state; the error says what does not.
+    /// Checks everything else that must hold in every reachable state.
+    ///
+    /// # Errors
+    ///
+    /// What does not hold.
     fn invariants(&self) -> Result<(), String>;
 
-    /// The legal moves of the seat to move, found again by brute force: slow, plain, written from the digest and
-    /// sharing no code with `legal.rs`. In any order.
+    /// The legal moves of the seat to move, found again by brute force: slow, plain, written from the rules in words
+    /// and sharing no code with `legal.rs`. In any order.
     fn witness(&self) -> Vec<Self::Move>;
 }

@@ -1,6 +1,6 @@
 //! The meadow and the animals: cells as bits of a `u64`, species, fields, lines.
 //!
-//! Bit `8 * row + column`, a1 = bit 0. The four corners of the square are no spaces (TTM-1); every set that
+//! Bit `8 * row + column`, a1 = bit 0. The four corners of the square are not spaces (TTM-1); every set that
 //! leaves this file has been masked with [`MEADOW`].
 
 use core::fmt;
@@ -53,7 +53,7 @@ pub(crate) const fn neighbours(cells: Cells) -> Cells {
 }
 
 /// For each cell and axis the two arms leading away from it, nearest cell first. No run is longer than
-/// two on either side of a tile just laid (TTM-35), so an arm of two cells is all there is to look at.
+/// two on either side of a tile just placed (TTM-35), so an arm of two cells is all there is to look at.
 static ARMS: [[[[Cells; 2]; 2]; 4]; 64] = arms();
 
 const fn arms() -> [[[[Cells; 2]; 2]; 4]; 64] {
@@ -84,8 +84,8 @@ const fn arms() -> [[[[Cells; 2]; 2]; 4]; 64] {
     table
 }
 
-/// The tiles that leave the meadow when a tile is laid on `at` among `same`, the tiles of its species: on each
-/// axis with a run of three or more, the whole run but the tile just laid (TTM-31, TTM-32).
+/// The tiles that leave the meadow when a tile is placed on `at` among `same`, the tiles of its species: on each
+/// axis with a run of three or more, the whole run but the tile just placed (TTM-31, TTM-32).
 #[inline]
 pub(crate) fn herd(same: Cells, at: Cell) -> Cells {
     let mut herd = 0;

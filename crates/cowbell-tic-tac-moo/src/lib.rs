@@ -1,7 +1,25 @@
-//! Tic Tac Moo: two farmers lay animals by the rule of their barn, collect herds, and fill a field.
+//! Tic Tac Moo: two farmers place animals by the rule of their barn, collect herds, and fill a field.
 //!
 //! The state is [`TicTacMoo`]; `RULES.md` beside this crate has the rules in words, as executable scenarios.
-//! Everything is open but the order of the supplies, and that is not decided before a tile is drawn.
+//! Everything is open except the order of the supplies, and that is not decided until a tile is drawn.
+//!
+//! ```
+//! use cowbell_rules::{Game, Match, Seat};
+//! use cowbell_tic_tac_moo::{Options, Species, TicTacMoo};
+//!
+//! // A hen on c3, a hen and a pig on red's farmhands, a hen in red's barn.
+//! let position = "3 . . H . . . . .\nhand0 HP\nbarn0 H";
+//! let state = TicTacMoo::from_position(&Options::default(), position).unwrap();
+//! let mut game = Match::from_state(state);
+//!
+//! // Every tile goes next to an animal of the species in the player's own barn.
+//! game.play_text(Seat(0), "Hb3").unwrap();
+//! assert_eq!(game.state().tiles(Species::Hen).count_ones(), 2);
+//! let refusal = game.play_text(Seat(0), "Pf4").unwrap_err();
+//! assert_eq!(refusal.code, "NOT_ADJACENT_TO_BARN_SPECIES");
+//! ```
+
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod apply;
 mod board;

@@ -19,7 +19,7 @@ impl Move {
         Move((species as u8) << 6 | cell.0)
     }
 
-    /// What is laid.
+    /// The animal that is placed.
     #[inline]
     pub const fn species(self) -> Species {
         Species::ALL[self.0 as usize >> 6]

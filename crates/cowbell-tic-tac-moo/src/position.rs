@@ -10,7 +10,7 @@
 //! end supply 0           only when over: field, collected, supply or stuck, and the winner or `draw`
 //! hand0 HP               farmhands; also hand1
 //! barn0 H
-//! start0 -               starting tiles not yet laid
+//! start0 -               starting tiles not yet placed
 //! supply0 CCPPSSHH       face-down tiles, in no order
 //! taken0 CC              collected tiles
 //! ```
@@ -165,7 +165,7 @@ fn enter(state: &mut TicTacMoo, phase: Phase) -> Result<(), String> {
         Phase::Deal => {
             need(
                 state.start == [0; 2] && state.free() == board::MEADOW,
-                "the starting tiles are dealt before anything is laid",
+                "the starting tiles are dealt before anything is placed",
             )?;
             need(us == 0 && both_ready(state), "both seats have two tiles and a barn tile before the deal")
         }
@@ -210,7 +210,7 @@ fn enter(state: &mut TicTacMoo, phase: Phase) -> Result<(), String> {
         Phase::Start => {
             need(both_ready(state), "both seats need two tiles on the farmhands and one in the barn")
         }
-        _ => need(state.start == [0; 2], "the starting tiles are laid before the first turn"),
+        _ => need(state.start == [0; 2], "the starting tiles are placed before the first turn"),
     }
 }
 

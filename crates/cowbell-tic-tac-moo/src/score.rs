@@ -15,14 +15,14 @@ pub enum End {
     Field(Seat),
     /// This seat collected twelve tiles (TTM-52).
     Collected(Seat),
-    /// The supplies ran out: more collected tiles win (TTM-61), or nobody does.
+    /// The supplies ran out: more collected tiles win (TTM-61), equal numbers draw.
     Supply(Option<Seat>),
     /// No redraw could help: counted in the same way (TTM-27).
     Stuck(Option<Seat>),
 }
 
 impl End {
-    /// Who won, if anybody.
+    /// The winner, if there is one.
     pub fn winner(self) -> Option<Seat> {
         match self {
             End::Field(seat) | End::Collected(seat) => Some(seat),

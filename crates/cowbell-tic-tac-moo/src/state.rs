@@ -13,15 +13,15 @@ pub(crate) enum Phase {
     SetUp,
     /// Chance: the starting tiles (TTM-11).
     Deal,
-    /// A starting tile is laid (TTM-12, TTM-13).
+    /// A starting tile is placed (TTM-12, TTM-13).
     Start,
     /// Chance: a barn tile with room, before the first tile (TTM-24).
     RedrawFirst,
-    /// The first tile of a turn is laid.
+    /// The first tile of a turn is placed.
     First,
     /// Chance: a barn tile with room, before the second tile (TTM-26).
     RedrawSecond,
-    /// The second tile of a turn is laid.
+    /// The second tile of a turn is placed.
     Second,
     /// Chance: a tile for farmhand 2 (TTM-40).
     RefillHand,
@@ -44,7 +44,7 @@ pub struct TicTacMoo {
     pub(crate) hand: [[Option<Species>; 2]; 2],
     /// The barn tile. After set-up, none means that the seat is exhausted (TTM-41).
     pub(crate) barn: [Option<Species>; 2],
-    /// Starting tiles not yet laid, one bit per species.
+    /// Starting tiles not yet placed, one bit per species.
     pub(crate) start: [u8; 2],
     /// Whose turn it is, also while chance acts.
     pub(crate) seat: Seat,

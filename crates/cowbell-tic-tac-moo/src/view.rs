@@ -44,7 +44,7 @@ pub struct SeatView {
     pub hand: Vec<Species>,
     /// The tile in the barn.
     pub barn: Option<Species>,
-    /// Starting tiles not yet laid.
+    /// Starting tiles not yet placed.
     pub start: Vec<Species>,
     /// Collected tiles, by species (C, P, S, H).
     pub taken: [u8; 4],

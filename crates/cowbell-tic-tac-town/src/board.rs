@@ -107,7 +107,11 @@ impl fmt::Display for Colour {
 pub struct Die(NonZeroU8);
 
 impl Die {
-    /// A die of `colour` showing `value`, 1 to 6.
+    /// A die of `colour` showing `value`.
+    ///
+    /// # Panics
+    ///
+    /// If the value is not 1 to 6.
     #[inline]
     pub const fn new(colour: Colour, value: u8) -> Die {
         assert!(1 <= value && value <= 6);

@@ -134,7 +134,7 @@ impl Card {
         1 << self.0
     }
 
-    /// Its kind: what everybody sees on its back.
+    /// Its kind: what everyone sees on its back.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.0 / 24 {

@@ -66,7 +66,7 @@ static APART: [u64; 256] = {
     apart
 };
 
-/// So many cards as a share of a series, and for each kind what they are worth as a share of [`POINTS`].
+/// A number of cards as a share of a series, and for each kind what they are worth as a share of [`POINTS`].
 static CARDS: [[f32; 4]; 64] = {
     let mut cards = [[0.0; 4]; 64];
     let mut count = 0;
@@ -82,7 +82,7 @@ static CARDS: [[f32; 4]; 64] = {
     cards
 };
 
-/// The share of a series that so many cards of each kind are.
+/// A number of cards of each kind as a share of a series.
 #[inline]
 fn shares(counts: [i32; 3]) -> [f32; 3] {
     counts.map(|count| CARDS[count as usize & 63][0])

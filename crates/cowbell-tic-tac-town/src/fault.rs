@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// What the table is busy with: it says by which clause somebody else is to act.
+/// What the table is busy with: this decides which clause says who acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// The first four cards are dealt and chosen, and the first starter is found.

@@ -289,7 +289,7 @@ fn read_cards(options: &Options, line: &Line<'_>) -> Result<Cards, PositionError
             Card::all().filter(|card| (first..=last).contains(card)).fold(0, |set, card| set | card.bit());
         let set = set & cards::deck(options);
         if set == 0 || set & all != 0 {
-            return Err(line.error(word, format!("`{word}` is no range of cards, or said twice")));
+            return Err(line.error(word, format!("`{word}` is not a range of cards, or is given twice")));
         }
         all |= set;
     }
@@ -341,7 +341,7 @@ fn enter(state: &mut TicTacTown) -> Result<(), String> {
             state.draw_on();
             let is_empty = matches!(phase, Phase::Card(kind) if state.pile(kind) == 0);
             if state.phase != Phase::Pile || is_empty {
-                return Err("nobody has a card to draw from there".into());
+                return Err("no seat has a card to draw from there".into());
             }
             state.phase = phase;
         }

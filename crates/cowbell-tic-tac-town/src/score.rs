@@ -41,12 +41,12 @@ impl TicTacTown {
     }
 }
 
-/// The points for so many fulfilled cards of each kind.
+/// The points for these numbers of fulfilled cards, by kind.
 pub(crate) fn points(fulfilled: [i32; 3]) -> i32 {
     Kind::ALL.into_iter().zip(fulfilled).map(|(kind, cards)| points_of(kind, cards)).sum()
 }
 
-/// The points for so many fulfilled cards of one kind.
+/// The points for this number of fulfilled cards of one kind.
 pub(crate) const fn points_of(kind: Kind, cards: i32) -> i32 {
     kind.points() as i32 * cards + BONUS * (cards / 3)
 }

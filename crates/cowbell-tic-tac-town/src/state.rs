@@ -51,11 +51,11 @@ impl Phase {
 pub struct Slot {
     /// The card, known to its owner alone.
     pub card: Card,
-    /// The round it was drawn for, from 0. Everybody saw it drawn.
+    /// The round it was drawn for, from 0. Everyone saw it drawn.
     pub since: u8,
 }
 
-/// The cards before one player, oldest first. They lie on the table: everybody sees which one is turned up
+/// The cards before one player, oldest first. They lie on the table: everyone sees which one is turned up
 /// when it is fulfilled, and so knows of each other one how long it has been lying there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
@@ -97,7 +97,7 @@ impl Hand {
         }
     }
 
-    /// How many cards of each kind: what everybody sees.
+    /// How many cards of each kind: what everyone sees.
     #[inline]
     pub(crate) fn kinds(&self) -> [u8; 3] {
         // One byte a kind, and every slot, the empty ones for nothing: guessing where to stop takes longer.
@@ -139,7 +139,7 @@ pub struct TicTacTown {
     pub(crate) round: u8,
     /// Who starts the first round; seat 0 until that is known.
     pub(crate) first: Seat,
-    /// Who acts, or for whom chance acts; seat 0 when nobody does.
+    /// Who acts, or for whom chance acts; seat 0 when no one does.
     pub(crate) seat: Seat,
     /// Whether the dice of this round were rolled again.
     pub(crate) rerolled: bool,
@@ -178,7 +178,7 @@ pub(crate) fn turn(state: &TicTacTown) -> Turn {
 }
 
 impl TicTacTown {
-    /// Who acts, or for whom chance acts; nobody when the first starter is drawn, or when all is over.
+    /// Who acts, or for whom chance acts; `None` while the first starter is drawn and after the end.
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
             Phase::Start | Phase::Over => None,
@@ -248,7 +248,7 @@ impl TicTacTown {
         board::cells(self.side()) & !self.taken
     }
 
-    /// The cards before a seat, faces included: for whoever may see them.
+    /// The cards before a seat, faces included. Only for code that may see them.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat.index()]
     }
@@ -263,7 +263,7 @@ impl TicTacTown {
         (self.pile & kind.cards()).count_ones() as u8
     }
 
-    /// The cards that nobody can hold who drew his card for round `since`: dice have met them meanwhile.
+    /// The cards that a card drawn for round `since` cannot be: dice have met them since.
     pub(crate) fn met_since(&self, since: u8) -> Cards {
         self.met[since as usize..].iter().fold(0, |met, round| met | round)
     }

@@ -102,9 +102,9 @@ pub(crate) fn secret(state: &TicTacTown, chance: Chance) -> Option<Secret> {
     Some(Secret { to: state.seat, others })
 }
 
-/// Whether a move meets a card that somebody may hold: turned up or not, it tells something (TTT-19 to TTT-21).
-/// Of every card face down somebody does not know the face, so it may be any of its kind in the pile that was not
-/// met since it was drawn.
+/// Whether a move meets a card that may be in a hand: whether it is turned up or not, that reveals something (TTT-19 to
+/// TTT-21). To some viewer a card face down may be any card of its kind in the pile that was not met since it was
+/// drawn.
 pub(crate) fn reveals(state: &TicTacTown, mv: Move) -> bool {
     let Act::Place(die, cell) = mv.act() else { return false };
     let mut after = state.clone();

@@ -200,7 +200,9 @@ fn names_explain() {
 #[test]
 fn links_in_the_documents_lead_somewhere() {
     for (path, text) in sources(&["md"]) {
-        for part in text.split("](").skip(1) {
+        // What stands in code spans is an example.
+        let prose: String = text.split('`').step_by(2).collect();
+        for part in prose.split("](").skip(1) {
             let Some(target) = part.split([')', '#', ' ']).next().filter(|target| !target.is_empty()) else {
                 continue;
             };

@@ -1,7 +1,9 @@
 // Creating tables: from a request to the page where it is played.
 import * as api from "./api";
 import { go } from "./router.svelte";
+import { cardOf } from "./games";
 import { remember } from "./myTables.svelte";
+import { settings } from "./settings.svelte";
 import type { Created, Level, NewTable, SeatKind } from "./types";
 
 /** Who sits on a seat, as the person who creates the table sees it. */
@@ -21,9 +23,11 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
   go(`/t/${created.table}`);
 }
 
-/** Plays against a bot of middle strength, at once. */
+/** Plays against bots of the strength that was last wished for, at once. */
 export function playNow(game: string): Promise<void> {
-  return create({ game, options: {}, spectators: false, hints: false }, ["me", "medium"]);
+  const { company } = cardOf(game);
+  const bots = Array<Sitter>(company - 1).fill(settings.level);
+  return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false, hints: false }, ["me", ...bots]);
 }
 
 function kindOf(sitter: Sitter): SeatKind {

@@ -20,6 +20,8 @@ export interface StillItem {
 export interface CardArt {
   /** How long a match takes. */
   minutes: number;
+  /** How many sit at the table when somebody just wants to play, where that is not the least number. */
+  company?: number;
   still: StillItem[];
 }
 
@@ -29,6 +31,7 @@ export interface Card {
   seats: string;
   /** Unknown for a game that has no card of its own. */
   minutes: number | null;
+  company: number;
   still: StillItem[];
 }
 
@@ -36,11 +39,11 @@ const ART = import.meta.glob<CardArt>("../games/*/card.ts", { eager: true, impor
 
 /** In the order of the catalog. */
 export const CARDS: Card[] = GAMES.map(({ slug, name, seats: [least, most] }) => {
-  const { minutes = null, still = [] } = ART[`../games/${slug}/card.ts`] ?? {};
-  return { slug, name, seats: least === most ? String(least) : `${least}–${most}`, minutes, still };
+  const { minutes = null, company = Math.max(2, least), still = [] } = ART[`../games/${slug}/card.ts`] ?? {};
+  return { slug, name, seats: least === most ? String(least) : `${least}–${most}`, minutes, company, still };
 });
 
 /** The card of a game. */
 export function cardOf(slug: string): Card {
-  return CARDS.find((card) => card.slug === slug) ?? { slug, name: slug, seats: "", minutes: null, still: [] };
+  return CARDS.find((card) => card.slug === slug) ?? { slug, name: slug, seats: "", minutes: null, company: 2, still: [] };
 }

@@ -14,6 +14,10 @@ interface Saved {
   sound: boolean;
   motion: "auto" | "none";
   pace: Pace;
+  /** How strong the bots of a quick match are. */
+  level: "easy" | "medium" | "hard" | "expert";
+  /** Games whose lesson has been offered. */
+  offered: string[];
   confirm: boolean;
   text: boolean;
   name: string;
@@ -24,7 +28,7 @@ const evening = new MediaQuery("prefers-color-scheme: dark");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
-const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", confirm: false, text: false, name: "" };
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "medium", offered: [], confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 

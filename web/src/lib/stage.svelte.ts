@@ -1,6 +1,6 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a table. A beat is one
 // piece of news with the state after it. One's own moves are shown at once; a tap or a key finishes what is under way.
-import { lengthOf, type Beat } from "./beats";
+import { beforeClearing, lengthOf, type Beat } from "./beats";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live } from "./types";
 
@@ -43,11 +43,14 @@ export class Stage {
       this.finish();
       this.#since = [];
       [this.trail, this.skipped, this.canRepeat] = [[], 0, false];
-      return this.#show(beat);
+      const steps = this.#stepsOf(beat);
+      if (steps.length === 1 || SPEED[settings.pace] === 0) return this.#show(steps.at(-1)!);
+      this.#queue = steps;
+      return this.#next();
     }
     this.#since.push(beat);
     this.canRepeat = true;
-    this.#queue.push(beat);
+    this.#queue.push(...this.#stepsOf(beat));
     if (SPEED[settings.pace] === 0) return this.finish();
     if (this.#queue.length > MOST) {
       const passed = this.#queue.length;
@@ -79,13 +82,24 @@ export class Stage {
     clearTimeout(this.#timer);
   }
 
+  /** A beat that clears the board is two: what ended the round stays in sight; after the last round for good. */
+  #stepsOf(beat: Beat): Beat[] {
+    const before = this.#queue.at(-1)?.state.scene ?? this.state.scene;
+    const cleared = beforeClearing(before, beat.entries);
+    if (!cleared) return [beat];
+    const { scene } = beat.state;
+    if (beat.state.over) return [{ ...beat, state: { ...beat.state, scene: { ...scene, pieces: [...scene.pieces, ...cleared.pieces] } } }];
+    const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: [...before.pieces.filter((piece) => !cleared.pieces.some((other) => other.at === piece.at)), ...cleared.pieces] };
+    return [{ state: { ...beat.state, scene: full }, entries: beat.entries.map((entry) => ({ ...entry, changes: entry.changes.filter((change) => change.motion !== "remove") })), lasts: cleared.lasts }, { state: beat.state, entries: [] }];
+  }
+
   #next(): void {
     const beat = this.#queue.shift();
     this.#isHeld = beat !== undefined;
     this.isPlaying = this.#queue.length > 0;
     if (!beat) return;
     this.#show(beat);
-    this.#timer = setTimeout(() => this.#next(), lengthOf(beat.entries) * (SPEED[settings.pace] || SPEED.normal));
+    this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
   }
 
   #show({ state, entries }: Beat): void {

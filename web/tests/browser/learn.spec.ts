@@ -10,8 +10,8 @@ for (const { slug: game } of GAMES) {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const language of ["en", "de", "fr", "nl"]) {
-      await page.addInitScript((code) => localStorage.setItem("cowbell.settings", JSON.stringify({ language: code })), language);
       await page.goto(`/learn/${game}`);
+      await page.locator("header select").selectOption(language);
       const article = page.locator("article");
       await expect(article).toHaveAttribute("lang", language);
       await expect(article.locator("h2")).toHaveCount(8);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { lengthOf } from "../../src/lib/beats";
-import type { Change, Entry } from "../../src/lib/types";
+import { beforeClearing, lengthOf } from "../../src/lib/beats";
+import type { Change, Entry, Piece, Scene } from "../../src/lib/types";
 
 const entry = (seat: number | undefined, ...changes: Change[]): Entry => ({ step: 1, seat, event: "", text: { id: "x" }, changes });
 
@@ -14,4 +14,14 @@ test("a move takes half a second or so, dice a little less, a mismatch long enou
   expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(500);
   expect(lengthOf([entry(1, up)])).toBe(600);
   expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(1_200);
+});
+
+test("a board that the last move cleared is shown once more, with that move", () => {
+  const die = (at: string): Piece => ({ id: at, kind: "die", face: "R1", at, label: { id: "x" } });
+  const scene = { pieces: [die("a1"), die("b1"), die("pool.0"), die("pool.1")] } as Scene;
+  const place: Change = { motion: "place", face: "R1", from: "pool.0", to: "c1" };
+  const remove = (from: string): Change => ({ motion: "remove", face: "R1", from });
+  const cleared = beforeClearing(scene, [entry(0, place, remove("a1"), remove("b1"), remove("c1"))]);
+  expect(cleared?.pieces.map((piece) => piece.at)).toEqual(["a1", "b1", "c1"]);
+  expect(beforeClearing(scene, [entry(0, place)])).toBeNull();
 });

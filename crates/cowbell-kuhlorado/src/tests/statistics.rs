@@ -31,7 +31,7 @@ fn any(_: &Kuhlorado, moves: &[Move], dice: &mut dyn Dice) -> Move {
     moves[dice.below(moves.len() as u32) as usize]
 }
 
-/// Throws again whatever is no cow, and marks as many cells as possible.
+/// Rerolls everything but cows, and marks as many cells as possible.
 fn keep_cows(state: &Kuhlorado, moves: &[Move], dice: &mut dyn Dice) -> Move {
     if moves[0] == Move::KEEP {
         return match state.dice().unwrap().map(Symbol::is_cow) {

@@ -93,6 +93,21 @@ ttt-row = { $kind ->
     [sum] Summen erfüllt
    *[equation] Rechnungen erfüllt
 }
+ttt-points = { $kind ->
+    [colours] { $count ->
+        [one] { $count } Farbkarte
+       *[other] { $count } Farbkarten
+    }
+    [sum] { $count ->
+        [one] { $count } Summenkarte
+       *[other] { $count } Summenkarten
+    }
+   *[equation] { $count ->
+        [one] { $count } Gleichungskarte
+       *[other] { $count } Gleichungskarten
+    }
+}
+ttt-points-bonus = Bonus für drei gleiche
 ttt-role = spielt mit
 ttt-role-starter = beginnt die Runde
 ttt-and = { $first } und { $next }

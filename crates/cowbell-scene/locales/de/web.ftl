@@ -41,6 +41,7 @@ web-facts = { $minutes ->
     [0] { $seats } Spieler
    *[other] { $seats } Spieler · etwa { $minutes } Minuten
 }
+web-opponents = Bots, gegen die du spielst
 web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
@@ -186,6 +187,8 @@ web-meanwhile = { $count ->
     [one] Ein Schritt ist geschehen.
    *[other] { $count } Schritte sind geschehen.
 }
+web-new-here = Zum ersten Mal hier? Die Lektion dauert drei Minuten.
+web-no-lesson = Keine Lektion, danke
 web-show-me = Zeigen
 web-show-again = Noch einmal zeigen, was geschah
 web-to-board = Zum Spielbrett

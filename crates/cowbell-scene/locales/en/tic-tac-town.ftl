@@ -93,6 +93,21 @@ ttt-row = { $kind ->
     [sum] sums fulfilled
    *[equation] equations fulfilled
 }
+ttt-points = { $kind ->
+    [colours] { $count ->
+        [one] { $count } colour card
+       *[other] { $count } colour cards
+    }
+    [sum] { $count ->
+        [one] { $count } sum card
+       *[other] { $count } sum cards
+    }
+   *[equation] { $count ->
+        [one] { $count } equation card
+       *[other] { $count } equation cards
+    }
+}
+ttt-points-bonus = bonus for three alike
 ttt-role = player
 ttt-role-starter = starting player
 ttt-and = { $first } and { $next }

@@ -41,6 +41,7 @@ web-facts = { $minutes ->
     [0] { $seats } players
    *[other] { $seats } players · about { $minutes } minutes
 }
+web-opponents = Bots you play against
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-with-friends = With friends
@@ -186,6 +187,8 @@ web-meanwhile = { $count ->
     [one] One step has happened.
    *[other] { $count } steps have happened.
 }
+web-new-here = First time? The lesson takes three minutes.
+web-no-lesson = No lesson, thank you
 web-show-me = Show me
 web-show-again = Show again what happened
 web-to-board = Look at the board

@@ -93,6 +93,21 @@ ttt-row = { $kind ->
     [sum] sommes réalisées
    *[equation] calculs réalisés
 }
+ttt-points = { $kind ->
+    [colours] { $count ->
+        [one] { $count } carte couleur
+       *[other] { $count } cartes couleur
+    }
+    [sum] { $count ->
+        [one] { $count } carte somme
+       *[other] { $count } cartes somme
+    }
+   *[equation] { $count ->
+        [one] { $count } carte équation
+       *[other] { $count } cartes équation
+    }
+}
+ttt-points-bonus = bonus pour trois identiques
 ttt-role = joue
 ttt-role-starter = commence la manche
 ttt-and = { $first } et { $next }

@@ -41,6 +41,7 @@ web-facts = { $minutes ->
     [0] { $seats } joueurs
    *[other] { $seats } joueurs · environ { $minutes } minutes
 }
+web-opponents = Robots contre qui tu joues
 web-play-now = Jouer
 web-play-now-game = Jouer : { $game }
 web-with-friends = Avec des amis
@@ -186,6 +187,8 @@ web-meanwhile = { $count ->
     [one] Une étape a eu lieu.
    *[other] { $count } étapes ont eu lieu.
 }
+web-new-here = Première fois ? La leçon dure trois minutes.
+web-no-lesson = Pas de leçon, merci
 web-show-me = Montrer
 web-show-again = Montrer à nouveau ce qui s’est passé
 web-to-board = Voir le plateau

@@ -93,6 +93,21 @@ ttt-row = { $kind ->
     [sum] sommen vervuld
    *[equation] berekeningen vervuld
 }
+ttt-points = { $kind ->
+    [colours] { $count ->
+        [one] { $count } kleurkaart
+       *[other] { $count } kleurkaarten
+    }
+    [sum] { $count ->
+        [one] { $count } somkaart
+       *[other] { $count } somkaarten
+    }
+   *[equation] { $count ->
+        [one] { $count } rekenkaart
+       *[other] { $count } rekenkaarten
+    }
+}
+ttt-points-bonus = bonus voor drie dezelfde
 ttt-role = speelt mee
 ttt-role-starter = begint de ronde
 ttt-and = { $first } en { $next }

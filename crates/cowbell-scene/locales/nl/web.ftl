@@ -41,6 +41,7 @@ web-facts = { $minutes ->
     [0] { $seats } spelers
    *[other] { $seats } spelers · ongeveer { $minutes } minuten
 }
+web-opponents = Bots tegen wie je speelt
 web-play-now = Nu spelen
 web-play-now-game = Nu spelen: { $game }
 web-with-friends = Met vrienden
@@ -186,6 +187,8 @@ web-meanwhile = { $count ->
     [one] Er is één stap gebeurd.
    *[other] Er zijn { $count } stappen gebeurd.
 }
+web-new-here = Voor het eerst? De les duurt drie minuten.
+web-no-lesson = Geen les, bedankt
 web-show-me = Laat zien
 web-show-again = Nog eens laten zien wat er gebeurde
 web-to-board = Naar het bord

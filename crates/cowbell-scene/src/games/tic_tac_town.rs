@@ -105,17 +105,35 @@ fn over(state: &TicTacTown) -> Text {
 fn side(state: &TicTacTown, view: &View, seat: Seat) -> Side {
     let backs = Back::ALL.into_iter().filter(|back| view.options.equations || *back != Back::Equation);
     let is_over = view.phase == "over";
-    let rows = backs.map(|back| {
-        let value = state.fulfilled(seat, back);
-        let goal = (!is_over).then_some((value / SET + 1) * SET);
-        Row { label: Text::new("ttt-row").word("kind", tag(back)), value, goal }
-    });
+    let fulfilled: Vec<_> = backs.map(|back| (back, state.fulfilled(seat, back))).collect();
+    let rows = if is_over { points(&fulfilled, state.score(seat)) } else { progress(&fulfilled) };
     let starts = view.starter == Some(seat) && !is_over;
     Side {
         seat,
         role: Text::new(if starts { "ttt-role-starter" } else { "ttt-role" }),
         score: view.seats[seat.index()].score,
         place: state.standing().map(|standing| standing.places[seat.index()]),
-        rows: rows.collect(),
+        rows,
     }
+}
+
+/// How far each kind of card is from the next set.
+fn progress(fulfilled: &[(Back, i32)]) -> Vec<Row> {
+    let row = |&(back, value): &(Back, i32)| {
+        let label = Text::new("ttt-row").word("kind", tag(back));
+        Row { label, value, goal: Some((value / SET + 1) * SET) }
+    };
+    fulfilled.iter().map(row).collect()
+}
+
+/// Where the points come from: they add up to the score.
+fn points(fulfilled: &[(Back, i32)], score: i32) -> Vec<Row> {
+    let row = |&(back, count): &(Back, i32)| {
+        let label = Text::new("ttt-points").word("kind", tag(back)).number("count", count);
+        Row { label, value: count * i32::from(back.points()), goal: None }
+    };
+    let mut rows: Vec<_> = fulfilled.iter().map(row).collect();
+    let cards: i32 = rows.iter().map(|row| row.value).sum();
+    rows.push(Row { label: Text::new("ttt-points-bonus"), value: score - cards, goal: None });
+    rows
 }

@@ -59,7 +59,7 @@ pub fn counts_are_as_recorded<S: Subject>() -> Verdict {
 /// Where `OPTIONS [seed:N+K] DEPTH` begins, how deep it goes, and whether it begins midway.
 fn start<S: Subject>(asked: &str) -> Result<(S, u32, bool), String> {
     let (rest, depth) = asked.trim().rsplit_once(' ').ok_or("expected OPTIONS [seed:N+K] DEPTH COUNT")?;
-    let depth = depth.parse().map_err(|_| format!("`{depth}` is no depth"))?;
+    let depth = depth.parse().map_err(|_| format!("`{depth}` is not a depth"))?;
     let (options, midway) = match rest.rsplit_once(" seed:") {
         Some((options, midway)) => (options, Some(midway)),
         None => (rest, None),

@@ -42,8 +42,8 @@ fn numbered_set<S: Subject>(state: &S) -> Verdict {
     same("the set of legal numbers is not that of the list", &list, &numbers)
 }
 
-/// Every value of an observation is written, finite and between -1 and 1; observations say something, and the same
-/// whenever asked.
+/// Every value of an observation is written, finite and between -1 and 1; observations change during a match, and
+/// are the same whenever asked.
 pub fn observations_are_whole<S: Subject>() -> Verdict {
     ensure!(S::FEATURES > 0, "an observation without values says nothing");
     let (mut first, mut says_something) = (Vec::new(), false);

@@ -1,14 +1,14 @@
-//! How a match goes: somebody acts, the log is the match, nothing is lost, it ends.
+//! The course of a match: one party acts at a time, the log is the match, nothing is lost, it ends.
 
 use cowbell_rules::{Event, Match, Options, Standing, Turn, quick};
 
 use crate::Subject;
 use crate::walk::{Verdict, caught, chances, ensure, hash, json, moves, play_on, same, tables, walk};
 
-/// Random matches of every table that must end.
+/// Random matches played at every table.
 const MANY: u64 = 10_000;
 
-/// After every event exactly one acts: a seat with moves, chance with outcomes, or nobody and there is a standing.
+/// After every event exactly one acts: a seat with moves, or chance with outcomes; or the match is over and has a standing.
 pub fn one_acts_at_a_time<S: Subject>() -> Verdict {
     walk::<S>(10, 100, |game, _| {
         let state = game.state();
@@ -33,14 +33,14 @@ pub fn one_acts_at_a_time<S: Subject>() -> Verdict {
     })
 }
 
-/// One score and one place for each seat; a place is one more than the seats before it. Alone at the table, 2 is lost.
+/// One score and one place for each seat; a place is one more than the seats before it. In a solo game, place 2 means lost.
 fn ranking(standing: &Standing, seats: usize) -> Verdict {
     let places = standing.places.as_slice();
     same("scores, one for each seat", &standing.scores.len(), &seats)?;
     same("places, one for each seat", &places.len(), &seats)?;
     let before = |place: &u8| places.iter().filter(|other| *other < place).count();
     let is_ranked = places.iter().all(|place| usize::from(*place) == 1 + before(place));
-    ensure!(is_ranked || matches!(places, [2]), "places {places:?} are no ranking like 1, 1, 3");
+    ensure!(is_ranked || matches!(places, [2]), "places {places:?} are not a ranking like 1, 1, 3");
     Ok(())
 }
 
@@ -58,13 +58,13 @@ pub fn logs_replay<S: Subject>() -> Verdict {
             added.map_err(|why| format!("replaying {event:?} as text: {why}"))?;
         }
         for (how, again) in [("events", by_event), ("text", by_text)] {
-            ensure!(again == *game, "replayed from {how}, the match is another");
+            ensure!(again == *game, "replayed from {how}, the match is a different one");
             ensure!(
                 hash(&again) == hash(game),
-                "replayed from {how}, the match is equal and hashes otherwise"
+                "replayed from {how}, the match is equal but has a different hash"
             );
             let same = again.state().position() == game.state().position();
-            ensure!(same, "replayed from {how}, the match is equal and prints otherwise");
+            ensure!(same, "replayed from {how}, the match is equal but prints differently");
         }
         Ok(())
     })
@@ -85,7 +85,11 @@ pub fn nothing_is_lost<S: Subject>() -> Verdict {
         }
         counted = conserved;
         let is_over = state.turn() == Turn::Over;
-        ensure!(!is_over || S::ENDINGS.contains(&state.ending()), "`{}` is no ending", state.ending());
+        ensure!(
+            !is_over || S::ENDINGS.contains(&state.ending()),
+            "`{}` is not an ending: ENDINGS in src/tests.rs lists them",
+            state.ending()
+        );
         Ok(())
     })
 }
@@ -102,13 +106,17 @@ pub fn ten_thousand_matches_end<S: Subject>() -> Verdict {
     let tables = tables::<S>()?;
     std::thread::scope(|scope| {
         let runs: Vec<_> = tables.iter().map(|options| scope.spawn(|| all_end(options))).collect();
-        runs.into_iter().try_for_each(|run| run.join().unwrap_or_else(|_| Err("a run broke off".into())))
+        runs.into_iter().try_for_each(|run| run.join().unwrap_or_else(|_| Err("a thread panicked".into())))
     })
 }
 
 fn ends<S: Subject>(options: &S::Options, seed: u64) -> Verdict {
     let mut state = S::new(options);
     play_on(&mut state, &mut quick(seed), |_| Ok(()))?;
-    ensure!(S::ENDINGS.contains(&state.ending()), "`{}` is no ending", state.ending());
+    ensure!(
+        S::ENDINGS.contains(&state.ending()),
+        "`{}` is not an ending: ENDINGS in src/tests.rs lists them",
+        state.ending()
+    );
     Ok(())
 }

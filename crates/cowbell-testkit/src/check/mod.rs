@@ -1,5 +1,5 @@
 //! The checks of [`conformance!`](crate::conformance), each a function of the game. All are driven by what
-//! [`Subject`](crate::Subject) makes a game bring, over every table and a number of seeded random matches.
+//! [`Subject`](crate::Subject) makes a game provide, over every table and a number of seeded random matches.
 
 mod chance;
 mod counts;

@@ -10,7 +10,7 @@ use crate::Subject;
 use crate::hostile::damaged;
 use crate::walk::{Verdict, caught, chances, ensure, moves, pick, walk};
 
-/// Every legal move and every outcome reads back from what it prints, in any case and with spare blanks.
+/// Every legal move and every outcome reads back from what it prints, in any case and with extra spaces.
 pub fn notation_reads_back<S: Subject>() -> Verdict {
     let (mut read_moves, mut read_chances) = (BTreeSet::new(), BTreeSet::new());
     walk::<S>(8, 60, |game, _| {
@@ -61,8 +61,8 @@ fn spellings(text: &str) -> [String; 6] {
     ]
 }
 
-/// Damaged and foreign text never panics; what is read all the same prints as something that reads as the same, and
-/// can be put to `check` and `settle` like anything else.
+/// Damaged and foreign text never panics; text that is read anyway prints as something that reads back
+/// as the same, and can be passed to `check` and `settle` like anything else.
 pub fn hostile_text_is_harmless<S: Subject>() -> Verdict {
     walk::<S>(3, 15, |game, dice| {
         let state = game.state();
@@ -101,7 +101,7 @@ fn stable<T: Copy + PartialEq + Debug + Display + FromStr>(text: &str) -> Verdic
         let printed = value.to_string();
         ensure!(
             printed.parse().ok() == Some(value),
-            "reads as {value:?}, prints as {printed:?}, reads as another"
+            "reads as {value:?}, prints as {printed:?}, which reads as something else"
         );
     }
     Ok(())

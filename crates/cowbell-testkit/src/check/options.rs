@@ -45,10 +45,16 @@ pub(crate) fn listed<O: Options>(most: usize) -> Verdict {
 /// The tables hold the default, the fewest and the most seats, and every word and flag of the list.
 pub fn tables_cover_the_options<S: Subject>() -> Verdict {
     let tables = tables::<S>()?;
-    ensure!(tables.contains(&S::Options::default()), "the default is no table");
+    ensure!(
+        tables.contains(&S::Options::default()),
+        "the default is missing from Subject::tables in src/tests.rs"
+    );
     let (fewest, most) = S::INFO.seats;
     for seats in [fewest, most] {
-        ensure!(tables.iter().any(|options| options.seats() == seats), "no table has {seats} seats");
+        ensure!(
+            tables.iter().any(|options| options.seats() == seats),
+            "no table has {seats} seats: add one to Subject::tables in src/tests.rs"
+        );
     }
     for options in &tables {
         let seats = options.seats();
@@ -62,7 +68,10 @@ pub fn tables_cover_the_options<S: Subject>() -> Verdict {
             _ => continue,
         };
         for value in wanted {
-            ensure!(tables.iter().any(|table| table[*key] == value), "no table has `{key}` {value}");
+            ensure!(
+                tables.iter().any(|table| table[*key] == value),
+                "no table has `{key}` {value}: add one to Subject::tables in src/tests.rs"
+            );
         }
     }
     Ok(())

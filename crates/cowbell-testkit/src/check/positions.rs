@@ -25,14 +25,17 @@ fn reads_back<S: Game>(state: &S) -> Verdict {
     let text = state.position();
     let read = S::from_position(&state.options(), &text)
         .map_err(|why| format!("its own position is refused, {why}:\n{text}\n"))?;
-    ensure!(read == *state, "the position reads back as another state:\n{text}\n  {state:?}\n  {read:?}\n");
-    ensure!(hash(&read) == hash(state), "the position reads back as an equal state with another hash");
-    ensure!(read.position() == text, "the position reads back as a state that prints otherwise");
+    ensure!(
+        read == *state,
+        "the position reads back as a different state:\n{text}\n  {state:?}\n  {read:?}\n"
+    );
+    ensure!(hash(&read) == hash(state), "the position reads back as an equal state with a different hash");
+    ensure!(read.position() == text, "the position reads back as a state that prints differently");
     Ok(())
 }
 
-/// Damaged positions never panic. What is accepted all the same prints, reads back, and can be looked at and played
-/// on for a while.
+/// Damaged positions never panic. Those that are accepted anyway print, read back, and can be viewed and
+/// played on for a while.
 pub fn hostile_positions_are_harmless<S: Subject>() -> Verdict {
     for options in tables::<S>()? {
         for text in ["", " ", "#", "turn", "turn 0", "turn chance", "turn over", "turn 200", "🐄 🐄"] {

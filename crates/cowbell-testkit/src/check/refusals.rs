@@ -8,8 +8,8 @@ use super::rules::is_clause;
 use crate::Subject;
 use crate::walk::{Verdict, chances, ensure, hash, pick, walk};
 
-/// Whoever is not to move is told so, after the end everybody is; every refusal has a code and a clause of the game
-/// and a sentence.
+/// A seat that is not to move is told so, and after the end every seat is; every refusal has a code, a clause of the
+/// game and a sentence.
 pub fn refusals_name_their_reason<S: Subject>() -> Verdict {
     let codes: BTreeSet<&str> = S::Fault::CODES.iter().copied().collect();
     ensure!(codes.len() == S::Fault::CODES.len(), "a code is listed twice in {:?}", S::Fault::CODES);
@@ -20,7 +20,7 @@ pub fn refusals_name_their_reason<S: Subject>() -> Verdict {
         let state = game.state();
         let wrong = if state.turn() == Turn::Over { "GAME_OVER" } else { "NOT_YOUR_TURN" };
         let some: Vec<usize> = (0..12).map(|_| dice.below(S::MOVES as u32) as usize).collect();
-        // One more than sits at the table: nobody's turn either.
+        // One more than the table has: it is never that seat's turn.
         for seat in Seat::all(state.seats() + 1) {
             let is_due = state.turn() == Turn::Seat(seat);
             let tried: &mut dyn Iterator<Item = usize> =
@@ -35,7 +35,10 @@ pub fn refusals_name_their_reason<S: Subject>() -> Verdict {
                 let is_apt = !is_due || !["GAME_OVER", "NOT_YOUR_TURN"].contains(&code);
                 ensure!(is_apt, "`{mv}` by seat {seat}, whose turn it is: {code}");
                 ensure!(codes.contains(code), "`{mv}`: the code {code} is not listed");
-                ensure!(is_clause::<S>(clause), "`{mv}`: {code} names {clause}, which is no clause");
+                ensure!(
+                    is_clause::<S>(clause),
+                    "`{mv}`: {code} names {clause}, which is not a clause: CLAUSES in src/tests.rs lists them"
+                );
                 ensure!(fault.to_string().len() > 3, "`{mv}`: {code} has no sentence");
             }
         }
@@ -43,8 +46,8 @@ pub fn refusals_name_their_reason<S: Subject>() -> Verdict {
     })
 }
 
-/// A refused event leaves state and log as they were: illegal moves, moves out of turn, what is no move, outcomes
-/// that cannot occur.
+/// A refused event leaves state and log as they were: illegal moves, moves out of turn, text that is not a move, outcomes
+/// that are not possible.
 pub fn refusals_change_nothing<S: Subject>() -> Verdict {
     walk::<S>(6, 30, |game, dice| {
         for _ in 0..12 {

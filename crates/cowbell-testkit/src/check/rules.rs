@@ -18,7 +18,9 @@ pub fn scenarios_hold<S: Subject>() -> Verdict {
     for block in &blocks {
         failures.extend(failed::<S>(block));
         let strangers = block.clauses.iter().filter(|clause| !is_clause::<S>(clause));
-        failures.extend(strangers.map(|clause| format!("RULES.md:{}: `{clause}` is no clause", block.line)));
+        failures.extend(strangers.map(|clause| {
+            format!("RULES.md:{}: `{clause}` is not a clause: CLAUSES in src/tests.rs lists them", block.line)
+        }));
     }
     ensure!(
         failures.is_empty(),

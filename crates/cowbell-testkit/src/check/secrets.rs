@@ -1,4 +1,4 @@
-//! Secrets: seen by their owner, by nobody else, in no view and no log.
+//! Secrets: seen by their owner and by no one else, in views and in logs.
 
 use cowbell_rules::{Event, Match, Seat, Turn, Viewer, tell};
 
@@ -6,7 +6,7 @@ use super::encode::observed;
 use crate::Subject;
 use crate::walk::{Verdict, chances, ensure, json, same, walk};
 
-/// Where a game has secrets, resampling does change them, and whoever holds a changed one sees the change.
+/// Where a game has secrets, resampling does change them, and the owner of a changed one sees the change.
 pub fn secrets_are_seen_by_their_owner<S: Subject>() -> Verdict {
     let (mut changed, mut met) = (0, 0);
     walk::<S>(6, 30, |game, dice| {
@@ -32,8 +32,8 @@ pub fn secrets_are_seen_by_their_owner<S: Subject>() -> Verdict {
     Ok(())
 }
 
-/// Of a secret outcome others are told only that something happened. Had another outcome come in its place, nobody
-/// but its owner could know: same log, same view, same observation.
+/// Of a secret outcome others are told only that something happened. Had another outcome come instead, only
+/// its owner could know: same log, same view, same observation.
 pub fn logs_keep_secrets<S: Subject>() -> Verdict {
     walk::<S>(4, 30, |game, dice| {
         let state = game.state();

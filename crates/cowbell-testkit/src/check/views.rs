@@ -96,7 +96,7 @@ pub fn resampling_is_fair<S: Subject>() -> Verdict {
                 }
             }
             for (at, (sum, square)) in sums.into_iter().enumerate() {
-                // The sum of what was changed is a fair walk: seven deviations away from zero is no accident.
+                // The sum of what was changed is a fair walk: seven standard deviations from zero cannot be an accident.
                 ensure!(
                     sum * sum <= 49.0 * square,
                     "options {}: resampled for seat {seat} over {DEALS} deals, value {at} of what seat {other} observes \

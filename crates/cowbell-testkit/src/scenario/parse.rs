@@ -40,7 +40,7 @@ pub fn blocks(markdown: &str) -> Vec<Block> {
     blocks
 }
 
-/// An opening code fence. All of them are followed, so that an example inside a longer fence is no scenario.
+/// An opening code fence. All of them are followed, so that an example inside a longer fence is not taken for a scenario.
 struct Fence<'a> {
     indent: usize,
     mark: char,
@@ -143,7 +143,7 @@ fn does(word: &str, rest: &str, body: Body) -> Result<Does, String> {
         }
         _ => {
             return Err(format!(
-                "`{word}` is no step; steps are game, options, position, play, chance, legal, chances, refuse, \
+                "`{word}` is not a step; steps are game, options, position, play, chance, legal, chances, refuse, \
                  turn, scores, places, has, lacks, view, told"
             ));
         }

@@ -300,7 +300,7 @@ fn known<G: Game>(game: &Match<G>, viewer: Viewer) -> Result<&Match<G>, String> 
     if Viewer::all(seats).any(|known| known == viewer) {
         Ok(game)
     } else {
-        Err(format!("nobody sits there: the seats are 0 to {}", seats - 1))
+        Err(format!("there is no such seat: the seats are 0 to {}", seats - 1))
     }
 }
 

@@ -52,7 +52,7 @@ fn what_is_false_fails_in_its_line() {
     fails("lacks\n  tracks 0 0", &["6: in the position, but should not be"]);
     fails("view 0 has \"made\":1", &["6: the view lacks", "\"made\":0"]);
     fails("view - lacks \"made\":0", &["6: the view has"]);
-    fails("view 2 has made", &["6: nobody sits there"]);
+    fails("view 2 has made", &["6: there is no such seat"]);
     fails("told 0 roll 25", &["6: nothing has happened yet"]);
     fails("chance roll 25\ntold 0 roll 24", &["7: what is told", "roll 25"]);
 }
@@ -84,7 +84,7 @@ fn a_step_that_leads_nowhere_ends_the_block() {
 
 #[test]
 fn what_cannot_be_read_fails() {
-    fails("jump 3\nturn chance", &["6: `jump` is no step; steps are game,"]);
+    fails("jump 3\nturn chance", &["6: `jump` is not a step; steps are game,"]);
     fails("turn chance\n  tracks 0 0", &["7: this line is indented"]);
     fails("position\nturn chance", &["6: `position` wants indented lines"]);
     fails(

@@ -1,4 +1,4 @@
-//! Two tiny games, small enough to solve: the kit is tested with them, and whatever searches games can be.
+//! Two tiny games, small enough to solve. The kit is tested with them, and so are the bots.
 
 pub mod high_card;
 pub mod race;

@@ -60,7 +60,7 @@ impl Page<'_> {
                 self.lists.push(first);
             }
             Tag::Image { dest_url, .. } => {
-                self.picture = dest_url.split_once('#').map(|(_, name)| name.to_string())
+                self.picture = dest_url.split_once('#').map(|(_, name)| name.to_string());
             }
             Tag::Link { link_type: LinkType::Inline, dest_url, .. } if dest_url.contains("RULES") => {
                 self.clause = Some(self.line.len());

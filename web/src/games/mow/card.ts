@@ -4,6 +4,8 @@ import Fly from "./Fly.svelte";
 
 export default {
   minutes: 20,
+  // With two it is a duel of three herds, the hardest way to begin.
+  company: 4,
   still: [
     ...["3.0", "6.2", "A7", "8.3", "B16"].map((face, index) => ({
       art: CowCard, props: { face, name: { flies: 5 } }, x: 20 + index * 15, y: 54 + Math.abs(index - 2) * 3, w: 21, turn: (index - 2) * 7, lively: "hop" as const,

@@ -94,7 +94,7 @@ flaws! {
             })
         }
     }
-    blames_the_wrong_clause: refusals_name_their_reason "which is no clause", scenarios_hold "is no clause" {
+    blames_the_wrong_clause: refusals_name_their_reason "which is not a clause", scenarios_hold "is not a clause" {
         const CLAUSES: &'static [&'static str] = &["HIGH-1", "HIGH-2", "HIGH-4", "HIGH-5"];
     }
     counts_refusals: refusals_change_nothing "and changed the match" {
@@ -261,7 +261,7 @@ flaws! {
             Some(Standing::ranked([0, 0], &[0, 0]))
         }
     }
-    has_no_winner: one_acts_at_a_time "are no ranking" {
+    has_no_winner: one_acts_at_a_time "are not a ranking" {
         fn standing(state: &HighCard) -> Option<Standing> {
             let mut standing = state.standing()?;
             standing.places.iter_mut().for_each(|place| *place += 1);
@@ -273,7 +273,7 @@ flaws! {
             state.position().replace(&format!("done {}", state.seats()), "done 0")
         }
     }
-    reads_positions_a_move_later: positions_read_back "reads back as another state" {
+    reads_positions_a_move_later: positions_read_back "reads back as a different state" {
         fn from_position(options: &HighCardOptions, text: &str) -> Result<HighCard, PositionError> {
             let mut state = HighCard::from_position(options, text)?;
             if let Turn::Seat(_) = state.turn() {
@@ -312,7 +312,7 @@ flaws! {
             state.read_move(text).map(|_| Play::Hold)
         }
     }
-    depends_on_the_weather: logs_replay "the match is another" {
+    depends_on_the_weather: logs_replay "the match is a different one" {
         fn settle(state: &mut HighCard, deal: Deal) {
             let mut listed = Vec::new();
             state.chances(&mut listed);
@@ -331,8 +331,8 @@ flaws! {
         }
     }
     ends_without_a_name:
-        nothing_is_lost "`swapped` is no ending",
-        ten_thousand_matches_end "`swapped` is no ending" {
+        nothing_is_lost "`swapped` is not an ending",
+        ten_thousand_matches_end "`swapped` is not an ending" {
         const ENDINGS: &'static [&'static str] = &["held"];
     }
     goes_on_for_too_long: ten_thousand_matches_end "beyond its longest" {

@@ -1,5 +1,5 @@
-//! High card: two or three seats, one secret card each. In turn everybody holds it, or swaps it once: shows it, puts
-//! it away and draws another. Then all cards are shown and the highest wins. Nobody may give the highest card away.
+//! High card: two or three seats, one secret card each. In turn each seat holds it, or swaps it once: shows it, puts
+//! it away and draws another. Then all cards are shown and the highest wins. The highest card cannot be swapped.
 
 mod words;
 

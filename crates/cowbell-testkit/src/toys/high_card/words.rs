@@ -1,4 +1,4 @@
-//! What is said at high card: options, moves, random events, refusals.
+//! The vocabulary of high card: options, moves, random events, refusals.
 
 use core::fmt;
 use core::str::FromStr;
@@ -42,7 +42,7 @@ impl Options for HighCardOptions {
     }
 }
 
-/// What to do with one's card.
+/// What to do with the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Play {
     /// Keep it.
@@ -95,9 +95,9 @@ impl FromStr for Deal {
 pub enum HighCardFault {
     /// The match has ended.
     GameOver,
-    /// Somebody else is to move, or chance.
+    /// Another seat is to move, or chance.
     NotYourTurn,
-    /// Nobody gives the highest card away.
+    /// The highest card cannot be swapped.
     MustHold,
 }
 

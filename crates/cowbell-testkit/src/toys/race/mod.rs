@@ -1,5 +1,5 @@
-//! Race: two seats, two dice. Each turn throws both dice and takes the low one, the high one or none. Who stands
-//! exactly on the goal has won; after all turns the farther one has. No secrets.
+//! Race: two seats, two dice. Each turn rolls both dice and takes the low one, the high one or neither. A seat
+//! that lands exactly on the goal wins; after all turns the one ahead does. No secrets.
 
 mod words;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 use words::rolled;
 pub use words::{RaceFault, RaceOptions, Roll, Take};
 
-/// What everybody sees.
+/// What everyone sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RaceView {
     tracks: [u8; 2],

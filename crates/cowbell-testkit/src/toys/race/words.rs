@@ -1,4 +1,4 @@
-//! What is said at the race: options, moves, random events, refusals.
+//! The vocabulary of the race: options, moves, random events, refusals.
 
 use core::fmt;
 use core::str::FromStr;
@@ -113,7 +113,7 @@ pub(super) fn rolled(dice: &[u8]) -> Result<Roll, Unreadable> {
 pub enum RaceFault {
     /// The match has ended.
     GameOver,
-    /// Somebody else is to move, or chance.
+    /// Another seat is to move, or chance.
     NotYourTurn,
     /// The dice are equal, and equal dice give one move.
     SameDice,
