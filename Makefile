@@ -88,6 +88,7 @@ else
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check crates/cowbell-python
 	cd crates/cowbell-python && COWBELL_BIN=$(TARGET)/debug/cowbell $(VENV)/bin/pytest
+	$(VENV)/bin/pytest -rs training
 endif
 
 # Rewrites golden files. Read the difference before you commit it.

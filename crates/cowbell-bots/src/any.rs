@@ -7,6 +7,7 @@ use crate::analyse::analyse;
 use crate::arena::{Report, Tournament};
 use crate::eval::Evaluate;
 use crate::level::{Bot, Budget, Level};
+use crate::network::{self, Judgement, Reader};
 use crate::search::Limit;
 use crate::think::{Mind, Ranked, Thought};
 
@@ -40,6 +41,21 @@ pub fn analyse_any(
         }
     }
     visit_match(game, &mut Analyse(game, seat, budget, seed, limit))
+}
+
+/// What the network that learned the game thinks, from what `seat` knows; nothing if none has learned it.
+pub fn judge_any(game: &dyn AnyMatch, seat: Seat) -> Option<Judgement<String>> {
+    struct Judge<'a>(&'a dyn AnyMatch, Seat);
+    impl Visitor for Judge<'_> {
+        type Out = Option<Judgement<String>>;
+        fn visit<G: Evaluate>(&mut self) -> Self::Out {
+            let mut reader = Reader::new(network::of(G::INFO.slug)?);
+            let Judgement { policy, values, points } = reader.judge(match_of::<G>(self.0).state(), self.1);
+            let policy = policy.into_iter().map(|(mv, share)| (mv.to_string(), share)).collect();
+            Some(Judgement { policy, values, points })
+        }
+    }
+    visit_match(game, &mut Judge(game, seat))
 }
 
 /// A bot on a seat of any game, which keeps what it thought from one decision to the next.

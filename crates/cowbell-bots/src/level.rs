@@ -17,10 +17,13 @@ pub enum Level {
     Hard,
     /// Searches longer and plays on more carefully when it judges.
     Expert,
+    /// Searches, and judges by a network that learned the game by playing against itself. It is for the arena and for
+    /// training: in no game does it beat the expert at equal thinking time yet, so it is not offered to people.
+    Master,
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// The levels that people may choose, the weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// Whether it searches, and so has iterations to spend.
@@ -31,15 +34,16 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["random", "easy", "medium", "hard", "expert"][*self as usize])
+        f.write_str(["random", "easy", "medium", "hard", "expert", "master"][*self as usize])
     }
 }
 
 impl FromStr for Level {
     type Err = String;
     fn from_str(text: &str) -> Result<Level, String> {
-        let found = Level::ALL.into_iter().find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
-        found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard or expert"))
+        let mut levels = Level::ALL.into_iter().chain([Level::Master]);
+        let found = levels.find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard, expert or master"))
     }
 }
 
@@ -64,6 +68,7 @@ impl Budget {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
             Level::Expert => (40_000, 200_000, 3000),
+            Level::Master => (20_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
@@ -87,8 +92,42 @@ impl Budget {
     }
 }
 
+/// How far a master believes its network rather than the looks and play-outs of an expert, in hundredths, and how much
+/// it explores.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Trust {
+    /// In how promising moves look.
+    pub policy: u8,
+    /// In what positions are worth.
+    pub value: u8,
+    /// The weight of moves that look good over moves that have done well, in hundredths.
+    pub explore: u8,
+}
+
+impl fmt::Display for Trust {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.policy, self.value, self.explore)
+    }
+}
+
+impl FromStr for Trust {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Trust, String> {
+        let numbers: Vec<u8> = text.split(':').map_while(|part| part.parse().ok()).collect();
+        match numbers[..] {
+            [policy @ 0..=100, value @ 0..=100, explore] if text.split(':').count() == 3 => {
+                Ok(Trust { policy, value, explore })
+            }
+            _ => Err(format!(
+                "`{text}` should be trust in policy and value up to 100, and exploration: 100:100:80"
+            )),
+        }
+    }
+}
+
 /// A bot: a level, what it may spend, and whether it forgets what its level would forget. As text:
-/// `medium`, `hard@2000` (iterations, no clock), `easy/perfect` (forgets nothing).
+/// `medium`, `hard@2000` (iterations, no clock), `easy/perfect` (forgets nothing), `master@2000/0:100:80` (a master that
+/// trusts its network as told: here not in moves, wholly in positions).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bot {
     /// How well it plays.
@@ -97,12 +136,14 @@ pub struct Bot {
     pub budget: Budget,
     /// Whether it remembers everything, whatever its level.
     pub is_perfect: bool,
+    /// How far a master trusts its network, if not as it suits the game.
+    pub trust: Option<Trust>,
 }
 
 impl Bot {
     /// A bot of this level with its default budget.
     pub const fn new(level: Level) -> Bot {
-        Bot { level, budget: Budget::of(level), is_perfect: false }
+        Bot { level, budget: Budget::of(level), is_perfect: false, trust: None }
     }
 }
 
@@ -111,6 +152,9 @@ impl fmt::Display for Bot {
         self.level.fmt(f)?;
         if self.budget.iterations != Budget::of(self.level).iterations {
             write!(f, "@{}", self.budget.iterations)?;
+        }
+        if let Some(trust) = self.trust {
+            write!(f, "/{trust}")?;
         }
         if self.is_perfect { f.write_str("/perfect") } else { Ok(()) }
     }
@@ -123,17 +167,24 @@ impl FromStr for Bot {
             Some(rest) => (rest, true),
             None => (text.trim(), false),
         };
+        let (rest, trust) = match rest.split_once('/') {
+            Some((rest, trust)) => (rest, Some(trust.parse::<Trust>()?)),
+            None => (rest, None),
+        };
         let (level, iterations) = match rest.split_once('@') {
             Some((level, iterations)) => (level.parse::<Level>()?, Some(iterations)),
             None => (rest.parse()?, None),
         };
-        let mut bot = Bot { is_perfect, ..Bot::new(level) };
+        if trust.is_some() && level != Level::Master {
+            return Err(format!("`{text}`: only a master has a network to trust"));
+        }
+        let mut bot = Bot { is_perfect, trust, ..Bot::new(level) };
         if let Some(iterations) = iterations {
             match iterations.parse() {
                 Ok(count @ 1..=4_000_000) if level.searches() => bot.budget = bot.budget.exactly(count),
                 Ok(_) | Err(_) => {
                     return Err(format!(
-                        "`{text}`: hard and expert take iterations from 1 to 4000000, as in hard@2000"
+                        "`{text}`: hard, expert and master take iterations from 1 to 4000000, as in hard@2000"
                     ));
                 }
             }

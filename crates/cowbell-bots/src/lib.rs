@@ -47,13 +47,16 @@ pub mod arena;
 pub mod eval;
 pub mod exact;
 mod level;
+pub mod network;
 pub mod search;
 mod think;
 
 pub use analyse::analyse;
-pub use any::{AnyMind, Visitor, analyse_any, arena_any, mind_any, think_any, visit, visit_all, visit_match};
+pub use any::{
+    AnyMind, Visitor, analyse_any, arena_any, judge_any, mind_any, think_any, visit, visit_all, visit_match,
+};
 pub use eval::Evaluate;
-pub use level::{Bot, Budget, Level};
+pub use level::{Bot, Budget, Level, Trust};
 pub use think::{Mind, Ranked, Thought, think};
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Toys against exact values, equal seeds, planted secrets, and every table of every game.
 
 mod levels;
+mod network;
 mod secrets;
 mod solver;
 mod toys;

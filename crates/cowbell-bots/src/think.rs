@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::eval::{Evaluate, Values, best};
 use crate::exact::Solver;
 use crate::level::{Bot, Budget, Level};
+use crate::network;
 use crate::search::{Found, Limit, Search, Style, results, search};
 
 /// Worlds that a one-ply look averages over.
@@ -59,7 +60,7 @@ pub fn think<G: Evaluate>(
     budget: Budget,
     seed: u64,
 ) -> Thought<G::Move> {
-    Mind::new(Bot { level, budget, is_perfect: false }, seat, seed).ponder(state, Limit::default())
+    Mind::new(Bot { budget, ..Bot::new(level) }, seat, seed).ponder(state, Limit::default())
 }
 
 /// A bot on a seat. It keeps its search trees from one decision to the next.
@@ -74,8 +75,11 @@ pub struct Mind<G: Evaluate> {
 }
 
 impl<G: Evaluate> Mind<G> {
-    /// A bot takes a seat.
-    pub fn new(bot: Bot, seat: Seat, seed: u64) -> Mind<G> {
+    /// A bot takes a seat. Where no network has learned the game, a master is an expert.
+    pub fn new(mut bot: Bot, seat: Seat, seed: u64) -> Mind<G> {
+        if bot.level == Level::Master && network::of(G::INFO.slug).is_none() {
+            bot.level = Level::Expert;
+        }
         Mind { bot, seat, seed, trees: Vec::new(), seen: 0 }
     }
 
@@ -106,6 +110,7 @@ impl<G: Evaluate> Mind<G> {
         }
         let threads = self.bot.budget.threads.max(1) as u64;
         let style = Style::of::<G>(self.bot.level);
+        let style = style.trusting(self.bot.trust.or(style.trust));
         (0..threads).map(|index| Search::new(state, self.seat, style, mix(seed, index))).collect()
     }
 }
@@ -132,10 +137,11 @@ fn decide<G: Evaluate>(
             let keep = if bot.is_perfect { 1.0 } else { 0.9 };
             one_ply(&state.forget(keep, seed), seat, dice)
         }
-        Level::Hard | Level::Expert => solve(state, seat, bot.budget.positions, dice).unwrap_or_else(|| {
-            let iterations = bot.budget.at(state.seats());
-            told(&search(trees, iterations, deadline(bot.budget, limit)), state.seats())
-        }),
+        Level::Hard | Level::Expert | Level::Master => solve(state, seat, bot.budget.positions, dice)
+            .unwrap_or_else(|| {
+                let iterations = bot.budget.at(state.seats());
+                told(&search(trees, iterations, deadline(bot.budget, limit)), state.seats())
+            }),
     }
 }
 

@@ -18,52 +18,49 @@ pub(crate) struct Out<'a> {
     pub(crate) to_move: &'a mut [i32],
     pub(crate) last: &'a mut [f32],
     pub(crate) seed: &'a mut [u64],
+    pub(crate) score: &'a mut [f32],
+    pub(crate) watcher: &'a mut [i32],
+    pub(crate) watched: &'a mut [f32],
 }
 
 impl<'a> Out<'a> {
-    /// The first `rows` rows, and the others.
-    fn split(self, rows: usize) -> (Out<'a>, Out<'a>) {
+    /// Takes away the first `rows` rows.
+    fn split_off(&mut self, rows: usize) -> Out<'a> {
         let n = self.done.len();
-        let width = |len: usize| rows * (len / n);
-        let observation = self.observation.split_at_mut(width(self.observation.len()));
-        let mask = self.mask.split_at_mut(width(self.mask.len()));
-        let reward = self.reward.split_at_mut(width(self.reward.len()));
-        let done = self.done.split_at_mut(rows);
-        let to_move = self.to_move.split_at_mut(rows);
-        let last = self.last.split_at_mut(width(self.last.len()));
-        let seed = self.seed.split_at_mut(rows);
-        let half = |o, m, r, d, t, l, s| Out {
-            observation: o,
-            mask: m,
-            reward: r,
-            done: d,
-            to_move: t,
-            last: l,
-            seed: s,
-        };
-        (
-            half(observation.0, mask.0, reward.0, done.0, to_move.0, last.0, seed.0),
-            half(observation.1, mask.1, reward.1, done.1, to_move.1, last.1, seed.1),
-        )
+        Out {
+            observation: split_off(&mut self.observation, rows, n),
+            mask: split_off(&mut self.mask, rows, n),
+            reward: split_off(&mut self.reward, rows, n),
+            done: split_off(&mut self.done, rows, n),
+            to_move: split_off(&mut self.to_move, rows, n),
+            last: split_off(&mut self.last, rows, n),
+            seed: split_off(&mut self.seed, rows, n),
+            score: split_off(&mut self.score, rows, n),
+            watcher: split_off(&mut self.watcher, rows, n),
+            watched: split_off(&mut self.watched, rows, n),
+        }
     }
 
-    fn rows(self) -> impl Iterator<Item = Row<'a>> {
-        let n = self.done.len();
-        let (features, moves, seats) =
-            (self.observation.len() / n, self.mask.len() / n, self.reward.len() / n);
-        let rows = self.observation.chunks_exact_mut(features).zip(self.mask.chunks_exact_mut(moves));
-        let rows = rows.zip(self.reward.chunks_exact_mut(seats)).zip(self.last.chunks_exact_mut(features));
-        let numbers = self.done.iter_mut().zip(self.to_move).zip(self.seed);
-        rows.zip(numbers).map(|((((observation, mask), reward), last), ((done, to_move), seed))| Row {
-            observation,
-            mask,
-            reward,
-            done,
-            to_move,
-            last,
-            seed,
+    fn rows(mut self) -> impl Iterator<Item = Row<'a>> {
+        core::iter::from_fn(move || {
+            if self.done.is_empty() {
+                return None;
+            }
+            let Out { observation, mask, reward, done, to_move, last, seed, score, watcher, watched } =
+                self.split_off(1);
+            let (done, to_move) = (&mut done[0], &mut to_move[0]);
+            let (seed, watcher) = (&mut seed[0], &mut watcher[0]);
+            Some(Row { observation, mask, reward, done, to_move, last, seed, score, watcher, watched })
         })
     }
+}
+
+/// Takes away the first `rows` of `n` rows.
+fn split_off<'a, T>(array: &mut &'a mut [T], rows: usize, n: usize) -> &'a mut [T] {
+    let whole = core::mem::take(array);
+    let (first, rest) = whole.split_at_mut(whole.len() / n * rows);
+    *array = rest;
+    first
 }
 
 /// A batch of any game.
@@ -104,7 +101,7 @@ impl<G: Encode + Evaluate> Lanes<G> {
 fn spread<'a, G: Encode + Evaluate + 'a>(
     lanes: &mut [Lane<G>],
     moves: &[i64],
-    out: Out<'_>,
+    mut out: Out<'_>,
     grain: usize,
     desk: &(impl Fn() -> Desk<'a, G> + Sync),
     work: &(impl Fn(&mut Lane<G>, i64, &mut Desk<'_, G>, Row<'_>) + Sync),
@@ -119,10 +116,10 @@ fn spread<'a, G: Encode + Evaluate + 'a>(
     let half = lanes.len() / 2;
     let (first, second) = lanes.split_at_mut(half);
     let (before, after) = moves.split_at(half);
-    let (left, right) = out.split(half);
+    let left = out.split_off(half);
     rayon::join(
         || spread(first, before, left, grain, desk, work),
-        || spread(second, after, right, grain, desk, work),
+        || spread(second, after, out, grain, desk, work),
     );
 }
 

@@ -18,6 +18,10 @@ pub(crate) struct Row<'a> {
     pub(crate) to_move: &'a mut i32,
     pub(crate) last: &'a mut [f32],
     pub(crate) seed: &'a mut u64,
+    pub(crate) score: &'a mut [f32],
+    pub(crate) watcher: &'a mut i32,
+    /// Empty where nobody watches.
+    pub(crate) watched: &'a mut [f32],
 }
 
 /// What the matches of one thread share.
@@ -45,6 +49,8 @@ pub(crate) struct Lane<G: Game> {
     /// Of the lane: every match in it has a seed that follows from this one and its number.
     root: u64,
     matches: u64,
+    /// Decisions of this lane so far: they say whose turn it is to watch.
+    steps: usize,
     seed: u64,
     /// Settles chance, and nothing else: [`quick`] of the match's seed.
     dice: fastrand::Rng,
@@ -62,6 +68,7 @@ impl<G: Encode + Evaluate> Lane<G> {
             seat: Seat(0),
             root,
             matches: 0,
+            steps: 0,
             seed: 0,
             dice: quick(0),
             picks: quick(0),
@@ -73,6 +80,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     pub(crate) fn begin(&mut self, desk: &mut Desk<'_, G>, row: Row<'_>) {
         self.next_match(desk.fresh);
         row.reward.fill(0.0);
+        row.score.fill(0.0);
         *row.done = false;
         self.go_on(desk, row);
     }
@@ -85,6 +93,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     /// Makes a move that [`Lane::allows`], and whatever follows until a learner is to move again.
     pub(crate) fn step(&mut self, number: i64, desk: &mut Desk<'_, G>, row: Row<'_>) {
         row.reward.fill(0.0);
+        row.score.fill(0.0);
         *row.done = false;
         self.state.apply(G::numbered(number as usize));
         self.go_on(desk, row);
@@ -132,12 +141,26 @@ impl<G: Encode + Evaluate> Lane<G> {
         *row.seed = self.seed;
         self.state.observe(self.seat, row.observation);
         self.legal.read(&self.state, &mut desk.moves, row.mask);
+        if !row.watched.is_empty() {
+            self.watch(row);
+        }
+    }
+
+    /// Shows the position to a seat that is not to move: each in turn.
+    fn watch(&mut self, row: Row<'_>) {
+        let seats = self.state.seats();
+        let others = seats.saturating_sub(1).max(1);
+        let watcher = Seat(((self.seat.index() + 1 + self.steps % others) % seats) as u8);
+        self.steps += 1;
+        *row.watcher = watcher.0.into();
+        self.state.observe(watcher, row.watched);
     }
 
     fn finish(&self, standing: &Standing, row: &mut Row<'_>) {
         *row.done = true;
         // A match can end in the bots' hands before a learner was asked again: rewards of a step add up to one match.
         row.reward.iter_mut().zip(0..).for_each(|(place, seat)| *place = reward(standing, Seat(seat)) as f32);
+        row.score.iter_mut().zip(&standing.scores).for_each(|(place, score)| *place = *score as f32);
         self.state.observe(self.seat, row.last);
     }
 

@@ -1,6 +1,6 @@
 //! `cowbell.Match`: one match, with moves as text or numbers.
 
-use cowbell_bots::{Bot, Budget, Level, analyse_any, mind_any, search::Limit};
+use cowbell_bots::{Bot, Budget, Level, analyse_any, judge_any, mind_any, search::Limit};
 use cowbell_catalog::Record;
 use cowbell_rules::{Seat, Turn, Viewer, quick};
 use numpy::PyArray1;
@@ -366,6 +366,14 @@ impl PyMatch {
         let budget = Budget::of(Level::Expert).exactly(iterations.max(1)).on(threads.max(1));
         let thought = py.detach(|| analyse_any(game, seat, budget, seed, Limit::default()));
         to_python(py, &thought)
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn judge<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+        let (seat, game) = (self.observer(seat)?, self.table.game());
+        let judged = judge_any(game, seat);
+        let judged = judged.ok_or_else(|| bad(format!("no network has learned {}", game.info().slug)))?;
+        to_python(py, &judged)
     }
 
     fn __repr__(&self) -> String {

@@ -28,6 +28,9 @@ pub(crate) struct PyVecMatch {
     to_move: Py<PyArray1<i32>>,
     final_observation: Py<PyArray2<f32>>,
     seeds: Py<PyArray1<u64>>,
+    score: Py<PyArray2<f32>>,
+    watcher: Py<PyArray1<i32>>,
+    watched: Py<PyArray2<f32>>,
 }
 
 impl PyVecMatch {
@@ -40,6 +43,9 @@ impl PyVecMatch {
         let mut to_move = self.to_move.bind(py).try_readwrite().map_err(bad)?;
         let mut last = self.final_observation.bind(py).try_readwrite().map_err(bad)?;
         let mut seed = self.seeds.bind(py).try_readwrite().map_err(bad)?;
+        let mut score = self.score.bind(py).try_readwrite().map_err(bad)?;
+        let mut watcher = self.watcher.bind(py).try_readwrite().map_err(bad)?;
+        let mut watched = self.watched.bind(py).try_readwrite().map_err(bad)?;
         let out = Out {
             observation: observation.as_slice_mut().map_err(bad)?,
             mask: mask.as_slice_mut().map_err(bad)?,
@@ -48,6 +54,9 @@ impl PyVecMatch {
             to_move: to_move.as_slice_mut().map_err(bad)?,
             last: last.as_slice_mut().map_err(bad)?,
             seed: seed.as_slice_mut().map_err(bad)?,
+            score: score.as_slice_mut().map_err(bad)?,
+            watcher: watcher.as_slice_mut().map_err(bad)?,
+            watched: watched.as_slice_mut().map_err(bad)?,
         };
         let (batch, pool) = (&mut *self.batch, &self.pool);
         py.detach(|| match pool {
@@ -90,7 +99,8 @@ fn opponents(against: Option<Against>, seats: usize) -> PyResult<[Option<Bot>; M
 #[pymethods]
 impl PyVecMatch {
     #[new]
-    #[pyo3(signature = (game, n, options=None, seed=0, opponents=None, threads=None))]
+    #[pyo3(signature = (game, n, options=None, seed=0, opponents=None, threads=None, watch=false))]
+    #[expect(clippy::too_many_arguments, reason = "they are Python's keywords")]
     fn open(
         py: Python<'_>,
         game: &str,
@@ -99,6 +109,7 @@ impl PyVecMatch {
         seed: u64,
         opponents: Option<Against>,
         threads: Option<usize>,
+        watch: bool,
     ) -> PyResult<PyVecMatch> {
         let options = self::options(options)?;
         let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)).max(1);
@@ -123,6 +134,9 @@ impl PyVecMatch {
             to_move: PyArray1::zeros(py, n, false).unbind(),
             final_observation: PyArray2::zeros(py, [n, features], false).unbind(),
             seeds: PyArray1::zeros(py, n, false).unbind(),
+            score: PyArray2::zeros(py, [n, seats], false).unbind(),
+            watcher: PyArray1::zeros(py, n, false).unbind(),
+            watched: PyArray2::zeros(py, [n, if watch { features } else { 0 }], false).unbind(),
         };
         new.reset(py, Some(seed))?;
         Ok(new)
@@ -226,5 +240,20 @@ impl PyVecMatch {
     #[getter]
     fn seeds<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u64>> {
         self.seeds.bind(py).clone()
+    }
+
+    #[getter]
+    fn score<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<f32>> {
+        self.score.bind(py).clone()
+    }
+
+    #[getter]
+    fn watcher<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i32>> {
+        self.watcher.bind(py).clone()
+    }
+
+    #[getter]
+    fn watched<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<f32>> {
+        self.watched.bind(py).clone()
     }
 }

@@ -206,3 +206,18 @@ def test_a_match_from_a_position_has_no_record():
     with pytest.raises(ValueError, match="began from a position"):
         match.save()
     assert pickle.loads(pickle.dumps(match)).position() == match.position()
+
+
+def test_a_network_judges_what_a_seat_knows():
+    match = cowbell.Match("mow", {"seats": 3}, seed=4)
+    judged = match.judge()
+    assert [move for move, _ in judged["policy"]] == match.legal_moves()
+    assert sum(share for _, share in judged["policy"]) == pytest.approx(1, abs=1e-4)
+    assert len(judged["values"]) == len(judged["points"]) == 3
+    assert all(0 < value < 1 for value in judged["values"])
+    # Another world that the seat cannot tell from this one is judged alike.
+    assert match.resample(match.turn, seed=9).judge() == judged
+    waits = (match.turn + 1) % 3
+    assert match.judge(waits)["policy"] == []
+    with pytest.raises(ValueError, match="no network has learned kuhlorado"):
+        cowbell.Match("kuhlorado", seed=1).judge()

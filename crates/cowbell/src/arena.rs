@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::thread::available_parallelism;
 
 use cowbell_bots::arena::{Tournament, plot};
-use cowbell_bots::{Bot, arena_any};
+use cowbell_bots::{Bot, arena_any, network};
 use cowbell_catalog::{OpenError, Options, infos};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -15,7 +15,7 @@ use crate::Outcome;
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Bots, separated by commas: random, easy, medium, hard or expert. `hard@2000` searches 2000 iterations per move,
+    /// Bots, separated by commas: random, easy, medium, hard, expert or master. `hard@2000` searches 2000 iterations per move,
     /// `easy/perfect` has a perfect memory. With more than two seats, the last bot takes all remaining seats
     #[arg(long, value_delimiter = ',', default_value = "medium,hard")]
     bots: Vec<Bot>,
@@ -31,6 +31,9 @@ pub(crate) struct Args {
     /// Matches to play in parallel [default: one per core]
     #[arg(long)]
     threads: Option<usize>,
+    /// Weights for master in place of the built-in ones, as `training/train.py` writes them
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -48,6 +51,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     if args.threads == Some(0) {
         return Err("--threads should be at least 1".into());
+    }
+    if let Some(file) = &args.weights {
+        let weights =
+            std::fs::read(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+        network::install(&args.game, &weights)?;
     }
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let tournament = Tournament { bots: args.bots.clone(), matches: args.matches, seed: args.seed, threads };

@@ -143,9 +143,9 @@ fn is_well_formed(svg: &str) {
 fn what_makes_no_sense_is_refused() {
     for (args, code, words) in [
         (&["chess"][..], 1, "there is no game `chess`"),
-        (&["mow", "--bots", "medium,genius"], 2, "should be random, easy, medium, hard or expert"),
-        (&["mow", "--bots", "medium@50,hard"], 2, "hard and expert take iterations"),
-        (&["mow", "--bots", ""], 2, "should be random, easy, medium, hard or expert"),
+        (&["mow", "--bots", "medium,genius"], 2, "should be random, easy, medium, hard, expert or master"),
+        (&["mow", "--bots", "medium@50,hard"], 2, "hard, expert and master take iterations"),
+        (&["mow", "--bots", ""], 2, "should be random, easy, medium, hard, expert or master"),
         (&["mow", "--matches", "0"], 1, "--matches should be at least 1"),
         (&["mow", "--matches", "many"], 2, "invalid digit"),
         (&["mow", "--threads", "0"], 1, "--threads should be at least 1"),

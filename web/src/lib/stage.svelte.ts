@@ -52,7 +52,7 @@ export class Stage {
     this.canRepeat = true;
     this.#queue.push(...this.#stepsOf(beat));
     if (SPEED[settings.pace] === 0) return this.finish();
-    if (this.#queue.length > MOST) {
+    if (this.#queue.length + Number(this.#isHeld) > MOST) {
       const passed = this.#queue.length;
       this.finish();
       this.skipped = passed;

@@ -69,9 +69,11 @@ export const test = base.extend<Own, { server: Server }>({
   // Every test fails on a warning or an error in the console, and on a request that leaves the machine.
   quiet: [
     async ({ context, allowed, pace }, use) => {
-      // The blank page a tab begins with has no store.
-      const settle = (pace: string) => location.origin !== "null" && (localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace })));
-      await context.addInitScript(settle, pace);
+      // An empty page has no store.
+      await context.addInitScript((pace) => {
+        if (!location.protocol.startsWith("http")) return;
+        localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace }));
+      }, pace);
       const said: string[] = [];
       const hear = (text: string) => void (allowed.test(text) || said.push(text));
       context.on("console", (message) => /error|warning/.test(message.type()) && hear(`${message.type()}: ${message.text()}`));

@@ -8,18 +8,23 @@ mod te_kuiti;
 mod tic_tac_moo;
 mod tic_tac_town;
 
-use cowbell_rules::{Dice, Game, MAX_SEATS};
+use cowbell_rules::{Dice, Encode, MAX_SEATS};
+
+use crate::level::Trust;
 
 /// A value for each seat, by index; those of seats that a table does not have mean nothing.
 pub type Values = [f32; MAX_SEATS];
 
 /// How a bot judges a game.
-pub trait Evaluate: Game {
+pub trait Evaluate: Encode {
     /// How many moves a search plays on before it judges a position, at the levels hard and expert: at most 50.
     const PLAYOUT: [u32; 2];
 
     /// The weight of moves that look good over moves that have done well, at the levels hard and expert.
     const EXPLORE: [f32; 2] = [1.2, 0.6];
+
+    /// How far a master trusts the network that learned the game, found by matches at equal thinking time.
+    const TRUST: Trust = Trust { policy: 100, value: 100, explore: 80 };
 
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
     const HIDES_MOVES: bool = false;

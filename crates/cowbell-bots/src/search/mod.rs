@@ -5,6 +5,7 @@
 //! each seat to the moves that seat made (max^n). Moves are widened progressively in the order of their prior, outcomes
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
 
+mod learned;
 mod merge;
 mod tree;
 mod walk;
@@ -15,7 +16,8 @@ use std::time::Instant;
 use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 
 use crate::eval::{Evaluate, Values};
-use crate::level::Level;
+use crate::level::{Level, Trust};
+use crate::network::{self, Reader};
 pub use merge::{Found, Line, search};
 use tree::{Kind, NOWHERE, NodeId, Tree};
 pub(crate) use walk::results;
@@ -36,20 +38,31 @@ pub struct Style {
     pub is_brief: bool,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
+    /// How far the network that learned the game judges moves and positions, rather than hand-made looks and play-outs.
+    pub trust: Option<Trust>,
 }
 
 impl Style {
     /// The style of a level that searches, as it suits the game. An expert plays on longer and more carefully, and has
     /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
-        let is_expert = level == Level::Expert;
+        let is_expert = level >= Level::Expert;
+        let trust = (level == Level::Master).then_some(G::TRUST);
         Style {
             playout: G::PLAYOUT[usize::from(is_expert)],
             picks: if is_expert { 4 } else { 2 },
             explore: G::EXPLORE[usize::from(is_expert)],
             is_brief: is_expert,
             has_insight: is_expert,
+            trust: None,
         }
+        .trusting(trust)
+    }
+
+    /// The same with this trust in the network.
+    pub fn trusting(self, trust: Option<Trust>) -> Style {
+        let explore = trust.map_or(self.explore, |trust| f32::from(trust.explore) / 100.0);
+        Style { trust, explore, ..self }
     }
 }
 
@@ -86,6 +99,8 @@ pub struct Search<G: Evaluate> {
     moves: Vec<G::Move>,
     looks: Vec<f32>,
     order: Vec<(f32, G::Move)>,
+    /// The network that judges, if one does.
+    reader: Option<Reader>,
 }
 
 impl<G: Evaluate> Search<G> {
@@ -108,6 +123,7 @@ impl<G: Evaluate> Search<G> {
             moves: Vec::new(),
             looks: Vec::new(),
             order: Vec::new(),
+            reader: style.trust.and_then(|_| network::of(G::INFO.slug)).map(Reader::new),
         }
     }
 
@@ -186,6 +202,9 @@ impl<G: Evaluate> Search<G> {
         self.root = game.state().resample(self.observer, &mut self.dice);
         self.totals = [0.0; MAX_SEATS];
         self.iterations = 0;
+        if let Some(reader) = &mut self.reader {
+            reader.forget();
+        }
         if at == NOWHERE || self.tree.len() > MOST_KEPT {
             self.tree = Tree::new();
             at = self.tree.add_node();

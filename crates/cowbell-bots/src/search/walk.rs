@@ -64,6 +64,7 @@ impl<G: Evaluate> Search<G> {
         let mut world = self.root.resample(self.observer, &mut self.dice);
         self.path.clear();
         let mut at = self.top;
+        let mut judged = None;
         loop {
             let turn = world.turn();
             let kind = match turn {
@@ -74,15 +75,22 @@ impl<G: Evaluate> Search<G> {
             if self.tree.node(at).kind == Kind::Leaf {
                 let is_new = self.tree.node(at).visits == 0 && at != self.top;
                 self.tree.node_mut(at).visits += 1;
-                // A decision is listed when it is reached again: most are not.
-                if is_new && kind != Kind::Chance {
+                let is_learned = self.looks_learned();
+                // A decision is listed when it is reached again: most are not. A network lists and judges at one look.
+                if is_new && kind != Kind::Chance && !is_learned {
                     break;
                 }
                 self.tree.node_mut(at).kind = kind;
-                if let Turn::Seat(seat) = turn
-                    && !self.varies(seat)
-                {
-                    self.list(at, &world);
+                if let Turn::Seat(seat) = turn {
+                    if is_learned {
+                        let values = self.list_learned(at, seat, &world);
+                        if is_new {
+                            judged = Some(values);
+                            break;
+                        }
+                    } else if !self.varies(seat) {
+                        self.list(at, &world);
+                    }
                 }
             } else {
                 self.tree.node_mut(at).visits += 1;
@@ -99,12 +107,15 @@ impl<G: Evaluate> Search<G> {
                 break;
             }
         }
-        let values = self.judge(world);
+        let values = match judged {
+            Some(values) => values,
+            None => self.judge(world),
+        };
         self.learn(&values);
     }
 
     /// Whether worlds differ in what this seat can do: never in what the observer can.
-    fn varies(&self, seat: Seat) -> bool {
+    pub(super) fn varies(&self, seat: Seat) -> bool {
         G::HIDES_MOVES && seat != self.observer
     }
 
@@ -112,6 +123,11 @@ impl<G: Evaluate> Search<G> {
     fn list(&mut self, at: NodeId, world: &G) {
         world.legal_moves(&mut self.moves);
         world.prior(&self.moves, &mut self.looks);
+        self.list_looks(at);
+    }
+
+    /// Lists moves by how good they look.
+    pub(super) fn list_looks(&mut self, at: NodeId) {
         self.order.clear();
         self.order.extend(self.looks.iter().copied().zip(self.moves.iter().copied()));
         // Ties keep the order of the rules, so that equal searches are equal.
@@ -130,7 +146,11 @@ impl<G: Evaluate> Search<G> {
 
     /// Chooses a move, makes it, and gives the node it leads to.
     fn decide(&mut self, at: NodeId, seat: Seat, world: &mut G) -> NodeId {
-        let edge = if self.varies(seat) { self.choose_offered(at, seat, world) } else { self.choose(at) };
+        let edge = match self.varies(seat) {
+            true if self.looks_learned() => self.choose_offered_learned(at, seat, world),
+            true => self.choose_offered(at, seat, world),
+            false => self.choose(at),
+        };
         self.path.push(Step { node: at, edge, seat: seat.index() });
         let chosen = self.tree.edges(at)[edge];
         world.apply(chosen.mv);
@@ -197,20 +217,20 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Sees to it that all moves offered have a branch. Branches lie in the order of the rules, as the moves do.
-    fn add_offered(&mut self, at: NodeId) {
+    pub(super) fn add_offered(&mut self, at: NodeId) {
         let mut known = self.tree.edges(at).iter();
         if self.moves.iter().all(|mv| known.any(|edge| edge.mv == *mv)) {
             return;
         }
         let n_known = self.tree.edges(at).len();
         if n_known == 0 {
-            let edges = self.moves.iter().map(|mv| Edge::new(*mv, 0.0));
+            let edges = self.moves.iter().zip(&self.looks).map(|(mv, look)| Edge::new(*mv, *look));
             return self.tree.set_edges(at, edges);
         }
-        for mv in &self.moves {
+        for (mv, look) in self.moves.iter().zip(&self.looks) {
             let known = &self.tree.edges(at)[..n_known];
             if known.binary_search_by(|edge| edge.mv.cmp(mv)).is_err() {
-                self.tree.add_edge(at, Edge::new(*mv, 0.0));
+                self.tree.add_edge(at, Edge::new(*mv, *look));
             }
         }
         self.tree.edges_mut(at).sort_unstable_by_key(|edge| edge.mv);
@@ -257,7 +277,11 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// What a position promises each seat: the result if it is reached, else a judgement after a short play-out.
-    fn judge(&mut self, mut world: G) -> Values {
+    fn judge(&mut self, world: G) -> Values {
+        if self.reader.is_some() { self.judge_learned(world) } else { self.play_out(world) }
+    }
+
+    pub(super) fn play_out(&mut self, mut world: G) -> Values {
         let mut left = self.style.playout;
         loop {
             if left > 0 && world.settles(&self.root) {

@@ -92,7 +92,7 @@ fn equal_seeds_give_equal_thoughts() {
                 }
                 Turn::Seat(seat) => {
                     left -= 1;
-                    for level in Level::ALL {
+                    for level in Level::ALL.into_iter().chain([Level::Master]) {
                         let budget = Budget::of(level).exactly(60).on(2);
                         let think = || think_any(game.as_ref(), seat, level, budget, 5);
                         let thought = think();

@@ -134,6 +134,9 @@ class Match:
         self, seat: int | None = None, iterations: int = 4000, threads: int = 1, seed: int = 0
     ) -> dict[str, Any]:
         """Rank the moves of whoever is to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
+    def judge(self, seat: int | None = None) -> dict[str, Any]:
+        """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
+        `values` and `points` by seat. `ValueError` if no network has learned the game."""
     def __copy__(self) -> Match: ...
     def __deepcopy__(self, memo: Any, /) -> Match: ...
 
@@ -152,8 +155,12 @@ class VecMatch:
         seed: int = 0,
         opponents: str | Mapping[int, str] | None = None,
         threads: int | None = None,
+        watch: bool = False,
     ) -> VecMatch:
-        """`n` matches. `opponents` are bots by seat (`{1: "medium"}`), or one level for all seats but the first."""
+        """`n` matches. `opponents` are bots by seat (`{1: "medium"}`), or one level for all seats but the first.
+
+        With `watch`, `watched` also shows each position to a seat that is not to move.
+        """
     def reset(self, seed: int | None = None) -> None:
         """Begin again, from another seed or the same."""
     def step(self, moves: NDArray[np.int64] | Sequence[int]) -> None:
@@ -200,3 +207,12 @@ class VecMatch:
     @property
     def seeds(self) -> NDArray[np.uint64]:
         """`[n]`: the seed of the current match. `Match(game, options, seed)` deals the same."""
+    @property
+    def score(self) -> NDArray[np.float32]:
+        """`[n, seats]`: the points of the match that ended in the last step, else zeros."""
+    @property
+    def watcher(self) -> NDArray[np.int32]:
+        """`[n]`: with `watch`, a seat that is not to move (alone: the only one), each in turn."""
+    @property
+    def watched(self) -> NDArray[np.float32]:
+        """`[n, num_features]`: with `watch`, what `watcher` may know; without, `[n, 0]`."""

@@ -2,7 +2,7 @@
 //!
 //! A line of `testdata/counts.txt` is `OPTIONS [seed:N+K] DEPTH COUNT`: with these options (as JSON), from the start
 //! or from the state after K events of random play with seed N, COUNT sequences of DEPTH events, moves and outcomes
-//! alike. `#` begins a comment. `BLESS=1` writes the counts; a new line may have `?` there.
+//! alike. `#` begins a comment. `BLESS=1` writes the counts, and the file if there is none; a new line may have `?` there.
 
 use std::path::Path;
 use std::{env, fs};
@@ -15,13 +15,17 @@ use crate::walk::{Verdict, chances, ensure, moves, next};
 /// One from the start and one from the middle of a match.
 const FEWEST: usize = 2;
 
+/// What a new game counts until it says better.
+const FIRST: &str = "# OPTIONS [seed:N+K] DEPTH COUNT\n{} 3 ?\n{} seed:1+4 3 ?\n";
+
 /// Both ways of counting, by `legal_moves` and by the witness, give what the file says.
 pub fn counts_are_as_recorded<S: Subject>() -> Verdict {
     let path = Path::new(S::FOLDER).join("testdata/counts.txt");
-    let text = fs::read_to_string(&path).map_err(|why| {
-        format!("{}: {why}; create it with lines like `{{}} 3 ?` and `{{}} seed:1+2 2 ?`; BLESS=1 fills in the counts", path.display())
-    })?;
     let is_blessed = env::var_os("BLESS").is_some_and(|value| value == "1");
+    let text = match fs::read_to_string(&path) {
+        Err(_) if is_blessed => FIRST.to_string(),
+        read => read.map_err(|why| format!("{}: {why}; BLESS=1 creates it", path.display()))?,
+    };
     let (mut blessed, mut n, mut midway) = (String::new(), 0, 0);
     for (at, line) in text.lines().enumerate() {
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
@@ -49,6 +53,7 @@ pub fn counts_are_as_recorded<S: Subject>() -> Verdict {
         midway += usize::from(is_midway);
     }
     if is_blessed {
+        fs::create_dir_all(path.parent().expect("a file in a folder")).map_err(|why| why.to_string())?;
         fs::write(&path, blessed).map_err(|why| format!("{}: {why}", path.display()))?;
     }
     ensure!(n >= FEWEST, "{} has {n} counts, expected at least {FEWEST}", path.display());

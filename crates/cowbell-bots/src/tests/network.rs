@@ -1,0 +1,119 @@
+//! Networks: the numbers of PyTorch, refused weights, the clock, and trust as text.
+
+use std::time::{Duration, Instant};
+
+use cowbell_catalog::{Options, open};
+use cowbell_mow::Mow;
+use cowbell_rules::{Encode, Game, Seat, Turn};
+use cowbell_tic_tac_moo::TicTacMoo;
+use serde::Deserialize;
+
+use super::after;
+use crate::level::{Bot, Budget, Level};
+use crate::network::{Network, Reader, of};
+use crate::search::Limit;
+use crate::think::{Mind, think};
+use crate::{judge_any, network};
+
+/// What PyTorch makes of a position: `training/cases.py` writes it.
+#[derive(Deserialize)]
+struct Case {
+    options: Options,
+    position: String,
+    seat: u8,
+    policy: Vec<(String, f32)>,
+    values: Vec<f32>,
+    points: Vec<f32>,
+}
+
+#[test]
+fn the_numbers_are_those_of_pytorch() {
+    let cases: Vec<Case> =
+        serde_json::from_str(include_str!("../../testdata/judgements-mow.json")).expect("a list of cases");
+    assert!(cases.len() >= 10);
+    for case in cases {
+        let mut game = open("mow", &case.options).expect("options of a match");
+        game.set_position(&case.position).expect("a position of a match");
+        let judged = judge_any(game.as_ref(), Seat(case.seat)).expect("MOW has a network");
+        let moves = |policy: &[(String, f32)]| policy.iter().map(|(mv, _)| mv.clone()).collect::<Vec<_>>();
+        assert_eq!(moves(&judged.policy), moves(&case.policy));
+        let near = |ours: f32, theirs: f32, most: f32| {
+            assert!((ours - theirs).abs() < most, "{ours} and {theirs} in {}", case.position);
+        };
+        judged.policy.iter().zip(&case.policy).for_each(|(ours, theirs)| near(ours.1, theirs.1, 1e-4));
+        judged.values.iter().zip(&case.values).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-4));
+        judged.points.iter().zip(&case.points).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-2));
+    }
+}
+
+/// A search goes on from sums it has made before; that must not show.
+#[test]
+fn going_on_from_the_last_position_changes_nothing() {
+    let network = of("mow").expect("MOW has a network");
+    let mut reader = Reader::new(network);
+    for moves in 0..40 {
+        let game = after::<Mow>(&Default::default(), moves, 3);
+        let Turn::Seat(seat) = game.state().turn() else { continue };
+        let (again, fresh) =
+            (reader.judge(game.state(), seat), Reader::new(network).judge(game.state(), seat));
+        again.values.iter().zip(fresh.values).for_each(|(one, other)| assert!((one - other).abs() < 1e-5));
+        again
+            .policy
+            .iter()
+            .zip(fresh.policy)
+            .for_each(|(one, other)| assert!((one.1 - other.1).abs() < 1e-4));
+    }
+}
+
+#[test]
+fn weights_of_another_shape_are_refused() {
+    let bytes = include_bytes!("../../weights/mow.bin");
+    assert!(bytes.len() <= 1_000_000, "a game's weights take at most a megabyte");
+    let network = Network::from_bytes(bytes).expect("the weights that come with the bots");
+    let (moves, features, seats) = network.sizes();
+    assert_eq!((moves, features), (Mow::MOVES, Mow::FEATURES));
+    assert_eq!(seats, Mow::INFO.seats.1);
+    for broken in [&bytes[..bytes.len() - 1], &bytes[1..], &[], b"COWBELL1"] {
+        assert!(Network::from_bytes(broken).is_none());
+    }
+    assert!(network::install("chess", bytes).is_err());
+    assert!(network::install("te-kuiti", b"nothing").is_err());
+}
+
+#[test]
+fn a_master_ends_within_its_time() {
+    let budget =
+        Budget { iterations: 4_000_000, time: Some(Duration::from_millis(50)), ..Budget::of(Level::Master) };
+    let game = after::<Mow>(&Default::default(), 4, 1);
+    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
+    let began = Instant::now();
+    let thought = think(game.state(), seat, Level::Master, budget, 1);
+    assert!(thought.iterations < 4_000_000, "the clock stopped it");
+    // Generous, for a machine with much else to do: without a clock it would take half a minute.
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+/// Trust decides what is looked at, and a game without a network has an expert instead.
+#[test]
+fn trust_is_text_and_matters() {
+    let bot: Bot = "master@400/0:75:120".parse().expect("a master");
+    assert_eq!(bot.to_string(), "master@400/0:75:120");
+    for wrong in ["master/101:0:0", "master/1:2", "master/1:2:3:4", "expert/0:75:120", "master/a:b:c"] {
+        assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
+    }
+    let game = after::<Mow>(&Default::default(), 4, 1);
+    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
+    let values = |bot: &str| {
+        let bot = bot.parse().expect("a bot");
+        Mind::<Mow>::new(bot, seat, 1).decide(&game, Limit::default()).values
+    };
+    assert_ne!(values("master@400/100:100:80"), values("master@400/100:0:80"));
+    assert_ne!(values("master@400/100:0:80"), values("master@400/0:0:80"));
+    assert_eq!(values("master@400/0:0:120"), values("expert@400"), "no trust at all is an expert");
+    let game = after::<TicTacMoo>(&Default::default(), 4, 1);
+    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
+    let [master, expert] = ["master@200", "expert@200"].map(|bot| {
+        Mind::<TicTacMoo>::new(bot.parse().expect("a bot"), seat, 1).decide(&game, Limit::default())
+    });
+    assert_eq!(master, expert);
+}

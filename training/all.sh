@@ -1,0 +1,13 @@
+#!/bin/sh
+# Trains all games side by side on one graphics card: training/all.sh OUT MINUTES [options of train.py].
+# Start it again with the same folder and it goes on.
+set -u
+out=$1 minutes=$2
+shift 2
+here=$(dirname "$0")
+mkdir -p "$out"
+for game in tic-tac-moo kuhlorado te-kuiti tic-tac-town mow; do
+    python3 -W ignore "$here/train.py" "$game" --out "$out" --minutes "$minutes" "$@" >"$out/$game.log" 2>&1 &
+done
+wait
+cat "$out"/*.log
