@@ -65,7 +65,6 @@ pub mod telemetry;
 
 pub use bots::{Brain, RandomBrain};
 pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
-pub use entry::{ChainHash, Entry, JournalRow, TableId};
 pub use http::assets::{Asset, Assets, NoAssets};
 pub use http::connections::Patience;
 pub use http::quotas::Quotas;

@@ -4,8 +4,9 @@
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use cowbell_server::admin;
 use cowbell_server::store::{Location, Note};
-use cowbell_server::{TableId, admin};
+use cowbell_table::TableId;
 
 use crate::Outcome;
 

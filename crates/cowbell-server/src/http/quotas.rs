@@ -1,6 +1,6 @@
 //! How much one network may have at a time: connections, sockets, tables, bots. Nothing is kept across a restart.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::network::Network;
@@ -23,7 +23,7 @@ pub struct Quotas {
 }
 
 /// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Resource {
     Connections,
     Sockets,
@@ -35,7 +35,7 @@ pub(crate) enum Resource {
 pub(crate) struct Usage {
     quotas: Quotas,
     factor: f32,
-    held: Mutex<HashMap<(Network, Resource), u32>>,
+    held: Mutex<BTreeMap<(Network, Resource), u32>>,
 }
 
 impl Usage {
@@ -63,7 +63,7 @@ impl Usage {
         Some(Held { usage: self.clone(), network, resource, many })
     }
 
-    fn held(&self) -> MutexGuard<'_, HashMap<(Network, Resource), u32>> {
+    fn held(&self) -> MutexGuard<'_, BTreeMap<(Network, Resource), u32>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,7 +1,7 @@
 //! For whom each table is: the network that created it, or after a restart the first that used it again. Quotas count by
 //! it, and bots share their time by it.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::http::network::Network;
@@ -10,7 +10,7 @@ use cowbell_table::TableId;
 
 /// The networks that tables are for.
 #[derive(Default)]
-pub(crate) struct Owners(Mutex<HashMap<TableId, Owner>>);
+pub(crate) struct Owners(Mutex<BTreeMap<TableId, Owner>>);
 
 /// Whom a table is for.
 pub(crate) struct Owner {
@@ -54,7 +54,7 @@ impl Owners {
         }
     }
 
-    fn owners(&self) -> MutexGuard<'_, HashMap<TableId, Owner>> {
+    fn owners(&self) -> MutexGuard<'_, BTreeMap<TableId, Owner>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
