@@ -22,12 +22,16 @@ pub(crate) fn clean(name: &str) -> Option<String> {
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = name.graphemes(true).count() <= LONGEST && name.chars().count() <= POINTS;
     let is_seen = name.chars().any(|point| is_visible(point) && !is_combining_mark(point));
-    (is_short && is_seen && !name.chars().any(is_forbidden) && most_marks(&name) <= MARKS).then_some(name)
+    (is_short && is_seen && !composed.chars().any(is_forbidden) && most_marks(&name) <= MARKS).then_some(name)
 }
 
 /// The same for a name from elsewhere, which is made fit: what may not be there is left out.
 pub(crate) fn mend(name: &str) -> Option<String> {
-    let kept: String = name.chars().filter(|point| !is_forbidden(*point) || point.is_whitespace()).collect();
+    let kept: String = name
+        .chars()
+        .map(|point| if point.is_whitespace() { ' ' } else { point })
+        .filter(|point| !is_forbidden(*point))
+        .collect();
     let first: String = kept.graphemes(true).take(LONGEST).collect();
     clean(&first)
 }
@@ -121,6 +125,7 @@ mod tests {
     fn a_name_from_elsewhere_is_made_fit() {
         assert_eq!(mend("Ada\u{202e}adA").as_deref(), Some("AdaadA"));
         assert_eq!(mend(&"x".repeat(100)), Some("x".repeat(40)));
+        assert_eq!(mend("A\nda").as_deref(), Some("A da"));
         assert_eq!(mend("\u{200b}"), None);
         assert_eq!(mend("Zoë"), clean("Zoë"));
     }

@@ -105,7 +105,6 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         None => 0,
         Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
     };
-    let signer = sign::signer(text).map_err(|()| Wrong::Signature)?;
     let is_chained = check_chain(&record, text, past)?;
     let fair = dice(&record)?;
     let mut game = record.open();
@@ -122,6 +121,8 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         }
         moves += usize::from(matches!(line.event, Told::Move { .. }));
     }
+    // Last, so that what was altered is named as precisely as it can be.
+    let signer = sign::signer(text).map_err(|()| Wrong::Signature)?;
     Ok(Report {
         game: record.header.game.clone(),
         moves,

@@ -2,7 +2,7 @@
 //! actions as everybody. Tables share the threads by whom they are for; bots that answer at once have a thread of their
 //! own and never wait for those that think. A table that nobody attends pauses: see [`OpenTable::is_attended`].
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
@@ -29,6 +29,8 @@ struct Waiting {
     known: BTreeSet<TableId>,
     quick: FairQueue<Payer, TableId>,
     slow: FairQueue<Payer, TableId>,
+    /// Tables that a thread is at, and what was pushed for them meanwhile: one thread at a time.
+    busy: BTreeMap<TableId, Option<(Lane, Payer)>>,
     closed: bool,
 }
 
@@ -43,11 +45,21 @@ enum Lane {
 
 impl Queue {
     pub(crate) fn push(&self, table: TableId, payer: Payer, level: &Level) {
+        let is_quick = ["random", "easy", "medium"].contains(&level.word());
+        let lane = if is_quick { Lane::Quick } else { Lane::Slow };
         let mut waiting = self.waiting();
+        match waiting.busy.get_mut(&table) {
+            Some(next) => *next = Some((lane, payer)),
+            None => self.line_up(&mut waiting, lane, payer, table),
+        }
+    }
+
+    fn line_up(&self, waiting: &mut Waiting, lane: Lane, payer: Payer, table: TableId) {
         if waiting.known.insert(table) {
-            let is_quick = ["random", "easy", "medium"].contains(&level.word());
-            let lane = if is_quick { &mut waiting.quick } else { &mut waiting.slow };
-            lane.push(payer, table);
+            match lane {
+                Lane::Quick => waiting.quick.push(payer, table),
+                Lane::Slow => waiting.slow.push(payer, table),
+            }
             // The right thread must hear it, whichever it is.
             self.bell.notify_all();
         }
@@ -76,17 +88,21 @@ impl Queue {
             };
             if let Some(found) = found {
                 waiting.known.remove(&found.2);
+                waiting.busy.insert(found.2, None);
                 return Some(found);
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    fn done(&self, lane: Lane, payer: Payer, took: Duration) {
+    fn done(&self, lane: Lane, payer: Payer, table: TableId, took: Duration) {
         let mut waiting = self.waiting();
         match lane {
             Lane::Quick => waiting.quick.done(payer, took),
             Lane::Slow => waiting.slow.done(payer, took),
+        }
+        if let Some(Some((lane, payer))) = waiting.busy.remove(&table) {
+            self.line_up(&mut waiting, lane, payer, table);
         }
     }
 
@@ -106,7 +122,7 @@ pub(crate) fn start(tables: &Arc<Tables>, threads: usize) {
                 let Some(tables) = Weak::upgrade(&weak) else { return };
                 let began = Instant::now();
                 turn(&tables, &runtime, table);
-                queue.done(lane, payer, began.elapsed());
+                queue.done(lane, payer, table, began.elapsed());
             }
         };
         thread::Builder::new()

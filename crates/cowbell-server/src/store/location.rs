@@ -54,7 +54,7 @@ impl Location {
     /// Keeps other servers out of the data folder. PostgreSQL is made to be shared.
     pub(crate) fn lock(&self) -> Result<Option<DataLock>, String> {
         let Some(folder) = self.make_folder()? else { return Ok(None) };
-        DataLock::take(folder).map(Some)
+        DataLock::take(folder)
     }
 
     /// The folder of a file; it is made if missing.
