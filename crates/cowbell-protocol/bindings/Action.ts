@@ -23,14 +23,14 @@ version: number,
  */
 move: string, } | { "type": "undo", 
 /**
- * The version of the table that is to be undone.
+ * The version of the table to undo.
  */
 version: number, } | { "type": "resign", } | { "type": "offer", } | { "type": "withdraw", } | { "type": "hand", 
 /**
- * How well it plays.
+ * The bot's level.
  */
 level: Level, } | { "type": "take", } | { "type": "say", 
 /**
- * Which.
+ * Which phrase.
  */
 phrase: Phrase, } | { "type": "rematch", };

@@ -2,19 +2,19 @@
 import type { Judged } from "./Judged";
 
 /**
- * What a strong bot thinks of a moment of a finished match.
+ * A strong bot's analysis of one moment of a finished match.
  */
 export type Analysis = { 
 /**
- * After so many events.
+ * How many events had happened by then.
  */
 step: number, 
 /**
- * What each seat could expect: 1 is a win, 0 the last place.
+ * The expected result of each seat: 1 is a win, 0 is last place.
  */
 values: Array<number>, 
 /**
- * The moves of the seat to move, best first; none where chance acts.
+ * The moves of the seat to move, best first; none if a random event is next.
  */
 moves: Array<Judged>, 
 /**

@@ -2,14 +2,14 @@
 import type { SeatKind } from "./SeatKind";
 
 /**
- * Goes on from a moment of a finished match, at a new table.
+ * Continues from a moment of a finished match at a new table.
  */
 export type Branch = { 
 /**
- * After so many events.
+ * How many events had happened by then.
  */
 step: number, 
 /**
- * As many as the match has; what is missing is a `link`.
+ * One for each seat of the match; a missing one is a `link`.
  */
 seats: Array<SeatKind>, };

@@ -3,7 +3,7 @@ import type { Action } from "./Action";
 import type { Show } from "./Show";
 
 /**
- * What a client says. The first message is `hello`; everything before it is refused.
+ * A message from a client. The first must be `hello`; anything before it is refused.
  */
 export type ClientMessage = { "type": "hello", 
 /**
@@ -19,11 +19,11 @@ table: string,
  */
 token?: string | null, 
 /**
- * How the match is to be shown.
+ * How to show the match.
  */
 show: Show, } | { "type": "do", 
 /**
- * Chosen by the client; the answer carries it.
+ * A number chosen by the client and repeated in the answer.
  */
 id: number, 
 /**

@@ -9,7 +9,7 @@ export type Created = {
  */
 table: string, 
 /**
- * By seat: the secret that opens it; none for a bot. Shown once. Put it behind the `#` of a link, where no
+ * For each seat, the secret that opens it; none for a bot. Shown once. Put it after the `#` of a link, where no
  * server sees it.
  */
 tokens: Array<string | null>, 

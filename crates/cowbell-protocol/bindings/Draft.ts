@@ -6,7 +6,7 @@ import type { Problem } from "./Problem";
  */
 export type Draft = { 
 /**
- * The scene after the moves that were legal.
+ * The scene after the legal moves.
  */
 scene: unknown, 
 /**
@@ -14,6 +14,6 @@ scene: unknown,
  */
 entries: unknown[], 
 /**
- * Why the next move was not made.
+ * Why the next move was refused.
  */
 refused: Problem | null, };

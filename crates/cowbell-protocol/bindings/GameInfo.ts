@@ -2,7 +2,7 @@
 import type { Level } from "./Level";
 
 /**
- * A game and what its tables may choose.
+ * A game and its options.
  */
 export type GameInfo = { 
 /**
@@ -18,7 +18,7 @@ name: string,
  */
 seats: [number, number], 
 /**
- * Whether seats hold secrets.
+ * Whether seats have hidden information.
  */
 has_secrets: boolean, 
 /**
@@ -26,14 +26,14 @@ has_secrets: boolean,
  */
 rules: number, 
 /**
- * The options in the order of a form: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
+ * The options in the order a form shows them: `[{"key":"win-time","values":{"words":["turn-end","immediate"]}}]`.
  */
 options: Array<{ key: string, values: unknown }>, 
 /**
- * The options of a table that chooses nothing.
+ * The default options.
  */
 defaults: Record<string, unknown>, 
 /**
- * The levels its bots have.
+ * The levels of its bots.
  */
 levels: Array<Level>, };

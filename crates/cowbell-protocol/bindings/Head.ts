@@ -3,7 +3,7 @@ import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 
 /**
- * What can change at a table besides the match: a client replaces what it holds by it.
+ * Everything that can change at a table besides the match: replaces the client's copy.
  */
 export type Head = { 
 /**
@@ -11,11 +11,11 @@ export type Head = {
  */
 seats: Array<SeatInfo>, 
 /**
- * How far it is.
+ * Waiting, playing or over.
  */
 phase: Phase, 
 /**
- * The salts of the seats, from the start on.
+ * The salts of the seats, once the match has started.
  */
 salts: Array<string>, 
 /**

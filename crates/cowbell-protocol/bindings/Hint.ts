@@ -5,7 +5,7 @@
  */
 export type Hint = { 
 /**
- * The version that it is for.
+ * The version it is for.
  */
 version: number, 
 /**

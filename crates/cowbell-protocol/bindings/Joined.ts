@@ -5,11 +5,11 @@
  */
 export type Joined = { 
 /**
- * Which.
+ * Which seat.
  */
 seat: number, 
 /**
- * The secret that opens it. Shown once; the seat's earlier link is void.
+ * The secret that opens it. Shown once; the seat's earlier link no longer works.
  */
 token: string, 
 /**

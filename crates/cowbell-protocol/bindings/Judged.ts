@@ -9,7 +9,7 @@ export type Judged = {
  */
 move: string, 
 /**
- * The expected result for the mover: 1 is a win, 0 the last place.
+ * The expected result for the seat to move: 1 is a win, 0 is last place.
  */
 value: number, 
 /**

@@ -3,7 +3,7 @@ import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 
 /**
- * One table of the lobby.
+ * One table in the lobby.
  */
 export type LobbyTable = { 
 /**
@@ -23,10 +23,10 @@ options: Record<string, unknown>,
  */
 seats: Array<SeatInfo>, 
 /**
- * How far it is.
+ * Waiting, playing or over.
  */
 phase: Phase, 
 /**
- * Whether anybody may watch.
+ * Whether anyone can watch.
  */
 spectators: boolean, };

@@ -2,11 +2,11 @@
 import type { Event } from "./Event";
 
 /**
- * The log as the viewer may read it now.
+ * The log as this viewer may read it now.
  */
 export type Log = { 
 /**
- * The version it was read at.
+ * The table's version at that moment.
  */
 version: number, 
 /**

@@ -10,18 +10,18 @@ export type NewTable = {
  */
 game: string, 
 /**
- * Its options; what is missing has its default.
+ * Its options; a missing one has its default.
  */
 options: Record<string, unknown>, 
 /**
- * As many as the options say; what is missing is a `link`.
+ * One for each seat that the options give; a missing one is a `link`.
  */
 seats: Array<SeatKind>, 
 /**
- * Whether the lobby shows it.
+ * Whether the lobby lists it.
  */
 lobby: boolean, 
 /**
- * Whether anybody with the table's id may watch.
+ * Whether anyone with the table's id can watch.
  */
 spectators: boolean, };

@@ -8,7 +8,7 @@ import type { What } from "./What";
  */
 export type News = { 
 /**
- * The version that it leads to.
+ * The version after it.
  */
 version: number, 
 /**
@@ -16,14 +16,14 @@ version: number,
  */
 what: What, 
 /**
- * Seats, phase, offers and the like after it, where any of that has changed: it replaces what the client holds.
+ * Seats, phase, offers and so on after it, if any of them changed: replaces the client's copy.
  */
 head?: Head, 
 /**
- * The events in words and movements, where scenes are shown.
+ * The events as texts and motions, for viewers that are shown scenes.
  */
 entries: unknown[], 
 /**
- * The match after it, where it has changed.
+ * The match after it, if it changed.
  */
 state: State | null, };

@@ -15,6 +15,6 @@ reason: Reason,
  */
 standing: Standing | null, 
 /**
- * The seed of the dice: with the record, everybody can check every draw.
+ * The seed of the dice: with the record, anyone can check every draw.
  */
 seed: string | null, };

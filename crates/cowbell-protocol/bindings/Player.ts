@@ -2,6 +2,6 @@
 import type { Level } from "./Level";
 
 /**
- * Who sits on a seat.
+ * Who sits in a seat.
  */
 export type Player = { "human": string } | { "bot": Level };

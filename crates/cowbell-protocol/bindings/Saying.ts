@@ -2,14 +2,14 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * One of the phrases that can be said, in words.
+ * One of the preset phrases, with its wording.
  */
 export type Saying = { 
 /**
- * What a `say` names.
+ * The name used in `say`.
  */
 phrase: Phrase, 
 /**
- * The words by language: `{"en":"Hello!","de":"Hallo!"}`.
+ * The wording in each language: `{"en":"Hello!","de":"Hallo!"}`.
  */
 texts: { [key in string]: string }, };

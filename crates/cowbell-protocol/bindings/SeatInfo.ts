@@ -15,6 +15,6 @@ player: Player | null,
  */
 stand_in: Level | null, 
 /**
- * Whether anybody may take it from the lobby.
+ * Whether anyone can take it from the lobby.
  */
 open: boolean, };

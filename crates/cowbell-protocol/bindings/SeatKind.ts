@@ -2,6 +2,6 @@
 import type { Level } from "./Level";
 
 /**
- * What a seat is for.
+ * Who a seat is for.
  */
 export type SeatKind = "link" | "open" | { "bot": Level };

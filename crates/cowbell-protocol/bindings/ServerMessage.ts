@@ -4,19 +4,19 @@ import type { Problem } from "./Problem";
 import type { Table } from "./Table";
 
 /**
- * What the server says. To be read with [`ServerMessage::read`].
+ * A message from the server. Parse it with [`ServerMessage::read`].
  */
 export type ServerMessage = { "type": "table" } & Table | { "type": "news" } & News | { "type": "done", 
 /**
- * The client's number.
+ * The number chosen by the client.
  */
 id: number, 
 /**
- * The version that it led to.
+ * The version after it.
  */
 version: number, } | { "type": "refused", 
 /**
- * The client's number.
+ * The number chosen by the client.
  */
 id: number, 
 /**
@@ -24,11 +24,11 @@ id: number,
  */
 problem: Problem, } | { "type": "present", 
 /**
- * By seat.
+ * For each seat, whether its player is connected.
  */
 seats: Array<boolean>, 
 /**
- * How many spectators.
+ * Number of spectators.
  */
 watching: number, } | { "type": "pong", } | { "type": "bye", 
 /**

@@ -5,7 +5,7 @@
  */
 export type Standing = { 
 /**
- * Points; none after a resignation.
+ * Points; missing after a resignation.
  */
 scores: Array<number> | null, 
 /**

@@ -11,23 +11,23 @@ export type State = {
  */
 step: number, 
 /**
- * Who acts. Chance has acted before anything is told.
+ * Who acts next. Random events are settled before anything is sent.
  */
 turn: Turn, 
 /**
- * The game's own view of it, where views are shown.
+ * The game's own view, if the client asked for views.
  */
 view: unknown, 
 /**
- * The scene, where scenes are shown; its choices are the legal moves.
+ * The scene, if the client asked for scenes; its choices are the legal moves.
  */
 scene: unknown, 
 /**
- * The legal moves, for whoever may know them.
+ * The legal moves, if this viewer may know them.
  */
 legal: Array<string>, 
 /**
- * Whether the seat to move may ask to undo its last move.
+ * Whether the seat to move can undo its last move.
  */
 undo: boolean, 
 /**

@@ -16,11 +16,11 @@ table: string,
  */
 game: string, 
 /**
- * The options, every default spelled out.
+ * All options, including defaults.
  */
 options: Record<string, unknown>, 
 /**
- * Counts everything that ever happened at the table.
+ * Increases by one with everything that happens at the table.
  */
 version: number, 
 /**
@@ -32,15 +32,15 @@ you: number | null,
  */
 seats: Array<SeatInfo>, 
 /**
- * How far it is.
+ * Waiting, playing or over.
  */
 phase: Phase, 
 /**
- * Whether the lobby shows it.
+ * Whether the lobby lists it.
  */
 lobby: boolean, 
 /**
- * Whether anybody with the table's id may watch.
+ * Whether anyone with the table's id can watch.
  */
 spectators: boolean, 
 /**
@@ -48,7 +48,7 @@ spectators: boolean,
  */
 commitment: string, 
 /**
- * The salts of the seats, from the start on.
+ * The salts of the seats, once the match has started.
  */
 salts: Array<string>, 
 /**
@@ -60,6 +60,6 @@ offers: Array<number>,
  */
 rematch: string | null, 
 /**
- * The match, from the start on.
+ * The match, once it has started.
  */
 state: State | null, };

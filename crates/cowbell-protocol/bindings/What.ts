@@ -21,7 +21,7 @@ player: Player, } | { "type": "rose",
  */
 seat: number, } | { "type": "started", 
 /**
- * The salts by seat, fixed from now on.
+ * The salt of each seat, fixed from now on.
  */
 salts: Array<string>, 
 /**
@@ -29,35 +29,35 @@ salts: Array<string>,
  */
 events: Array<Event>, } | { "type": "played", 
 /**
- * The move first.
+ * The move, then the random events.
  */
 events: Array<Event>, } | { "type": "undone", 
 /**
- * Whose.
+ * Which seat's.
  */
 seat: number, } | { "type": "resigned", 
 /**
- * Which.
+ * Which seat.
  */
 seat: number, } | { "type": "offered", 
 /**
- * Which.
+ * Which seat.
  */
 seat: number, } | { "type": "withdrew", 
 /**
- * Which.
+ * Which seat.
  */
 seat: number, } | { "type": "agreed", 
 /**
- * Who agreed last.
+ * The seat that agreed last.
  */
 seat: number, } | { "type": "handed", 
 /**
- * Which.
+ * Which seat.
  */
 seat: number, 
 /**
- * How well.
+ * The bot's level.
  */
 level: Level, } | { "type": "taken", 
 /**
@@ -73,6 +73,6 @@ seat: number,
  */
 phrase: Phrase, } | { "type": "rematch", 
 /**
- * At this table; the old links open it.
+ * The new table; the old links open it.
  */
 table: string, };
