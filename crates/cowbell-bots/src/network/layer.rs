@@ -8,7 +8,7 @@ pub(super) struct Rows<const N: usize> {
 }
 
 impl<const N: usize> Rows<N> {
-    /// The outputs for these inputs, of which negative ones count as nought.
+    /// The outputs for these inputs, with negative ones counted as zero.
     pub(super) fn apply<const M: usize>(&self, inputs: &[f32; M]) -> [f32; N] {
         let mut sums = self.bias;
         for (input, row) in inputs.iter().zip(&self.rows) {

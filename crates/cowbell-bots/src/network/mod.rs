@@ -15,7 +15,7 @@ pub use shelf::{install, of};
 use layer::{Rows, dot};
 use read::Source;
 
-/// Neurons of the first layer: wide, because most of an observation is nought and costs nothing.
+/// Neurons of the first layer: wide, because most of an observation is zero and costs nothing.
 pub(crate) const WIDE: usize = 256;
 /// Neurons of the layers behind it.
 pub(crate) const NARROW: usize = 64;
