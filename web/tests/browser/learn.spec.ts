@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { PHONE, expectWhole, resize } from "./play";
@@ -37,6 +38,21 @@ for (const { slug: game } of GAMES) {
     expect(pages.length).toBeLessThanOrEqual(2);
   });
 }
+
+test("axe finds nothing in the exact rules, by day and in the evening", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of GAMES.map(({ slug }) => `/learn/${slug}/exact`)) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), `${path} ${colorScheme}`).toEqual([]);
+    }
+  }
+});
 
 test("words are found in the rules, and lead to their section", async ({ page }) => {
   await resize(page, PHONE);
