@@ -288,7 +288,7 @@ fn a_person_can_play() {
     assert!(output.status.success(), "{}", err(&output));
     let text = out(&output);
     assert!(text.contains("(TTM-12)"), "{text}");
-    assert!(text.contains("The match is kept for you."), "{text}");
+    assert!(text.contains("Your match is saved."), "{text}");
     std::fs::remove_dir_all(&data).expect("the match was kept");
 }
 
