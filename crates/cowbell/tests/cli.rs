@@ -270,7 +270,7 @@ fn every_game_plays_to_the_end_and_its_record_replays() {
             "",
         );
         assert!(played.status.success(), "{}: {}", info.slug, err(&played));
-        assert!(out(&played).contains("place 1"), "{}: {}", info.slug, out(&played));
+        assert!(out(&played).contains("1st place"), "{}: {}", info.slug, out(&played));
         let replayed = cowbell(&["replay", path, "--json"], "");
         assert!(replayed.status.success(), "{}: {}", info.slug, err(&replayed));
         let last: serde_json::Value = serde_json::from_str(out(&replayed).lines().last().unwrap()).unwrap();

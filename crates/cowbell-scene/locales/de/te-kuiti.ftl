@@ -120,7 +120,7 @@ tek-effect-collect = { $count ->
 }
 tek-effect-round = beendet die Runde
 tek-effect-draw = beendet die Partie unentschieden
-tek-effect-final = beginnt die Schlussphase
+tek-effect-final = leitet die Schlussphase ein
 tek-effect-last = gibt dem Schäfer einen letzten Zug
 tek-row-round = Runde
 tek-row-fences = übrige Zäune

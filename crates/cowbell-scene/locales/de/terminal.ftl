@@ -15,7 +15,6 @@ term-name = { $who ->
 }
 term-number = { $name }
 term-label = { $label }:
-term-player = Spieler { $number }
 term-bot = Bot { $number }
 term-human = Person an diesem Bildschirm
 term-bot-level = Bot ({ $level })
@@ -24,7 +23,6 @@ term-level-easy = leicht
 term-level-medium = mittel
 term-level-hard = stark
 term-level-expert = Meister
-term-seat = Platz { $number }
 term-yes = ja
 term-no = nein
 term-place = { $place }. Platz
@@ -68,7 +66,7 @@ term-keys-setup = ↑↓ Zeile · ←→ ändern · 0–9 Zahl · Enter ändern/
 term-keys-table = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Verlauf · s Punkte · ? · q
 term-keys-over = r Wiederholung · n noch einmal · l Verlauf · s Punkte · ? Tasten · q Ende
 term-keys-cover = Enter ich bin da · u rückgängig · q Ende
-term-keys-replay = ←→ Schritt · ↑↓ zehn · Pos1 Ende · Leertaste läuft · v Sicht · l · s · q
+term-keys-replay = ←→ Schritt · ↑↓ zehn · Pos1 Ende · Leertaste spielt · v Sicht · l · s · q
 term-keys-line = ein Zug, oder ?c3, tisch, züge, verlauf, punkte, tipp, zurück, ende · Esc
 term-help-text =
     Pfeile: Zeiger bewegen. Tab: zum Nächsten, das du wählen kannst.

@@ -47,7 +47,7 @@ web-play-now-game = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
 web-with-friends-game = Mit Freunden: { $game }
 web-learn-game = Lernen: { $game }
-web-company = Mehr Möglichkeiten
+web-company = Noch mehr Möglichkeiten
 web-company-more = Setz dich an einen offenen Tisch, schau bei einer Partie zu oder kehr zu einer deiner Partien zurück.
 
 # Einen Tisch decken
@@ -58,10 +58,6 @@ web-sitter-me = Ich
 web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
 web-sitter-open = Jemand aus der Lobby
-web-sitter-easy = Leichter Bot
-web-sitter-medium = Mittlerer Bot
-web-sitter-hard = Starker Bot
-web-sitter-expert = Meisterbot
 web-allow-spectators = Wer den Link hat, darf zuschauen
 web-options = Optionen
 web-number = Zahl
@@ -125,7 +121,7 @@ web-more = Mehr
 web-keys = Tastenkürzel
 web-your-turn = Du bist am Zug
 web-to-move = am Zug
-web-stand-in = gespielt von einem Bot
+web-stand-in = ein Bot springt ein
 web-away = nicht da
 web-absent = { $name } ist gerade nicht da. Warte oder komm später wieder: Es geht nichts verloren.
 web-place = { $place }.
@@ -133,7 +129,7 @@ web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-play-this = So spielen
+web-play-this = Zug spielen
 web-back-out = Abbrechen
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Selbst weiterspielen
@@ -172,7 +168,7 @@ web-over-agreed = Ihr habt euch geeinigt, die Partie zu beenden.
 web-over-resigned = { $name } hat aufgegeben.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
-web-key-arrows = über den Spielplan und deine Hand bewegen
+web-key-arrows = dich über Spielplan und Hand bewegen
 web-key-enter = auswählen
 web-key-yes = den gezeigten Zug spielen
 web-key-escape = abbrechen
@@ -216,7 +212,7 @@ web-phrase-one-more = Noch eine Partie?
 web-phrase-goodbye = Tschüss!
 
 # Der Tisch in Worten
-web-text-ask = Tippe ein Feld (c3), einen Zug oder: { web-word-moves }, { web-word-scores }, { web-word-areas }
+web-text-ask = Gib ein Feld (c3) oder einen Zug ein, oder: { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Antwort
 web-ask-empty = leer
 web-ask-unknown = „{ $words }“ ist weder ein Feld noch ein Zug. Versuch es mit c3, { web-word-moves }, { web-word-scores } oder { web-word-areas }.
@@ -317,8 +313,8 @@ web-problem-NOTHING_TO_UNDO = Du hast keinen Zug, den du rückgängig machen kö
 web-problem-REVEALED = Inzwischen wurde etwas aufgedeckt: Der Zug lässt sich nicht mehr rückgängig machen.
 web-problem-TOO_MANY_SEATS = Zu dritt oder mehr kannst du nicht aufgeben. Biete an, die Partie zu beenden, oder lass einen Bot für dich spielen.
 web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
-web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm erst wieder selbst.
-web-problem-REMEMBER = Das lässt sich nicht nachsehen: Sich zu erinnern gehört zum Spiel.
+web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder selbst.
+web-problem-REMEMBER = Das lässt sich nicht nachsehen: Erinnern gehört zum Spiel.
 web-problem-TOO_LARGE = Das ist zu groß.
 web-problem-TOO_FAST = Das war zu schnell. Bitte warte einen Moment.
 web-problem-TOO_SLOW = Die Verbindung ist zu langsam.

@@ -71,8 +71,8 @@ kuh-ask-roll = { $who ->
    *[other] { $name } rolls the dice…
 }
 kuh-ask-reroll = { $who ->
-    [you] Your turn: keep { $one } and { $two }, or choose the dice to roll again.
-   *[other] { $name } has { $one } and { $two } and may roll again.
+    [you] Your turn: keep { $one } and { $two }, or choose the dice to reroll.
+   *[other] { $name } has { $one } and { $two } and may reroll.
 }
 kuh-ask-cows = { $who ->
     [you] Your turn: mark two cows, anywhere.
@@ -122,15 +122,15 @@ kuh-effect-area = area of { $size } { $size ->
 kuh-effect-interim = doubles score: crosses { $crosses }, circles { $circles }
 kuh-effect-draw = ends the match in a draw
 kuh-ends = the match ends
-kuh-row-meadows = meadows, { $led } of 4 led
-kuh-row-troughs = troughs, { $led } of 4 led
+kuh-row-meadows = meadows, leading in { $led } of 4
+kuh-row-troughs = troughs, leading at { $led } of 4
 kuh-row-areas = areas, { $largest ->
     [one] the largest has { $largest } space
    *[other] the largest has { $largest } spaces
 }
 kuh-row-interim = doubles
-kuh-row-cows = cows marked until doubles score
-kuh-log-sheet = You are playing on sheet { $sheet }.
+kuh-row-cows = cows marked before doubles score
+kuh-log-sheet = This match is played on sheet { $sheet }.
 kuh-log-start = { $who ->
     [you] You go first.
    *[other] { $name } goes first.

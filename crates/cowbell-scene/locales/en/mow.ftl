@@ -48,7 +48,7 @@ mow-take = Take the herd: { $flies ->
     [1] one fly
    *[other] { $flies } flies
 }
-mow-keep = keep the arrow
+mow-keep = leave the arrow
 mow-flip = turn the arrow
 mow-low = at the low end
 mow-high = at the high end
@@ -108,7 +108,7 @@ mow-over-shared = A shared win for { $names }, with { $flies ->
     [one] { $flies } fly
    *[other] { $flies } flies
 } each.
-mow-effect-join = stands at { $value }; the herd then has { $flies ->
+mow-effect-join = joins at { $value }; the herd then has { $flies ->
     [0] no flies
     [1] one fly
    *[other] { $flies } flies
@@ -219,7 +219,7 @@ mow-refuse-END_MUST_BE_CHOSEN = The calf fits at both ends: choose one.
 
 # What the game is
 mow-about = Add cows at both ends of the herd, or take it with all its flies.
-mow-blurb = cows in order, and flies for the one who takes them
+mow-blurb = cows in line, and flies that nobody wants
 
 # Options of a table
 mow-option-target = Flies that end the game
@@ -238,7 +238,7 @@ mow-lesson-3-done = There must be a number missing between the ends: the slowpok
 mow-lesson-4 = A blocking cow closes its end: nothing is higher than 16. Play it, and turn the arrow.
 mow-lesson-4-done = Now the farmer on your other side is next, and can only add a cow at the low end.
 mow-lesson-5 = None of your cows fits, so you have to take the herd, flies and all.
-mow-lesson-5-done = You start a new herd at once. The farmer with the fewest flies wins in the end.
+mow-lesson-5-done = You start a new herd at once. In the end, the farmer with the fewest flies wins.
 
 # What one is trying to do
 mow-aim = Goal: have the fewest flies at the end.

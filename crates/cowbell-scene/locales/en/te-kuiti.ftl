@@ -168,7 +168,7 @@ tek-log-again = { $who ->
     [you] You flip { $cell }: { $tile }.
    *[other] { $name } flips { $cell }: { $tile }.
 }
-tek-log-tile = It is { $tile }, on { $cell }.
+tek-log-tile = { $cell } is { $tile }.
 tek-log-take = { $who ->
     [you] You take the pair on { $one } and { $two }.
    *[other] { $name } takes the pair on { $one } and { $two }.
@@ -251,7 +251,7 @@ te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
 te-kuiti-what-edge = The shepherd player places fences on the edges of tiles, also on the outside of the field.
 te-kuiti-what-gap = An empty space can be enclosed too, but only tiles score.
 te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped, and it scores for the shepherd player.
-te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any one fence.
+te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any fence they like.
 te-kuiti-what-shepherd = A shepherd leaves the field, and the shepherd player places an extra fence.
 te-kuiti-what-sheep = Two matching sheep are a pair: one point each for the sheep player.
 te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclosed.

@@ -102,8 +102,8 @@ ttm-log-draw = { $who ->
    *[other] { $name } draws { $tile }.
 }
 ttm-log-redraw = { $who ->
-    [you] In your barn there is now { $tile }.
-   *[other] In { $name }’s barn there is now { $tile }.
+    [you] There is now { $tile } in your barn.
+   *[other] There is now { $tile } in { $name }’s barn.
 }
 ttm-log-deal = The starting tiles are dealt.
 tic-tac-moo-refuse-GAME_OVER = The match is over.

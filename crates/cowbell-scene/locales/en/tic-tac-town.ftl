@@ -198,9 +198,9 @@ tic-tac-town-option-starter = Who starts
 # The first lesson: what to do, and what it showed
 tic-tac-town-lesson-1 = Everyone builds on the same board. Take a die and place it on any empty space.
 tic-tac-town-lesson-1-done = You place one die each turn. It keeps its value and stays there until the round is over.
-tic-tac-town-lesson-2 = One of your cards needs red, blue and green in a line. Red and blue are already there. Complete it.
+tic-tac-town-lesson-2 = One of your cards needs red, blue and green in a line. Red and blue are already there. Finish the line.
 tic-tac-town-lesson-2-done = Colour cards score 1 point. A line is a row or a column, read from either end, but never a diagonal.
-tic-tac-town-lesson-3 = Another card needs three dice that add up to 7, one of them yellow. Complete it.
+tic-tac-town-lesson-3 = Another card needs three dice that add up to 7, one of them yellow. Fulfil it.
 tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who placed the dice.
 tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
 tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too, so watch what they collect.

@@ -31,7 +31,7 @@ web-welcome = { $count ->
     [5] Five games, one table
    *[other] { $count } games, one table
 }
-web-welcome-more = Play a bot right away, or send your friends a link. No account, nothing to install.
+web-welcome-more = Play against a bot right away, or send your friends a link. No account, nothing to install.
 web-running = In progress
 web-finished = Finished
 web-phase-waiting = waiting for players
@@ -58,10 +58,6 @@ web-sitter-me = Me
 web-sitter-link = A friend, by link
 web-sitter-here = Someone at this screen
 web-sitter-open = Anyone from the lobby
-web-sitter-easy = Easy bot
-web-sitter-medium = Medium bot
-web-sitter-hard = Hard bot
-web-sitter-expert = Expert bot
 web-allow-spectators = Anyone with the link can watch
 web-options = Options
 web-number = Number
@@ -127,7 +123,7 @@ web-your-turn = Your turn
 web-to-move = to move
 web-stand-in = played by a bot
 web-away = away
-web-absent = { $name } is away. Wait, or come back later: nothing gets lost.
+web-absent = { $name } is away. You can wait or come back later: nothing will be lost.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } point
@@ -254,7 +250,7 @@ web-fair-yes = { $draws ->
    *[other] Fair dice: all { $draws } random draws follow from the sealed seed.
 }
 web-fair-no = These dice do not match the sealed seed.
-web-fair-none = There is no proof for the dice of this match.
+web-fair-none = There is no proof that the dice of this match were fair.
 web-fair-how = Before the first roll, the server published a seal: the SHA-256 hash of a secret seed. Every roll and draw is computed from that seed, from random text added by each player, and from the number of the step. The seed is revealed after the match, so anyone can check every draw.
 web-seal = Seal
 web-seed = Seed
@@ -316,7 +312,7 @@ web-problem-STALE = The table has changed in the meantime. Please try again.
 web-problem-NOTHING_TO_UNDO = You have no move to undo.
 web-problem-REVEALED = New information was revealed, so this can’t be undone.
 web-problem-TOO_MANY_SEATS = With more than two players you can’t resign. Offer to end the match, or let a bot play for you.
-web-problem-NO_SUCH_LEVEL = There is no bot of this level.
+web-problem-NO_SUCH_LEVEL = There is no bot at this level.
 web-problem-BOT_PLAYS = A bot is playing for this seat. Take over from it first.
 web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
 web-problem-TOO_LARGE = That is too large.

@@ -32,7 +32,7 @@ kuh-sheet = Feuille { $sheet } : il reste { $cows ->
 } et { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres
-}. La partie se termine quand il ne reste aucune vache ou plus que cinq nombres.
+}. La partie se termine quand il ne reste aucune vache ou seulement cinq nombres.
 kuh-dice = Dés
 kuh-die = Dé { $die } : { $face }
 kuh-where = { $where ->

@@ -129,7 +129,7 @@ tek-effect-collect = { $count ->
 }
 tek-effect-round = termine la manche
 tek-effect-draw = termine la partie à égalité
-tek-effect-final = commence la phase finale
+tek-effect-final = lance la phase finale
 tek-effect-last = donne un dernier tour au berger
 tek-row-round = manche
 tek-row-fences = barrières restantes

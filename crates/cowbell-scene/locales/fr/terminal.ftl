@@ -15,7 +15,6 @@ term-name = { $who ->
 }
 term-number = { $name }
 term-label = { $label } :
-term-player = Joueur { $number }
 term-bot = Bot { $number }
 term-human = personne devant cet écran
 term-bot-level = bot { $level }
@@ -24,7 +23,6 @@ term-level-easy = facile
 term-level-medium = moyen
 term-level-hard = fort
 term-level-expert = expert
-term-seat = Place { $number }
 term-yes = oui
 term-no = non
 term-place = { $place ->
@@ -76,7 +74,7 @@ term-keys-line = un coup, ou ?c3, table, coups, historique, scores, indice, an
 term-help-text =
     Flèches : déplacer le curseur. Tab : aller au choix suivant.
     Entrée ou Espace : choisir. Échap : annuler le choix. Tout cela se fait aussi à la souris.
-    (x) peut être choisi, [x] est choisi, *x* est touché, 'x' est nouveau, un indice est entre accolades.
+    (x) peut être choisi, [x] est choisi, *x* change aussi, 'x' est nouveau, un indice est entre accolades.
     h : indice. u : annuler, tant que rien de nouveau n’a été révélé.
     m : tous les coups. s : les scores et d’où ils viennent. l : l’historique.
     : taper une commande : un coup en notation, ou ?c3 pour demander ce qu’il y a en c3.

@@ -32,8 +32,8 @@ web-welcome = { $count ->
    *[other] { $count } jeux, une table
 }
 web-welcome-more = Joue tout de suite contre un bot, ou envoie un lien à tes amis. Sans compte, sans rien installer.
-web-running = En cours
-web-finished = Terminées
+web-running = Parties en cours
+web-finished = Parties terminées
 web-phase-waiting = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
@@ -58,10 +58,6 @@ web-sitter-me = Moi
 web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
 web-sitter-open = Quelqu’un du salon
-web-sitter-easy = Bot facile
-web-sitter-medium = Bot moyen
-web-sitter-hard = Bot fort
-web-sitter-expert = Bot expert
 web-allow-spectators = Toute personne ayant le lien peut regarder
 web-options = Options
 web-number = Nombre
@@ -97,7 +93,7 @@ web-settings-more = Ces réglages ne valent que pour ce navigateur.
 web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
-web-in-lobby = ouverte à tous dans le salon
+web-in-lobby = ouverte dans le salon
 web-link-of = Lien pour la place { $number }
 web-spectator-link = Lien pour regarder
 web-leave-seat = Quitter ma place
@@ -124,10 +120,10 @@ web-to-now = Revenir à la partie
 web-more = Plus
 web-keys = Raccourcis clavier
 web-your-turn = À toi de jouer
-web-to-move = à son tour
-web-stand-in = remplacé par un bot
+web-to-move = c’est son tour
+web-stand-in = un bot joue
 web-away = pas là
-web-absent = { $name } n’est pas là. Attends, ou reviens plus tard : rien ne se perd.
+web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } point
@@ -154,7 +150,7 @@ web-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-fair = Dés honnêtes : la graine aléatoire a été scellée avant le premier lancer (sceau { $hash }…). Elle est révélée après la partie.
+web-fair = Dés équitables : la graine aléatoire a été scellée avant le premier lancer (sceau { $hash }…). Elle est révélée après la partie.
 web-cover = { $name }, c’est à toi
 web-cover-more = Les autres, regardez ailleurs un instant.
 web-cover-show = Je suis { $name } : montrer ma main
@@ -181,7 +177,7 @@ web-key-undo = annuler
 web-key-log = historique
 web-key-scores = scores
 web-key-help = ces raccourcis
-web-name-next = Touche maintenant la personne qui joue ensuite.
+web-name-next = Choisis maintenant qui joue ensuite.
 
 # The strip over the board, and others’ moves
 web-aim-what = Quel est le but ?
@@ -203,7 +199,7 @@ web-pace-off = sans animation
 # Phrases
 web-chat = Dire quelque chose
 web-phrase-hello = Bonjour !
-web-phrase-have-fun = Amuse-toi bien !
+web-phrase-have-fun = Bon jeu !
 web-phrase-nice-move = Joli coup !
 web-phrase-oh-no = Oh non !
 web-phrase-well-played = Bien joué !
@@ -250,8 +246,8 @@ web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-fair-yes = { $draws ->
-    [one] Dés honnêtes : le seul tirage découle de la graine scellée.
-   *[other] Dés honnêtes : les { $draws } tirages découlent tous de la graine scellée.
+    [one] Dés équitables : le seul tirage découle de la graine scellée.
+   *[other] Dés équitables : les { $draws } tirages découlent tous de la graine scellée.
 }
 web-fair-no = Ces dés ne correspondent pas à la graine scellée.
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.

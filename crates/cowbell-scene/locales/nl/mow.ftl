@@ -231,11 +231,11 @@ mow-option-first-starter = Wie de eerste ronde begint
 # De eerste les: wat te doen, en wat het liet zien
 mow-lesson-1 = De kudde loopt van 7 tot 11. Leg een koe aan die lager is dan alle andere, of hoger.
 mow-lesson-1-done = Ertussen mag niet. Daarna trek je een kaart, en de pijl wijst aan wie aan de beurt is.
-mow-lesson-2 = Een acrobatische koe met een 7 springt op een 7 in de kudde. Speel haar.
-mow-lesson-2-done = Ze neemt geen eigen plaats in de kudde in. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
-mow-lesson-3 = Een treuzelkoe wringt zich in een gat in de kudde. Speel haar.
+mow-lesson-2 = Een acrobatische koe met een 7 springt op een 7 in de kudde. Speel die kaart.
+mow-lesson-2-done = Zo’n koe neemt geen eigen plaats in de kudde in. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
+mow-lesson-3 = Een treuzelkoe wringt zich in een gat in de kudde. Speel die kaart.
 mow-lesson-3-done = Tussen de uiteinden moet een getal ontbreken: die plaats neemt de treuzelkoe in.
-mow-lesson-4 = Een blokkeerkoe sluit haar kant af: hoger dan 16 gaat het niet. Speel haar, en draai de pijl.
+mow-lesson-4 = Een blokkeerkoe sluit een kant af: hoger dan 16 gaat het niet. Speel die kaart, en draai de pijl.
 mow-lesson-4-done = Nu is je andere buur aan de beurt, en die kan alleen aan de lage kant aanleggen.
 mow-lesson-5 = Geen van je koeien past, dus je moet de kudde nemen, met vliegen en al.
 mow-lesson-5-done = Je begint meteen een nieuwe kudde. Wie aan het eind de minste vliegen heeft, wint.
@@ -250,11 +250,11 @@ mow-aim-take = { $flies ->
 mow-aim-end = { $flies } vliegen beëindigen de partij
 
 # What things are, for those who touch them
-mow-what-cow = Een koe past als haar getal lager of hoger is dan de hele kudde.
-mow-what-blocker = De blokkeerkoe sluit haar kant af: niets is lager dan 0 of hoger dan 16. Vijf vliegen.
+mow-what-cow = Een koe past als het getal lager of hoger is dan de hele kudde.
+mow-what-blocker = De blokkeerkoe sluit een kant af: niets is lager dan 0 of hoger dan 16. Vijf vliegen.
 mow-what-acrobat = De acrobatische koe springt op een koe met hetzelfde getal, waar die ook staat. Vijf vliegen.
 mow-what-slowpoke = De treuzelkoe vult een gat: de plaats van een ontbrekend getal in de kudde. Vijf vliegen.
 mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan het uiteinde staan, als volgend getal. Vijf vliegen.
-mow-what-thin = De magere koe leg je aan volgens haar getal, maar je trekt geen kaart. Vijf vliegen.
-mow-what-dairy = De melkkoe leg je aan volgens haar getal, en je trekt twee kaarten. Vijf vliegen.
+mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
+mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er geen koe zonder vliegen meer bij deze kudde. Vijf vliegen.

@@ -15,7 +15,6 @@ term-name = { $who ->
 }
 term-number = { $name }
 term-label = { $label }:
-term-player = Speler { $number }
 term-bot = Bot { $number }
 term-human = persoon aan dit scherm
 term-bot-level = bot ({ $level })
@@ -24,7 +23,6 @@ term-level-easy = makkelijk
 term-level-medium = gemiddeld
 term-level-hard = sterk
 term-level-expert = meester
-term-seat = Plaats { $number }
 term-yes = ja
 term-no = nee
 term-place = { $place }e plaats
@@ -120,8 +118,8 @@ term-taken = { $who ->
    *[other] { $name } speelt weer zelf.
 }
 term-offers = { $who ->
-    [you] je stelt voor de partij te beëindigen
-   *[other] { $name } stelt voor de partij te beëindigen
+    [you] je stelt voor om de partij te beëindigen
+   *[other] { $name } stelt voor om de partij te beëindigen
 }
 term-withdrew = { $who ->
     [you] Je trekt je voorstel in.

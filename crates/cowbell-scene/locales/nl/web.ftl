@@ -58,10 +58,6 @@ web-sitter-me = Ik
 web-sitter-link = Iemand via een link
 web-sitter-here = Iemand aan dit scherm
 web-sitter-open = Iemand uit de lobby
-web-sitter-easy = Makkelijke bot
-web-sitter-medium = Gemiddelde bot
-web-sitter-hard = Sterke bot
-web-sitter-expert = Meesterbot
 web-allow-spectators = Iedereen met de link mag toekijken
 web-options = Opties
 web-number = Getal
@@ -81,11 +77,11 @@ web-bring-more = Een partijbestand (.jsonl), van hier of elders
 
 # Instellingen
 web-theme = Weergave
-web-theme-auto = zoals het systeem
+web-theme-auto = volgt het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-motion = Animaties
-web-motion-auto = zoals het systeem
+web-motion-auto = volgt het systeem
 web-motion-none = uit
 web-sound = Geluiden
 web-confirm = Bevestigen voordat ik mijn beurt beëindig
@@ -125,7 +121,7 @@ web-more = Meer
 web-keys = Sneltoetsen
 web-your-turn = Jouw beurt
 web-to-move = aan de beurt
-web-stand-in = gespeeld door een bot
+web-stand-in = een bot valt in
 web-away = afwezig
 web-absent = { $name } is er even niet. Wacht, of kom later terug: er gaat niets verloren.
 web-place = { $place }.
@@ -133,16 +129,16 @@ web-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-web-play-this = Zo spelen
+web-play-this = Deze zet spelen
 web-back-out = Annuleren
 web-bot-plays = Een bot speelt voor jou.
 web-take-back = Zelf verder spelen
 web-hand-over = Een bot voor mij laten spelen
-web-offer-end = Voorstellen de partij te beëindigen
+web-offer-end = Voorstellen om de partij te beëindigen
 web-withdraw = Voorstel intrekken
 web-offered = { $count ->
-    [one] { $names } stelt voor de partij te beëindigen.
-   *[other] { $names } stellen voor de partij te beëindigen.
+    [one] { $names } stelt voor om de partij te beëindigen.
+   *[other] { $names } stellen voor om de partij te beëindigen.
 }
 web-agree = Akkoord
 web-resign = Opgeven
@@ -168,7 +164,7 @@ web-result = Uitslag
 web-over-won = Je hebt gewonnen!
 web-over-lost = Volgende keer beter!
 web-over-draw = Gelijkspel!
-web-over-agreed = Jullie hebben afgesproken de partij te beëindigen.
+web-over-agreed = Jullie hebben afgesproken om de partij te beëindigen.
 web-over-resigned = { $name } heeft opgegeven.
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
@@ -237,7 +233,7 @@ web-next = Stap vooruit
 web-last = Naar het eind
 web-autoplay = Automatisch afspelen
 web-pause = Pauze
-web-from-seat = Bekeken als
+web-from-seat = Kijken als
 web-spectator = toeschouwer
 web-analysis = Analyse
 web-analysis-more = Zo beoordeelt een sterke bot elke stelling.
@@ -254,7 +250,7 @@ web-fair-yes = { $draws ->
    *[other] Eerlijke dobbelstenen: alle { $draws } trekkingen volgen uit de verzegelde startwaarde.
 }
 web-fair-no = Deze dobbelstenen kloppen niet met de verzegelde startwaarde.
-web-fair-none = Voor de dobbelstenen van deze partij is geen bewijs.
+web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
 web-fair-how = Voor de eerste worp heeft de server een zegel gepubliceerd: de SHA-256-hash van een geheime startwaarde. Elke worp en elke getrokken kaart volgt uit die startwaarde, uit willekeurige tekst van elke speler en uit het nummer van de stap. Na de partij wordt de startwaarde bekendgemaakt, zodat iedereen alles kan narekenen.
 web-seal = Zegel
 web-seed = Startwaarde
@@ -315,7 +311,7 @@ web-problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 web-problem-STALE = De tafel is intussen veranderd. Probeer het nog eens.
 web-problem-NOTHING_TO_UNDO = Je hebt geen zet om terug te nemen.
 web-problem-REVEALED = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
-web-problem-TOO_MANY_SEATS = Met meer dan twee spelers kun je niet opgeven. Stel voor de partij te beëindigen, of laat een bot voor je spelen.
+web-problem-TOO_MANY_SEATS = Met meer dan twee spelers kun je niet opgeven. Stel voor om de partij te beëindigen, of laat een bot voor je spelen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst weer over.
 web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
