@@ -10,9 +10,9 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
   await expect(slider).toHaveValue(String(steps));
-  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "Go to the start" }).click();
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "Step forward" }).click();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible();
   await page.getByRole("button", { name: "Autoplay" }).click();
@@ -22,11 +22,11 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.getByRole("button", { name: "Analysis" }).click();
   await expect(page.getByText(/(Random bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
   // In words, not in notation.
-  await expect(page.getByText(/^The bot would (have played the same|play: (cow|pig|sheep|hen) on [a-h][1-8]$)/)).toBeVisible();
+  await expect(page.getByText(/^The bot would (have played the same|play: (cow|pig|sheep|chicken) on [a-h][1-8]$)/)).toBeVisible();
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: all \d+ draws/)).toBeVisible();
+  await expect(page.getByText(/^Fair dice: all \d+ random draws/)).toBeVisible();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();
   expect(readFileSync(file, "utf8").split("\n")[0]).toContain('"game":"tic-tac-moo"');
   await page.goto("/mine");
@@ -35,7 +35,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page.getByText(`Step ${steps} of ${steps}`)).toBeVisible();
   await page.goto(`/r/${table}`);
   await slider.fill("8");
-  await page.getByRole("button", { name: /^as Random bot 1 against a bot$/ }).click();
+  await page.getByRole("button", { name: /^Play as Random bot 1 against bots$/ }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
@@ -47,10 +47,10 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toBeVisible();
   await page.getByRole("link", { name: "My matches" }).click();
-  await page.getByRole("region", { name: "Still on the table" }).getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("region", { name: "In progress" }).getByRole("link", { name: "Continue" }).click();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Share" }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -64,13 +64,13 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
 test("the lobby brings strangers together", async ({ page, browser, baseURL }) => {
   await page.goto("/new/te-kuiti");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anybody from the lobby");
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anyone from the lobby");
   await page.getByRole("button", { name: "Create the table" }).click();
-  await expect(page.getByText("open in the lobby")).toBeVisible();
+  await expect(page.getByText("open to anyone in the lobby")).toBeVisible();
   const stranger = await (await browser.newContext({ baseURL, locale: "nl-NL" })).newPage();
   await stranger.goto("/lobby");
   const row = stranger.getByRole("listitem").filter({ hasText: "Ada" });
-  await row.getByRole("button", { name: "Ga zitten" }).click();
+  await row.getByRole("button", { name: "Meespelen" }).click();
   await expect(stranger.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.getByText("Gast").first()).toBeVisible();
