@@ -4,19 +4,27 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Code, Problem};
 use cowbell_rules::Viewer;
-use cowbell_table::{TableId, Token};
+use cowbell_table::{ServerKey, TableId, Token};
 use tokio::sync::watch;
 
+use crate::admin::Orders;
 use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
+use crate::http::quotas::Usage;
 use crate::tables::Tables;
+use crate::telemetry::health::Health;
 
 /// What every request handler and socket needs.
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    pub(crate) usage: Arc<Usage>,
+    pub(crate) health: Health,
+    pub(crate) orders: Arc<Orders>,
+    /// What records are signed with.
+    pub(crate) key: ServerKey,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,

@@ -48,6 +48,9 @@ pub enum Entry {
         lobby: bool,
         /// Whether anyone can watch it.
         spectators: bool,
+        /// Whether seats may ask for hints where several people play.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        hints: bool,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The events of another match that this one continues. They were not drawn with this table's dice.

@@ -109,7 +109,7 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, seed, past } = first else {
             return Err(Broken::Order(1));
         };
         let mut board = open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
@@ -138,6 +138,7 @@ impl Table {
             seats: seats.iter().map(state).collect(),
             lobby: *lobby,
             spectators: *spectators,
+            hints: *hints,
             seed: seed.as_deref().and_then(Seed::parse),
             past: past.len(),
             fair: None,

@@ -13,8 +13,14 @@ struct Try {
 
 impl Try {
     fn create(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish =
-            NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
+        let wish = NewTable {
+            game: game.into(),
+            options: Default::default(),
+            seats,
+            lobby: true,
+            spectators: true,
+            hints: false,
+        };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
@@ -318,4 +324,35 @@ fn news_as_text_say_what_news_say() {
         }
         assert!(told > 500, "{}: {told}", info.slug);
     }
+}
+
+#[test]
+fn hints_between_people_are_off_unless_the_table_allows_them_and_then_everybody_hears_of_each() {
+    let mut duel = Try::duel();
+    let turn = Seat(duel.turn());
+    let code = |refused: Result<Acted, cowbell_protocol::Problem>| refused.map(|_| ()).unwrap_err().code;
+    assert_eq!(code(duel.table.ask_hint(turn)), "HINTS_OFF");
+    duel.table.hints = true;
+    assert_eq!(code(duel.table.ask_hint(turn.other())), "NOT_YOUR_TURN");
+    let acted = duel.table.ask_hint(turn).unwrap();
+    let heard = duel.table.news(&acted.steps[0], Viewer::Spectator).unwrap().what;
+    assert_eq!(heard, cowbell_protocol::What::Said { seat: turn.0, phrase: Phrase::AskedHint });
+    let forged = duel.person(turn.0, Action::Say { phrase: Phrase::AskedHint });
+    assert_eq!(forged, Err("BAD_REQUEST".into()));
+    // Against bots a hint is nobody else's business.
+    let mut alone = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))]);
+    alone.person(0, Action::Sit { name: "Ada".into(), salt: String::new() }).unwrap();
+    while alone.turn() != 0 {
+        let play = alone.first();
+        alone.act(Who::Bot(Seat(1)), play).unwrap();
+    }
+    assert!(alone.table.ask_hint(Seat(0)).unwrap().steps.is_empty());
+}
+
+#[test]
+fn what_a_bot_will_play_follows_from_the_secret_seed_and_the_version() {
+    let (one, other) = (Seed::new([5; 32]), Seed::new([6; 32]));
+    assert_eq!(one.for_bot(7), one.clone().for_bot(7), "everybody can compute it when the seed is revealed");
+    assert_ne!(one.for_bot(7), other.for_bot(7));
+    assert_ne!(one.for_bot(7), one.for_bot(8));
 }

@@ -52,8 +52,9 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
             };
             let chain = if report.is_chained { "the chain is whole" } else { "no chain" };
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
+            let signed = report.signer.map_or("not signed".into(), |key| format!("signed by {key}"));
             println!(
-                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}",
+                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}; {signed}",
                 report.game, report.moves, report.chances
             );
             Ok(true)

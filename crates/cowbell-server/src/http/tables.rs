@@ -9,16 +9,20 @@ use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
     Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
-    Problem, Saying, Show, Table,
+    Problem, Saying, SeatKind, Show, Table,
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
 use cowbell_table::{TableId, Who};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply};
+use super::gate::{Bearer, Body, Caller, Reply};
+use super::network::Network;
+use super::quotas::Resource;
 use crate::app::App;
+use crate::bots::Payer;
 use crate::store::Filter;
+use crate::tables::Owner;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -58,8 +62,20 @@ pub(super) async fn phrases() -> Json<Vec<Saying>> {
 /// Creates a table. The answer holds the secret of every seat, once.
 #[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
     responses((status = 200, body = Created), (status = 400, body = Problem)))]
-pub(super) async fn create(State(app): State<Arc<App>>, Body(wish): Body<NewTable>) -> Reply<Created> {
-    Ok(Json(finish(async move { app.tables.create(&wish).await }).await?))
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Body(wish): Body<NewTable>,
+) -> Reply<Created> {
+    let owner = owner(&app, network, &wish)?;
+    Ok(Json(finish(async move { app.tables.create_for(&wish, Vec::new(), Some(owner)).await }).await?))
+}
+
+/// Whom a new table is for, if they may have one more.
+pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owner, Code> {
+    let bots = wish.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count() as u32;
+    let hold = |resource, many| app.usage.hold(network, resource, many).ok_or(Code::Quota);
+    Ok(Owner { network, held: vec![hold(Resource::Tables, 1)?, hold(Resource::Bots, bots)?] })
 }
 
 /// The open tables, newest first.
@@ -149,10 +165,12 @@ pub(super) async fn join(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(action): Body<Action>,
 ) -> Reply<Done> {
     let (id, seat) = seat(&app, &table, token).await?;
+    app.tables.owners.used(id, network);
     let version = finish(async move { app.tables.act(id, Who::Person(seat), &action).await }).await?;
     Ok(Json(Done { version }))
 }
@@ -171,11 +189,12 @@ pub(super) struct HintRequest {
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(wish): Body<HintRequest>,
 ) -> Reply<Hint> {
     let (id, seat) = seat(&app, &table, token).await?;
-    Ok(Json(app.tables.hint(id, seat, wish.level).await?))
+    Ok(Json(app.tables.hint(id, seat, wish.level, Payer::Network(network)).await?))
 }
 
 /// A client that goes away takes its request with it. What has begun to change a table is finished all the same.

@@ -12,13 +12,13 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{Subscription, text};
 use crate::app::App;
-use crate::http::limits::{Bucket, Rate};
+use crate::http::gate::ROW;
+use crate::http::limits::{Kind, SocketLimit};
+use crate::http::network::Network;
 use crate::tables::OpenTable;
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
-/// Messages of one socket.
-const MESSAGES: Rate = Rate::new(60.0, 20.0);
 /// This many refused messages in a row end the conversation.
 const PATIENCE: u32 = 100;
 /// A client says hello within this time.
@@ -55,16 +55,17 @@ impl From<axum::Error> for End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
     app.tables.metrics.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
         Ok((viewer, open, mut subscription)) => {
+            app.tables.owners.used(open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(viewer, Viewer::Seat(_));
             if is_seated {
                 open.audience.tell_presence();
             }
-            let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
+            let end = talk(&app, &mut socket, (viewer, network), &open, &mut subscription).await;
             open.audience.leave(subscription.number);
             if is_seated {
                 open.audience.tell_presence();
@@ -100,12 +101,11 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTab
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
-    viewer: Viewer,
+    (viewer, network): (Viewer, Network),
     open: &OpenTable,
     subscription: &mut Subscription,
 ) -> End {
-    let rate = MESSAGES.times(app.config.rate);
-    let mut bucket = Bucket::new(rate);
+    let mut limit = SocketLimit::new(app.config.rate);
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
@@ -119,7 +119,7 @@ async fn talk(
             biased;
             message = socket.recv() => {
                 silent = 0;
-                let allowed = bucket.take(rate);
+                let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
                     Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
@@ -129,6 +129,9 @@ async fn talk(
                 } else {
                     app.tables.metrics.limited.add(1);
                     refused += 1;
+                }
+                if app.orders.is_network_banned(network) {
+                    return Code::Banned.into();
                 }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
@@ -155,6 +158,12 @@ async fn talk(
             return end;
         }
     }
+}
+
+/// What a network does through all its sockets counts together, and together with its requests.
+fn message_is_allowed(app: &App, network: Network, message: &Option<Result<Message, axum::Error>>) -> bool {
+    let Some(Ok(Message::Text(text))) = message else { return true };
+    app.limits.allows(network, Kind::Act) && app.limits.allows_many(network, Kind::Store, text.len() + ROW)
 }
 
 /// Everything that waits for this viewer now.

@@ -5,6 +5,7 @@
 //! writers.
 
 mod location;
+mod lock;
 mod memory;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -15,10 +16,13 @@ use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
 use cowbell_table::{JournalRow, Mark, TableId};
+use std::fs::File;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
 pub(crate) use location::without_password;
+pub(crate) use lock::DataLock;
 pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
@@ -62,13 +66,69 @@ pub struct Dates {
     pub ended: Option<i64>,
 }
 
+/// What is too old to be kept, in seconds since 1970: everything before. The least number stands for nothing at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cutoffs {
+    /// Finished matches, by their end.
+    pub ended: i64,
+    /// Tables whose match has not begun, by when they were last touched.
+    pub waiting: i64,
+    /// Matches under way, by when they were last touched.
+    pub idle: i64,
+}
+
+impl Cutoffs {
+    /// Nothing is too old.
+    pub const NEVER: Cutoffs = Cutoffs { ended: i64::MIN, waiting: i64::MIN, idle: i64::MIN };
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum NoteKind {
+    /// An address or prefix that is refused; the text says why.
+    Ban,
+    /// The message of the day, at most one.
+    Message,
+    /// A table that a server has to close.
+    Close,
+    /// A table that a server has to delete.
+    Delete,
+    /// Something that an operator or server has done.
+    Audit,
+    /// The key that servers sign records with.
+    Key,
+}
+
+impl NoteKind {
+    /// Its name in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            NoteKind::Ban => "ban",
+            NoteKind::Message => "message",
+            NoteKind::Close => "close",
+            NoteKind::Delete => "delete",
+            NoteKind::Audit => "audit",
+            NoteKind::Key => "key",
+        }
+    }
+}
+
+/// Something that operators have said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// An address, a table, or a number.
+    pub subject: String,
+    /// What about it.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
 /// Which tables to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// Those in the lobby, newest first.
     Lobby,
-    /// Those where a bot is to move and no node has claimed the move.
-    Bots,
     /// All, oldest first.
     All,
 }
@@ -83,8 +143,24 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
-    /// Deletes at most `most` tables that ended more than `age` seconds ago by the store's clock; returns how many.
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64>;
+    /// Says that somebody has done something at these tables just now.
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()>;
+    /// Moves the store's calendar on by at most `step`, never beyond its clock, and says what it shows: seconds since
+    /// 1970. What is old goes by the calendar, so that a clock that jumps forward makes nothing old.
+    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64>;
+    /// Forgets at most `most` tables that are too old; says which.
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>>;
+    /// Forgets a table. False if there is none.
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool>;
+
+    /// All notes of a kind, oldest first.
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
+    /// Writes a note, in place of one of the same kind and subject.
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
+    /// Writes a note unless there is one of the same kind and subject.
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
+    /// Removes a note. False if there is none.
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool>;
 
     /// Whether other nodes can write to it too, so that a node's copy of a table can be out of date.
     fn is_shared(&self) -> bool {
@@ -108,6 +184,22 @@ pub trait Store: Send + Sync + 'static {
         let _ = claim;
         Box::pin(async { Ok(true) })
     }
+}
+
+/// Opens a file, or makes it, that only its owner can read: journals hold every secret.
+fn private_file(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let file = options.mode(0o600).open(path)?;
+        // One that somebody else owns stays as it is.
+        let _ = file.set_permissions(std::fs::Permissions::from_mode(0o600));
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
 }
 
 impl Dates {

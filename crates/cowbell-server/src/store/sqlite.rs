@@ -1,17 +1,21 @@
 //! Journals in one SQLite file: write-ahead log, synchronous, one connection that writes and one that reads.
 
+use core::time::Duration;
 use std::path::Path;
 use std::sync::Arc;
 
-use cowbell_table::{ChainHash, JournalRow, TableId};
+use cowbell_table::{ChainHash, JournalRow, Mark, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
-use super::{Dates, Filter, Store, StoreError, StoreFuture, Write, now};
+use super::{
+    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, private_file,
+};
 
 /// The schema migrations, in order. The file's `user_version` says how many have been applied.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// The application id in the file's header, so that another program's database is never taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
@@ -29,6 +33,8 @@ impl Sqlite {
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let file = file.to_owned();
         let (writer, reader) = beside(move || {
+            // SQLite gives the files beside it the same rights. What is wrong with this one SQLite says better.
+            let _ = private_file(&file);
             let mut writer = connect(&file, BOTH_WAYS).map_err(opening)?;
             check(&writer)?;
             writer.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL").map_err(opening)?;
@@ -50,6 +56,7 @@ impl Sqlite {
         beside(move || {
             let connection = connect(&file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(opening)?;
             check(&connection)?;
+            private_file(Path::new(&name)).map_err(|error| StoreError::Closed(error.to_string()))?;
             connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(error)
         })
         .await
@@ -75,7 +82,6 @@ impl Store for Sqlite {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT ?1",
-            Filter::Bots => "SELECT id FROM tables WHERE bots ORDER BY num LIMIT ?1",
             Filter::All => "SELECT id FROM tables ORDER BY num LIMIT ?1",
         };
         self.reader.ask(move |connection| {
@@ -92,22 +98,88 @@ impl Store for Sqlite {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
         self.reader.ask(move |connection| {
-            let time = now().saturating_sub(age);
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            change.execute(PRUNE_JOURNAL, (time, most))?;
-            let gone = change.execute(PRUNE_TABLES, (time, most))?;
+            for table in tables {
+                let mut touch = change.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?;
+                touch.execute((table.0 as i64, now()))?;
+            }
+            change.commit()
+        })
+    }
+
+    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET today = max(today, min(?1, today + ?2)) RETURNING today";
+        self.reader.ask(move |connection| {
+            connection.query_row(STEP, (now(), step.as_secs() as i64), |row| row.get(0))
+        })
+    }
+
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        const OLD: &str = "SELECT num, id FROM tables WHERE ended < ?1 \
+            UNION ALL SELECT num, id FROM tables WHERE live AND touched < iif(waiting, ?2, ?3) LIMIT ?4";
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64)));
+            let old: Vec<(i64, TableId)> = change
+                .prepare_cached(OLD)?
+                .query_map((cutoffs.ended, cutoffs.waiting, cutoffs.idle, most), row)?
+                .collect::<rusqlite::Result<_>>()?;
+            for (num, _) in &old {
+                forget(&change, *num)?;
+            }
             change.commit()?;
-            Ok(gone as u64)
+            Ok(old.into_iter().map(|(_, id)| id).collect())
+        })
+    }
+
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>> {
+        const NOTES: &str = "SELECT subject, text, at FROM notes WHERE kind = ?1 ORDER BY at, subject";
+        self.reader.ask(move |connection| {
+            let note = |row: &rusqlite::Row<'_>| {
+                Ok(Note { subject: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+            };
+            connection.prepare_cached(NOTES)?.query_map([kind.word()], note)?.collect()
+        })
+    }
+
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT OR REPLACE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        self.reader
+            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
+    }
+
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        self.reader
+            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
+    }
+
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND subject = ?2";
+        self.reader.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))
+    }
+
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let find = "SELECT num FROM tables WHERE id = ?1";
+            let num: Option<i64> = change.query_row(find, [table.0 as i64], |row| row.get(0)).optional()?;
+            if let Some(num) = num {
+                forget(&change, num)?;
+            }
+            change.commit()?;
+            Ok(num.is_some())
         })
     }
 }
 
-const PRUNE_JOURNAL: &str = "DELETE FROM journal WHERE num IN \
-    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
-const PRUNE_TABLES: &str = "DELETE FROM tables WHERE num IN \
-    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
+fn forget(connection: &Connection, num: i64) -> rusqlite::Result<()> {
+    connection.prepare_cached("DELETE FROM journal WHERE num = ?1")?.execute([num])?;
+    connection.prepare_cached("DELETE FROM tables WHERE num = ?1")?.execute([num])?;
+    Ok(())
+}
 
 /// One connection. SQLite blocks while it waits for the disk, so it runs on a separate thread.
 struct File(Arc<Mutex<Connection>>);
@@ -138,9 +210,9 @@ impl Engine for File {
 
 /// Writes a whole batch in one transaction.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened, ended) \
-        VALUES (?1, ?2, ?3, ?4, ?5, iif(?2, NULL, ?6)) ON CONFLICT (id) \
-        DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = iif(?2, NULL, coalesce(ended, ?6))";
+    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, bots, opened, touched, ended) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?8, iif(?2, NULL, ?7)) ON CONFLICT (id) DO UPDATE SET \
+        live = ?2, waiting = ?3, lobby = ?4, bots = ?5, touched = ?8, ended = iif(?2, NULL, coalesce(ended, ?7))";
     const ROW: &str = "INSERT INTO journal (num, version, text, link) \
         VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4)";
     let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -149,7 +221,8 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
         let id = write.table.0 as i64;
         if let Some(set) = write.mark {
             let dates = write.dates.unwrap_or_else(Dates::now);
-            mark.execute((id, set.live, set.lobby, set.bots, dates.opened, dates.ended))?;
+            let Mark { live, waiting, lobby, bots } = set;
+            mark.execute((id, live, waiting, lobby, bots, dates.opened, dates.ended, now()))?;
         }
         for entry in &write.rows {
             row.execute((id, entry.version, &entry.text, entry.link.0))?;

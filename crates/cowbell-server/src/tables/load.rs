@@ -11,12 +11,29 @@ use super::{OpenTable, Tables};
 impl Tables {
     /// The open table of this id, loaded if it is not in memory.
     pub(crate) async fn open(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
-        if let Some(open) = self.all_open().get(&id) {
-            open.touched.store(true, Relaxed);
-            return Ok(open.clone());
+        let known = self.all_open().get(&id).cloned();
+        let open = match known {
+            Some(open) => open,
+            None => self.keep_open(self.load(id).await?),
+        };
+        open.is_used.store(true, Relaxed);
+        // A table that nobody attended has paused.
+        if !open.attend() {
+            self.call_bot_at(&open).await?;
         }
-        let table = self.load(id).await?;
-        Ok(self.keep_open(table))
+        Ok(open)
+    }
+
+    /// Opens a table that somebody has just created.
+    pub(super) async fn open_new(&self, table: Table) -> Result<(), Problem> {
+        let open = self.keep_open(table);
+        open.attend();
+        self.call_bot_at(&open).await
+    }
+
+    /// A table in memory that somebody attends.
+    pub(crate) fn attended(&self, id: TableId) -> Option<Arc<OpenTable>> {
+        self.all_open().get(&id).filter(|open| open.is_attended()).cloned()
     }
 
     /// Keeps a table in memory, unless it is there already.
@@ -55,7 +72,13 @@ impl Tables {
     /// Takes tables that nobody uses out of memory.
     pub(super) fn close_deserted(&self) {
         let mut all = self.all_open();
-        all.retain(|_, open| Arc::strong_count(open) > 1 || !open.is_deserted());
+        all.retain(|id, open| {
+            let stays = Arc::strong_count(open) > 1 || !open.is_deserted();
+            if !stays {
+                self.owners.closed(*id);
+            }
+            stays
+        });
         self.metrics.tables.set(all.len() as i64);
     }
 }

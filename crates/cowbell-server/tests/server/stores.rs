@@ -3,16 +3,17 @@
 use core::time::Duration;
 use std::sync::Arc;
 
-use cowbell_server::store::{Claim, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
+use cowbell_server::store::{Claim, Cutoffs, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 use crate::client::eventually;
 
-const LIVE: Mark = Mark { live: true, lobby: false, bots: false };
-const LOBBY: Mark = Mark { live: true, lobby: true, bots: false };
-const BOTS: Mark = Mark { live: true, lobby: false, bots: true };
-const OVER: Mark = Mark { live: false, lobby: false, bots: false };
+const LIVE: Mark = Mark { live: true, waiting: false, lobby: false, bots: false };
+const WAITING: Mark = Mark { waiting: true, ..LIVE };
+const LOBBY: Mark = Mark { lobby: true, ..LIVE };
+const BOTS: Mark = Mark { bots: true, ..LIVE };
+const OVER: Mark = Mark { live: false, ..LIVE };
 
 fn row(version: u32, text: &str) -> JournalRow {
     JournalRow { version, text: text.into(), link: ChainHash::default().then(text) }
@@ -35,6 +36,7 @@ async fn suite(store: Arc<dyn Store>) {
     writes_all_or_nothing(&*store).await;
     keeps_the_others_when_one_collides(&store).await;
     lists_and_dates(&*store).await;
+    keeps_a_calendar(&*store).await;
     forgets_what_is_old(&*store).await;
 }
 
@@ -133,7 +135,6 @@ async fn lists_and_dates(store: &dyn Store) {
     store.commit(vec![dated(14, 10, Some(20), OVER)]).await.unwrap();
     assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [12, 11].map(TableId), "newest first");
     assert_eq!(store.list(Filter::Lobby, 1).await.unwrap(), [12].map(TableId));
-    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [13].map(TableId));
     let all = store.list(Filter::All, u32::MAX).await.unwrap();
     assert!([1, 2, 3, 4, 11, 12, 13, 14, 1299].iter().all(|id| all.contains(&TableId(*id))));
     let dates = |id| store.dates(TableId(id));
@@ -143,21 +144,22 @@ async fn lists_and_dates(store: &dyn Store) {
     // A mark changes with the entries it comes with.
     store.commit(vec![write(12, 2, 2, Some(BOTS)), write(13, 2, 2, Some(LIVE))]).await.unwrap();
     assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [11].map(TableId));
-    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [12].map(TableId));
     store.commit(vec![write(12, 3, 3, Some(LIVE))]).await.unwrap();
 }
 
 async fn forgets_what_is_old(store: &dyn Store) {
-    assert_eq!(store.prune(1000, 9).await.unwrap(), 1, "table 14 ended in 1970");
-    assert_eq!(store.prune(1000, 9).await.unwrap(), 0, "all others live, however old");
+    let now = store.calendar(Duration::from_secs(1 << 40)).await.unwrap();
+    let ended = |ended| Cutoffs { ended, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(ended(now - 1000), 9).await.unwrap(), [TableId(14)], "it ended in 1970");
+    assert_eq!(store.prune(ended(now - 1000), 9).await.unwrap(), [], "all others live, however old");
     for table in [3, 4, 11] {
         let next = store.read(TableId(table), 0).await.unwrap().len() as u32 + 1;
         store.commit(vec![write(table, next, next, Some(OVER))]).await.unwrap();
     }
     assert!(store.dates(TableId(3)).await.unwrap().unwrap().ended.unwrap() > 1_700_000_000);
-    assert_eq!(store.prune(60, 9).await.unwrap(), 0, "they ended just now");
-    assert_eq!(store.prune(-60, 2).await.unwrap(), 2, "not more than asked for");
-    assert_eq!(store.prune(-60, 9).await.unwrap(), 1);
+    assert_eq!(store.prune(ended(now - 60), 9).await.unwrap(), [], "they ended just now");
+    assert_eq!(store.prune(ended(now + 60), 2).await.unwrap().len(), 2, "not more than asked for");
+    assert_eq!(store.prune(ended(now + 60), 9).await.unwrap().len(), 1);
     for table in [3, 4, 11, 14] {
         assert_eq!(store.read(TableId(table), 0).await.unwrap(), []);
         assert_eq!(store.dates(TableId(table)).await.unwrap(), None);
@@ -167,6 +169,42 @@ async fn forgets_what_is_old(store: &dyn Store) {
     assert_eq!(texts(store, 1, 0).await.len(), 4, "the others are as they were");
 }
 
+/// Tables that never began, and matches that nobody touches.
+async fn forgets_what_is_deserted(store: &dyn Store) {
+    let now = store.calendar(Duration::ZERO).await.unwrap();
+    let all = || async { store.list(Filter::All, u32::MAX).await.unwrap().len() };
+    let before = all().await;
+    store.commit(vec![write(21, 1, 1, Some(WAITING)), write(22, 1, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(
+        store.prune(Cutoffs { waiting: now - 60, idle: now - 60, ..Cutoffs::NEVER }, 9).await.unwrap(),
+        []
+    );
+    let waiting = Cutoffs { waiting: now + 60, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(waiting, 9).await.unwrap(), [TableId(21)], "only what has not begun");
+    store.commit(vec![write(23, 1, 1, Some(WAITING))]).await.unwrap();
+    store.commit(vec![write(23, 2, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(store.prune(waiting, 9).await.unwrap(), [], "it has begun meanwhile");
+    store.touch(vec![TableId(22), TableId(404)]).await.unwrap();
+    assert_eq!(all().await, before + 2);
+    assert!(store.delete(TableId(22)).await.unwrap() && !store.delete(TableId(22)).await.unwrap());
+    let idle = Cutoffs { idle: now + 60, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(idle, u32::MAX).await.unwrap().len(), before + 1, "all that live");
+    assert_eq!(all().await, 0);
+}
+
+/// The calendar follows the clock, but not faster than time passes.
+async fn keeps_a_calendar(store: &dyn Store) {
+    let first = store.calendar(Duration::ZERO).await.unwrap();
+    assert!(first > 1_700_000_000);
+    assert_eq!(
+        store.calendar(Duration::ZERO).await.unwrap(),
+        first,
+        "no time has passed, whatever the clock says"
+    );
+    let later = store.calendar(Duration::from_secs(1000)).await.unwrap();
+    assert!((first..first + 100).contains(&later), "nor is it ahead of the clock");
+}
+
 /// Claims, where several nodes share a store. A lease that shall hold lasts an hour, one that shall run out a millisecond: how
 /// fast this machine is plays no part.
 async fn claims(store: &dyn Store) {
@@ -174,10 +212,7 @@ async fn claims(store: &dyn Store) {
     const RUNS_OUT: Duration = Duration::from_millis(1);
     let claim = |node, version, lease| store.claim(Claim { table: TableId(13), version, node, lease });
     store.commit(vec![write(13, 3, 3, Some(BOTS))]).await.unwrap();
-    let unclaimed = async || store.list(Filter::Bots, 9).await.unwrap().contains(&TableId(13));
-    assert!(unclaimed().await);
     assert!(claim(1, 3, HOLDS).await.unwrap());
-    assert!(!unclaimed().await, "nobody needs to look after it");
     assert!(!claim(2, 3, HOLDS).await.unwrap(), "one node at a time");
     assert!(claim(1, 3, HOLDS).await.unwrap(), "renewed");
     assert!(claim(2, 4, RUNS_OUT).await.unwrap(), "the next move is another matter");
@@ -185,7 +220,7 @@ async fn claims(store: &dyn Store) {
     assert!(claim(2, 4, HOLDS).await.unwrap());
     assert!(!claim(3, 4, HOLDS).await.unwrap(), "the renewed lease counts, not the first one");
     assert!(claim(2, 4, RUNS_OUT).await.unwrap());
-    eventually("node 2 has died, but its claim holds", unclaimed).await;
+    eventually("node 2 has died, but its claim holds", async || claim(3, 4, HOLDS).await.unwrap()).await;
     assert!(claim(3, 4, HOLDS).await.unwrap());
     assert!(!claim(2, 4, HOLDS).await.unwrap(), "it comes back too late");
 }
@@ -195,12 +230,15 @@ async fn memory_keeps_journals() {
     let store = Arc::new(Memory::default());
     suite(store.clone()).await;
     claims(&*store).await;
+    forgets_what_is_deserted(&*store).await;
 }
 
 #[tokio::test]
 async fn sqlite_keeps_journals() {
     let folder = tempfile::tempdir().unwrap();
-    suite(Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap())).await;
+    let store = Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap());
+    suite(store.clone()).await;
+    forgets_what_is_deserted(&*store).await;
 }
 
 #[cfg(all(feature = "postgres", feature = "nats"))]

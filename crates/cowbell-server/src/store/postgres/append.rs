@@ -63,12 +63,14 @@ impl Engine for Server {
 /// no version, and this makes the batch fail.
 async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), StoreError> {
     const APPEND: &str = "WITH marked AS ( \
-            INSERT INTO tables (id, live, lobby, bots, opened, ended) \
-            SELECT id, live, lobby, bots, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END \
-            FROM unnest($6::bigint[], $7::boolean[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[]) \
-                AS mark (id, live, lobby, bots, opened, ended), \
+            INSERT INTO tables (id, live, lobby, bots, opened, ended, waiting, touched) \
+            SELECT id, live, lobby, bots, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END, \
+                waiting, now \
+            FROM unnest($6::bigint[], $7::boolean[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[], \
+                $12::boolean[]) AS mark (id, live, lobby, bots, opened, ended, waiting), \
                 (SELECT extract(epoch FROM clock_timestamp())::bigint AS now) AS clock \
             ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, bots = excluded.bots, \
+                waiting = excluded.waiting, touched = excluded.touched, \
                 ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
         INSERT INTO journal (id, version, text, link) \
         SELECT id, CASE WHEN after = 0 THEN version ELSE \
@@ -94,7 +96,8 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
         .bind(marks().map(|(_, mark)| mark.lobby).collect::<Vec<_>>())
         .bind(marks().map(|(_, mark)| mark.bots).collect::<Vec<_>>())
         .bind(marks().map(|(write, _)| write.dates.map(|dates| dates.opened)).collect::<Vec<_>>())
-        .bind(marks().map(|(write, _)| write.dates.and_then(|dates| dates.ended)).collect::<Vec<_>>());
+        .bind(marks().map(|(write, _)| write.dates.and_then(|dates| dates.ended)).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| mark.waiting).collect::<Vec<_>>());
     query.execute(connection).await.map_err(error)?;
     Ok(())
 }

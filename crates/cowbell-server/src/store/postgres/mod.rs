@@ -5,6 +5,7 @@ mod ask;
 mod connect;
 
 use core::str::FromStr;
+use core::time::Duration;
 use std::sync::Arc;
 
 use sqlx::Row as _;
@@ -14,7 +15,7 @@ use self::append::Server;
 use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
-use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write};
+use super::{Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write};
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// When the server cancels a statement by itself, because nobody waits for the answer any more.
@@ -73,10 +74,6 @@ impl Store for Postgres {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT $1",
-            Filter::Bots => {
-                "SELECT id FROM tables LEFT JOIN claims USING (id) \
-                 WHERE bots AND (until IS NULL OR until < clock_timestamp()) ORDER BY opened, id LIMIT $1"
-            }
             Filter::All => "SELECT id FROM tables ORDER BY opened, id LIMIT $1",
         };
         Box::pin(async move {
@@ -94,15 +91,88 @@ impl Store for Postgres {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
-        const PRUNE: &str = "WITH old AS (SELECT id FROM tables \
-                WHERE ended < extract(epoch FROM clock_timestamp())::bigint - $1 ORDER BY ended, id LIMIT $2), \
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
+        const TOUCH: &str = "UPDATE tables SET touched = extract(epoch FROM clock_timestamp())::bigint \
+            WHERE id = ANY($1::bigint[]) RETURNING id";
+        Box::pin(async move {
+            let ids: Vec<i64> = tables.into_iter().map(|table| table.0 as i64).collect();
+            self.readers.ask(|| sqlx::query(TOUCH).bind(&ids)).await.map(drop)
+        })
+    }
+
+    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET today = greatest(today, \
+            least(extract(epoch FROM clock_timestamp())::bigint, today + $1)) RETURNING today";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(STEP).bind(step.as_secs() as i64)).await?;
+            let row = rows.first().ok_or_else(|| StoreError::Damaged("it has no calendar".into()))?;
+            row.try_get(0).map_err(error)
+        })
+    }
+
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        const PRUNE: &str = "WITH old AS (SELECT id FROM tables WHERE ended < $1 \
+                UNION ALL SELECT id FROM tables WHERE live AND touched < CASE WHEN waiting THEN $2 ELSE $3 END \
+                LIMIT $4), \
             entries AS (DELETE FROM journal WHERE id IN (SELECT id FROM old)), \
             claimed AS (DELETE FROM claims WHERE id IN (SELECT id FROM old)) \
             DELETE FROM tables WHERE id IN (SELECT id FROM old) RETURNING id";
         Box::pin(async move {
-            let rows = self.readers.ask(|| sqlx::query(PRUNE).bind(age).bind(i64::from(most))).await?;
-            Ok(rows.len() as u64)
+            let query = || {
+                sqlx::query(PRUNE)
+                    .bind(cutoffs.ended)
+                    .bind(cutoffs.waiting)
+                    .bind(cutoffs.idle)
+                    .bind(i64::from(most))
+            };
+            let rows = self.readers.ask(query).await?;
+            rows.iter().map(|row| id(row, 0)).collect()
+        })
+    }
+
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>> {
+        const NOTES: &str = "SELECT subject, text, at FROM notes WHERE kind = $1 ORDER BY at, subject";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(NOTES).bind(kind.word())).await?;
+            let note = |row: &PgRow| {
+                Ok(Note { subject: row.try_get(0)?, text: row.try_get(1)?, at: row.try_get(2)? })
+            };
+            rows.iter().map(note).collect::<Result<_, _>>().map_err(error)
+        })
+    }
+
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT (kind, subject) \
+            DO UPDATE SET text = excluded.text, at = excluded.at RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
+            self.readers.ask(query).await.map(drop)
+        })
+    }
+
+    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
+            self.readers.ask(query).await.map(drop)
+        })
+    }
+
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = $1 AND subject = $2 RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(UNNOTE).bind(kind.word()).bind(subject.clone());
+            Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
+        const DELETE: &str = "WITH entries AS (DELETE FROM journal WHERE id = $1), \
+            claimed AS (DELETE FROM claims WHERE id = $1) DELETE FROM tables WHERE id = $1 RETURNING id";
+        Box::pin(async move {
+            Ok(!self.readers.ask(|| sqlx::query(DELETE).bind(table.0 as i64)).await?.is_empty())
         })
     }
 
