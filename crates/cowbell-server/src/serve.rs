@@ -137,7 +137,7 @@ async fn server_key(store: &dyn Store) -> Result<ServerKey, StoreError> {
     let kept = async || store.notes(NoteKind::Key).await.map(|notes| notes.into_iter().next());
     let mut note = kept().await?;
     if note.is_none() {
-        store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal()).await?;
+        store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal(), None).await?;
         note = kept().await?;
     }
     note.and_then(|note| ServerKey::parse(&note.text))

@@ -199,6 +199,16 @@ impl Table {
         }
     }
 
+    /// Ends the match for the operator of the server.
+    ///
+    /// # Errors
+    ///
+    /// If it has not begun or is over.
+    pub fn close(&mut self) -> Result<Acted, Problem> {
+        self.playing()?;
+        self.one(Entry::Close { operator: true })
+    }
+
     fn say(&mut self, seat: Seat, phrase: Phrase) -> Result<Acted, Problem> {
         if phrase == Phrase::AskedHint {
             return Err(Code::BadRequest.into());
@@ -273,10 +283,11 @@ impl Table {
     }
 
     /// Appends an entry whose effect on the match has already been applied.
-    pub(crate) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
+    pub(crate) fn note(&mut self, mut entry: Entry, dealt: Vec<Dealt>) -> Step {
+        let names = entry.names().into_iter().map(|name| name.clone()).collect();
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         let link = self.hash.then(&text);
-        self.add(JournalRow { version: self.version + 1, text, link }, entry, dealt)
+        self.add(JournalRow { version: self.version + 1, text, link, names }, entry, dealt)
     }
 
     /// Appends a move, or the start, and the random events that followed.

@@ -62,7 +62,7 @@ impl Table {
         let events = record.lines.iter().map(|line| &line.event);
         let (mut table, mut steps) =
             Table::retell(id, game.as_ref(), seats, seed, events, false).map_err(bad)?;
-        steps.push(table.note(Entry::Close {}, Vec::new()));
+        steps.push(table.note(Entry::Close { operator: false }, Vec::new()));
         Ok((table, steps))
     }
 

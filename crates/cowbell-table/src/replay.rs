@@ -11,6 +11,9 @@ use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
 use crate::table::{SeatState, Step, Table};
 
+/// Shown in place of a name that was deleted.
+const DELETED: &str = "?";
+
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
@@ -177,7 +180,9 @@ impl Table {
             }
             Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
-            Entry::Close {} => self.over = Some(Reason::Imported),
+            Entry::Close { operator } => {
+                self.over = Some(if *operator { Reason::Closed } else { Reason::Imported });
+            }
             Entry::Offer { seat } => self.offers |= 1 << seat.0,
             Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
@@ -197,5 +202,15 @@ fn read(row: &JournalRow, before: ChainHash, version: u32) -> Result<Entry, Brok
     if before.then(&row.text) != row.link {
         return Err(Broken::Altered(row.version));
     }
-    serde_json::from_str(&row.text).map_err(|error| Broken::Unreadable(row.version, error.to_string()))
+    let mut entry: Entry = serde_json::from_str(&row.text)
+        .map_err(|error| Broken::Unreadable(row.version, error.to_string()))?;
+    for (index, name) in entry.names().into_iter().enumerate() {
+        if let Some(stored) = row.names.get(index) {
+            name.clone_from(stored);
+        }
+        if name.is_empty() {
+            *name = DELETED.into();
+        }
+    }
+    Ok(entry)
 }

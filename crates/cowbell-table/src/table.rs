@@ -86,8 +86,6 @@ pub struct Mark {
     pub waiting: bool,
     /// Shown in the lobby.
     pub lobby: bool,
-    /// A bot is to move.
-    pub bots: bool,
 }
 
 impl Table {
@@ -243,7 +241,7 @@ impl Table {
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
         let waiting = self.phase() == Phase::Waiting;
-        Mark { live, waiting, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+        Mark { live, waiting, lobby: self.lobby && live }
     }
 }
 

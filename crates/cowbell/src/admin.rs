@@ -1,5 +1,5 @@
 //! `cowbell admin`: what operators do to a running server. Orders go through its store; the server carries them out within
-//! two seconds, or when it next starts.
+//! two seconds, or when it next starts. Names are deleted at once.
 
 use std::process::ExitCode;
 
@@ -23,6 +23,25 @@ pub(crate) struct Args {
 enum Task {
     /// List all tables: id, game, phase, who sits there
     Tables,
+    /// End the match at a table; everyone there is told. A table whose match has not begun is deleted
+    Close {
+        /// The table's id
+        table: String,
+        /// Why, for the audit trail
+        #[arg(long, default_value = "no reason given")]
+        reason: String,
+    },
+    /// Delete a person's name, wherever it is or only at one table. Journals stay valid: a `?` is shown in its place
+    Forget {
+        /// The name, exactly as it is shown
+        name: String,
+        /// Only at this table
+        #[arg(long)]
+        table: Option<String>,
+        /// Why, for the audit trail
+        #[arg(long, default_value = "no reason given")]
+        reason: String,
+    },
     /// Delete a table and everything that happened there
     Delete {
         /// The table's id
@@ -63,11 +82,25 @@ pub(crate) fn run(args: &Args) -> Outcome {
                 println!("{} {} {}", table.id, table.opened, table.text);
             }
         }
+        Task::Close { table, reason } => {
+            admin::close(&place, id(table)?, reason)?;
+            println!("{table} will be closed by the server within two seconds, or when it next starts");
+        }
         Task::Delete { table, reason } => {
-            let id: TableId =
-                table.parse().map_err(|()| format!("`{table}` must be the 16 digits of a table's link"))?;
-            admin::delete(&place, id, reason)?;
-            println!("{id} will be deleted by the server within two seconds, or when it next starts");
+            admin::delete(&place, id(table)?, reason)?;
+            println!("{table} will be deleted by the server within two seconds, or when it next starts");
+        }
+        Task::Forget { name, table, reason } => {
+            let table = table.as_deref().map(id).transpose()?;
+            let changed = admin::forget(&place, name, table, reason)?;
+            if changed.is_empty() {
+                return Err(format!(
+                    "{place} has no such name (in entries written by this version or a later one)"
+                ));
+            }
+            for table in changed {
+                println!("{table}: deleted");
+            }
         }
         Task::Ban { network, reason } => println!("{} is banned", admin::ban(&place, network, reason)?),
         Task::Unban { network } if admin::unban(&place, network)? => {
@@ -79,6 +112,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         Task::Audit => print(admin::audit_trail(&place)?),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn id(table: &str) -> Result<TableId, String> {
+    table.parse().map_err(|()| format!("`{table}` must be the 16 digits of a table's link"))
 }
 
 /// Time (seconds since 1970), subject and text of each.

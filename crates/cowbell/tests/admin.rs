@@ -63,9 +63,9 @@ fn request(
     body: &Value,
 ) -> (u16, Value) {
     let body = if body.is_null() { String::new() } else { body.to_string() };
+    let bearer = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n",
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\n{bearer}Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
         body.len()
     );
     stream.write_all((head + &body).as_bytes()).unwrap();
@@ -105,7 +105,7 @@ fn eventually(otherwise: &str, is_so: impl Fn() -> bool) {
 }
 
 /// A table with one person; its id and that person's token.
-fn table(server: &Server, name: &str) -> (String, String) {
+fn new_table(server: &Server, name: &str) -> (String, String) {
     let (status, created) =
         server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
     assert_eq!(status, 200, "{created}");
@@ -122,10 +122,11 @@ fn operators_list_delete_ban_and_speak_and_everything_is_written_down() {
     let server = Server::start(folder.path(), 1024);
     let data = folder.path().join("data").to_string_lossy().into_owned();
     let admin = |args: &[&str]| cowbell(&[&["admin", "--data", &data], args].concat());
-    let ((kept, token), (gone, _)) = (table(&server, "Ada"), table(&server, "Bo"));
+    let ((kept, token), (gone, _)) = (new_table(&server, "Ada"), new_table(&server, "Bo"));
     let listed = said(&admin(&["tables"]));
     assert!(listed.contains(&kept) && listed.contains("mow waiting, 2 entries: Ada, -"), "{listed}");
 
+    assert!(said(&admin(&["close", "0123456789abcdef"])).contains("has no table"));
     assert!(admin(&["delete", &gone, "--reason", "spam"]).status.success());
     let path = format!("/api/v1/tables/{gone}");
     eventually("the table is still there", || server.ask("GET", &path, "", &Value::Null).0 == 404);
@@ -148,7 +149,8 @@ fn operators_list_delete_ban_and_speak_and_everything_is_written_down() {
 
     let trail = said(&admin(&["audit"]));
     for line in [
-        "ordered: spam",
+        "delete ordered: spam",
+        &format!("127.0.0.1 sat down at table {kept}, seat 0"),
         &format!("table {gone} deleted: spam"),
         "banned: a test",
         "lifted",
@@ -173,13 +175,65 @@ fn operators_list_delete_ban_and_speak_and_everything_is_written_down() {
     assert!(!log.contains(&token), "a secret is in the log");
 }
 
+/// Closing ends the match for everyone; deleting a name leaves the journal whole.
+#[test]
+fn operators_close_matches_and_delete_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path(), 1024);
+    let data = folder.path().join("data").to_string_lossy().into_owned();
+    let admin = |args: &[&str]| cowbell(&[&["admin", "--data", &data], args].concat());
+    let (status, created) =
+        server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
+    assert_eq!(status, 200, "{created}");
+    let path = format!("/api/v1/tables/{}", created["table"].as_str().unwrap());
+    for (seat, name) in ["Ada Lovelace", "Bo"].iter().enumerate() {
+        let (sit, token) = (json!({"type": "sit", "name": name}), created["tokens"][seat].as_str().unwrap());
+        assert_eq!(server.ask("POST", &format!("{path}/actions"), token, &sit).0, 200);
+    }
+    let shown = || server.ask("GET", &path, "", &Value::Null).1;
+    assert!(shown().to_string().contains("Ada Lovelace"));
+
+    assert!(!admin(&["forget", "Nobody"]).status.success());
+    let forgotten = admin(&["forget", "Ada Lovelace", "--reason", "she asked"]);
+    assert!(forgotten.status.success(), "{forgotten:?}");
+    eventually("the name is still shown", || !shown().to_string().contains("Lovelace"));
+    assert_eq!(shown()["seats"][0]["player"]["human"], "?", "{}", shown());
+
+    let table = created["table"].as_str().unwrap();
+    assert!(admin(&["close", table, "--reason", "spam"]).status.success());
+    eventually("the match goes on", || shown()["phase"] == "over");
+    assert_eq!(shown()["state"]["over"]["reason"], "closed");
+    // A table that waits for players is just deleted.
+    let (waiting, _) = new_table(&server, "Cy");
+    assert!(admin(&["close", &waiting]).status.success());
+    let path = format!("/api/v1/tables/{waiting}");
+    eventually("the table is still there", || server.ask("GET", &path, "", &Value::Null).0 == 404);
+    let trail = said(&admin(&["audit"]));
+    assert!(
+        trail.contains(&format!("table {table} closed: spam")) && trail.contains("a name deleted: she asked")
+    );
+    assert!(!trail.contains("Lovelace"), "{trail}");
+    server.end();
+    let checked = cowbell(&["verify", &data]);
+    assert!(checked.status.success() && said(&checked).contains("1 journals are whole"), "{checked:?}");
+    let files = [folder.path().join("data/cowbell.db"), folder.path().join("log")];
+    for file in files {
+        let bytes = std::fs::read(&file).unwrap();
+        assert!(
+            !bytes.windows(8).any(|window| window == b"Lovelace"),
+            "the name is still in {}",
+            file.display()
+        );
+    }
+}
+
 #[test]
 fn one_bad_byte_in_a_journal_is_named_and_the_others_are_checked() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path(), 1024);
-    table(&server, "Ada");
-    let (damaged, _) = table(&server, "Damaged");
-    table(&server, "Bo");
+    new_table(&server, "Ada");
+    let (damaged, _) = new_table(&server, "Damaged");
+    new_table(&server, "Bo");
     server.end();
     let data = folder.path().join("data");
     let file = data.join("cowbell.db");

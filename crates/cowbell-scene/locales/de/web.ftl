@@ -325,3 +325,4 @@ web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
 web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
 web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
 web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+web-over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.

@@ -325,3 +325,4 @@ web-problem-TOO_SLOW = The connection did not keep up.
 web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
 web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
 web-problem-BUSY = The server is busy. Try again.
+web-over-closed = The operator of this server has closed the table.

@@ -325,3 +325,4 @@ web-problem-TOO_SLOW = La connexion n’a pas suivi.
 web-problem-STORAGE = Le serveur ne peut pas écrire sur son disque. Rien n’a changé.
 web-problem-CORRUPT = L’enregistrement de cette table est abîmé. On n’y touche pas.
 web-problem-BUSY = Le serveur est occupé. Réessaie.
+web-over-closed = L’administrateur de ce serveur a fermé la table.

@@ -325,3 +325,4 @@ web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
 web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
 web-problem-BUSY = De server is bezig. Probeer het nog eens.
+web-over-closed = De beheerder van deze server heeft de tafel gesloten.

@@ -7,12 +7,13 @@ mod orders;
 use std::path::Path;
 
 use crate::store::{Cutoffs, Filter, Location, Sqlite};
-use crate::tables::{DAY, OFF, TOGETHER};
+use crate::tables::{DAY, TOGETHER};
+use core::time::Duration;
 use cowbell_table::{Table, TableId};
 
 pub use migrate::{Moved, migrate};
-pub use operate::{TableLine, audit_trail, ban, bans, delete, message, tables, unban};
-pub(crate) use orders::Orders;
+pub use operate::{TableLine, audit_trail, ban, bans, close, delete, forget, message, tables, unban};
+pub(crate) use orders::{Orders, audit as add_to_trail};
 
 /// Copies the database into a new file. The server may be running.
 pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
@@ -27,11 +28,14 @@ pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
     }
 }
 
-/// Forgets matches that ended more than `days` days ago; says how many. Days go by the store's calendar.
+/// How far ahead of the store's calendar the clock is believed when an operator asks: a server may have been off for a while.
+const OFF: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// Deletes matches that ended more than `days` days ago; returns how many.
 pub fn prune(place: &Location, days: u32) -> Result<u64, String> {
     block_on(async {
         let store = place.existing().await?;
-        let today = store.calendar(OFF).await.map_err(|error| error.to_string())?;
+        let today = store.calendar(Duration::ZERO, OFF).await.map_err(|error| error.to_string())?;
         let cutoffs = Cutoffs { ended: today - i64::from(days) * DAY, ..Cutoffs::NEVER };
         let mut gone = 0;
         loop {

@@ -1,4 +1,5 @@
-//! What `cowbell admin` does: it reads the store, and leaves orders there for the servers that use it.
+//! What `cowbell admin` does: it reads the store, and leaves orders there for the servers that use it. Names are deleted at
+//! once: no server ever writes to an entry that is stored.
 
 use cowbell_protocol::Player;
 use cowbell_table::{Table, TableId};
@@ -53,11 +54,43 @@ fn describe(table: &Table) -> String {
     format!("{} {phase}, {} entries: {}", table.game().info().slug, table.version(), names.join(", "))
 }
 
+/// Has the match at a table ended by the servers that use the store. A table whose match has not begun is deleted.
+pub fn close(place: &Location, table: TableId, reason: &str) -> Result<(), String> {
+    order(place, NoteKind::Close, table, reason)
+}
+
 /// Has a table deleted by the servers that use the store.
 pub fn delete(place: &Location, table: TableId, reason: &str) -> Result<(), String> {
+    order(place, NoteKind::Delete, table, reason)
+}
+
+fn order(place: &Location, kind: NoteKind, table: TableId, reason: &str) -> Result<(), String> {
+    let is_there = with(place, async |store| {
+        let is_there = store.dates(table).await?.is_some();
+        if is_there {
+            store.note(kind, table.to_string(), reason.into()).await?;
+            audit(store, &format!("table {table}: {} ordered: {reason}", kind.word())).await?;
+        }
+        Ok(is_there)
+    })?;
+    if is_there { Ok(()) } else { Err(format!("{place} has no table {table}")) }
+}
+
+/// Deletes a name wherever it is, or only at one table; returns the tables. Journals stay whole: their hashes do not cover
+/// names. The audit trail does not repeat the name.
+pub fn forget(
+    place: &Location,
+    name: &str,
+    table: Option<TableId>,
+    reason: &str,
+) -> Result<Vec<TableId>, String> {
     with(place, async |store| {
-        store.note(NoteKind::Delete, table.to_string(), reason.into()).await?;
-        audit(store, &format!("deletion of table {table} ordered: {reason}")).await
+        let changed = store.delete_name(name.into(), table).await?;
+        for table in &changed {
+            store.note(NoteKind::Reload, table.to_string(), String::new()).await?;
+            audit(store, &format!("table {table}: a name deleted: {reason}")).await?;
+        }
+        Ok(changed)
     })
 }
 

@@ -1,44 +1,51 @@
-//! What operators tell a running server, by way of its store: whom to refuse, what to tell everybody, which tables to close
-//! or delete. Every node reads it every few seconds, so it works for one server as for many, and an order that is given
-//! while none runs is carried out by the next.
+//! What operators tell running servers, through the store: who is refused, what everyone is told, which tables to close,
+//! delete or read again. Every node looks every two seconds, so it works for one server as for many; an order given while
+//! no server runs is carried out by the next one.
 
 use core::net::IpAddr;
 use core::time::Duration;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Instant;
 
-use crate::http::network::Network;
+use crate::http::network::Networks;
 use crate::random::random;
-use crate::store::{NoteKind, Store, StoreError};
+use crate::store::{Note, NoteKind, Store, StoreError};
 use crate::tables::Tables;
+use cowbell_protocol::Code;
 use cowbell_table::TableId;
 
 /// How often a server looks for orders.
 const EVERY: Duration = Duration::from_secs(2);
+/// How long an order stays in the store, so that every node that is running sees it.
+const STAYS: Duration = Duration::from_secs(60);
 
-/// What a server knows of its orders.
+/// The orders that a server knows.
 #[derive(Default)]
-pub(crate) struct Orders(RwLock<Standing>);
+pub(crate) struct Orders {
+    standing: RwLock<Standing>,
+    /// Which orders this server has carried out, and when.
+    done: Mutex<BTreeMap<Order, Instant>>,
+}
+
+/// Kind, table and date of an order.
+type Order = (NoteKind, String, i64);
 
 #[derive(Default, PartialEq)]
 struct Standing {
-    banned: Vec<Network>,
+    banned: Networks,
     message: Option<String>,
 }
 
 impl Orders {
     /// Whether an address is refused.
     pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
-        self.read().banned.iter().any(|banned| banned.has(address))
-    }
-
-    /// Whether all of a network is refused.
-    pub(crate) fn is_network_banned(&self, network: Network) -> bool {
-        self.read().banned.iter().any(|banned| banned.has(network.first()))
+        self.standing().banned.has(address)
     }
 
     /// The message of the day.
     pub(crate) fn message(&self) -> Option<String> {
-        self.read().message.clone()
+        self.standing().message.clone()
     }
 
     /// Looks for orders from now on.
@@ -47,7 +54,7 @@ impl Orders {
         tokio::spawn(async move {
             while let (Some(orders), Some(tables)) = (orders.upgrade(), tables.upgrade()) {
                 if let Err(error) = orders.look(&tables).await {
-                    tracing::warn!(%error, "the orders of the operators cannot be read");
+                    tracing::warn!(%error, "the operators' orders cannot be read");
                 }
                 drop((orders, tables));
                 tokio::time::sleep(EVERY).await;
@@ -62,29 +69,67 @@ impl Orders {
         let banned = bans.iter().filter_map(|ban| ban.subject.parse().ok()).collect();
         let message = store.notes(NoteKind::Message).await?.pop().map(|note| note.text);
         let standing = Standing { banned, message };
-        if *self.read() != standing {
-            *self.0.write().unwrap_or_else(PoisonError::into_inner) = standing;
+        if *self.standing() != standing {
+            *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
         }
-        for order in store.notes(NoteKind::Delete).await? {
-            if let Ok(id) = order.subject.parse::<TableId>() {
-                let was_there = store.delete(id).await?;
-                tables.forgotten(id);
-                if was_there {
-                    audit(store, &format!("table {id} deleted: {}", order.text)).await?;
+        for kind in [NoteKind::Close, NoteKind::Delete, NoteKind::Reload] {
+            let notes = store.notes(kind).await?;
+            self.done().retain(|(of, subject, at), _| {
+                *of != kind || notes.iter().any(|note| (&note.subject, note.at) == (subject, *at))
+            });
+            for note in notes {
+                let order = (kind, note.subject.clone(), note.at);
+                let done = self.done().get(&order).copied();
+                match done {
+                    None => {
+                        self.carry_out(tables, kind, &note).await?;
+                        self.done().insert(order, Instant::now());
+                    }
+                    Some(done) if done.elapsed() > STAYS => drop(store.unnote(kind, note.subject).await?),
+                    Some(_) => {}
                 }
             }
-            store.unnote(NoteKind::Delete, order.subject).await?;
         }
         Ok(())
     }
 
-    fn read(&self) -> std::sync::RwLockReadGuard<'_, Standing> {
-        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    /// Does what an order says. To do it again changes nothing.
+    async fn carry_out(&self, tables: &Tables, kind: NoteKind, order: &Note) -> Result<(), StoreError> {
+        let Ok(table) = order.subject.parse::<TableId>() else { return Ok(()) };
+        let store = &*tables.store;
+        match kind {
+            NoteKind::Close => match tables.close_table(table).await {
+                Ok(()) => audit(store, &format!("table {table} closed: {}", order.text)).await?,
+                Err(problem) if problem.code == Code::Storage.text() => {
+                    return Err(StoreError::Failed("a table cannot be closed".into()));
+                }
+                // Another node was faster, or there is nothing to close.
+                Err(_) => {}
+            },
+            NoteKind::Delete => {
+                let was_there = store.delete(table).await?;
+                tables.forgotten(table);
+                if was_there {
+                    audit(store, &format!("table {table} deleted: {}", order.text)).await?;
+                }
+            }
+            _ => tables.forgotten(table),
+        }
+        Ok(())
+    }
+
+    fn standing(&self) -> RwLockReadGuard<'_, Standing> {
+        self.standing.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn done(&self) -> MutexGuard<'_, BTreeMap<Order, Instant>> {
+        self.done.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Adds a line to the audit trail, in the log and in the store.
-pub(super) async fn audit(store: &dyn Store, text: &str) -> Result<(), StoreError> {
+pub(crate) async fn audit(store: &dyn Store, text: &str) -> Result<(), StoreError> {
     tracing::info!(text, "audit");
-    store.note(NoteKind::Audit, TableId(u64::from_be_bytes(random())).to_string(), text.into()).await
+    let id = TableId(u64::from_be_bytes(random())).to_string();
+    store.note(NoteKind::Audit, id, text.into()).await
 }

@@ -112,6 +112,18 @@ impl Limits {
         self.takes(network, kind, many, self.now())
     }
 
+    /// Takes a permit for an action that stores this many bytes, if there is one.
+    pub(crate) fn allows_action(&self, network: Network, bytes: usize) -> bool {
+        if self.factor == 0.0 {
+            return true;
+        }
+        let now = self.now();
+        let mut visitors = self.visitors();
+        let refilled = visitors.get_or_insert_mut(network, Refilled::default);
+        Kind::Act.rate().take(&mut refilled[Kind::Act as usize], 1, self.factor, now)
+            && Kind::Store.rate().take(&mut refilled[Kind::Store as usize], bytes, self.factor, now)
+    }
+
     fn network_at(&self, address: IpAddr, now: f64) -> Network {
         let household = Network::of(address);
         let is_known = self.visitors().get(&household).is_some();

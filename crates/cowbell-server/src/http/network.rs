@@ -3,6 +3,7 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// The prefix a household has.
@@ -31,6 +32,17 @@ impl Network {
         self.first
     }
 
+    /// The network of this length that an address belongs to.
+    fn around(address: IpAddr, prefix: u8) -> Network {
+        match address.to_canonical() {
+            IpAddr::V4(short) => {
+                let mask = u32::MAX.checked_shl(32 - u32::from(prefix.min(32))).unwrap_or(0);
+                Network { first: Ipv4Addr::from_bits(short.to_bits() & mask).into(), prefix }
+            }
+            IpAddr::V6(long) => Network::wide(long, prefix),
+        }
+    }
+
     /// The site that a household belongs to; IPv4 addresses have none.
     pub(crate) fn site(self) -> Option<Network> {
         match self.first {
@@ -39,22 +51,31 @@ impl Network {
         }
     }
 
-    /// Whether an address belongs to it.
-    pub(crate) fn has(self, address: IpAddr) -> bool {
-        match (self.first, address.to_canonical()) {
-            (IpAddr::V4(first), IpAddr::V4(short)) => {
-                let mask = u32::MAX.checked_shl(32 - u32::from(self.prefix)).unwrap_or(0);
-                first.to_bits() == short.to_bits() & mask
-            }
-            (IpAddr::V6(_), IpAddr::V6(long)) => Network::wide(long, self.prefix) == self,
-            _ => false,
-        }
-    }
-
     fn wide(long: Ipv6Addr, prefix: u8) -> Network {
         let mask = u128::MAX.checked_shl(128 - u32::from(prefix)).unwrap_or(0);
         let bits = long.to_bits() & mask;
         Network { first: Ipv6Addr::from_bits(bits).into(), prefix }
+    }
+}
+
+/// Many networks. Whether an address is in one of them takes as many lookups as there are lengths of prefixes, however many
+/// networks there are.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Networks(BTreeMap<u8, BTreeSet<Network>>);
+
+impl Networks {
+    pub(crate) fn has(&self, address: IpAddr) -> bool {
+        self.0.iter().any(|(prefix, networks)| networks.contains(&Network::around(address, *prefix)))
+    }
+}
+
+impl FromIterator<Network> for Networks {
+    fn from_iter<I: IntoIterator<Item = Network>>(networks: I) -> Networks {
+        let mut all = Networks::default();
+        for network in networks {
+            all.0.entry(network.prefix).or_default().insert(network);
+        }
+        all
     }
 }
 
@@ -70,10 +91,7 @@ impl FromStr for Network {
         };
         match (address.parse::<IpAddr>().map_err(|_| wrong())?.to_canonical(), prefix) {
             (address, None) => Ok(Network::of(address)),
-            (IpAddr::V4(short), Some(prefix @ 0..=32)) => {
-                let mask = u32::MAX.checked_shl(32 - u32::from(prefix)).unwrap_or(0);
-                Ok(Network { first: Ipv4Addr::from_bits(short.to_bits() & mask).into(), prefix })
-            }
+            (address @ IpAddr::V4(_), Some(prefix @ 0..=32)) => Ok(Network::around(address, prefix)),
             (IpAddr::V6(long), Some(prefix @ 0..=128)) => Ok(Network::wide(long, prefix.min(HOUSEHOLD))),
             _ => Err(wrong()),
         }
@@ -106,8 +124,9 @@ mod tests {
         ] {
             let network: Network = text.parse().unwrap();
             assert_eq!(network.to_string(), written);
-            assert!(network.has(inside.parse().unwrap()), "{inside} is in {text}");
-            assert!(!network.has(outside.parse().unwrap()), "{outside} is not in {text}");
+            let networks = Networks::from_iter([network]);
+            assert!(networks.has(inside.parse().unwrap()), "{inside} is in {text}");
+            assert!(!networks.has(outside.parse().unwrap()), "{outside} is not in {text}");
         }
         for text in ["", "cow", "192.0.2.7/33", "192.0.2.7/", "2001:db8::/129", "1.2.3"] {
             assert!(text.parse::<Network>().is_err(), "{text}");

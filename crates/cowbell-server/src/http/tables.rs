@@ -1,6 +1,7 @@
 //! Games and tables.
 
 use core::time::Duration;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -23,6 +24,13 @@ use crate::app::App;
 use crate::bots::Payer;
 use crate::store::Filter;
 use crate::tables::Owner;
+
+/// Tables shown in the lobby.
+const LOBBY: usize = 50;
+/// How many of them one address may have created, so that nobody can fill the lobby alone.
+const LOBBY_SHARE: usize = 5;
+/// How many of the newest are considered for it.
+const LOBBY_CANDIDATES: u32 = 1000;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -81,11 +89,22 @@ pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owne
 /// The open tables, newest first.
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
-    let ids = app.tables.store.list(Filter::Lobby, 50).await.map_err(|_| Code::Storage)?;
-    let mut tables = Vec::with_capacity(ids.len());
+    let ids = app.tables.store.list(Filter::Lobby, LOBBY_CANDIDATES).await.map_err(|_| Code::Storage)?;
+    let mut tables = Vec::new();
+    let mut shown: BTreeMap<Network, usize> = BTreeMap::new();
     for id in ids {
-        // A table that cannot be read is no reason to hide the others.
-        tables.extend(app.tables.look(id, |table| Ok(table.lobby_row())).await);
+        if tables.len() >= LOBBY {
+            break;
+        }
+        let has_its_share = app.tables.owners.of(id).is_some_and(|owner| {
+            let shown = shown.entry(owner).or_default();
+            *shown += 1;
+            *shown > LOBBY_SHARE
+        });
+        if !has_its_share {
+            // A table that cannot be read is no reason to hide the others.
+            tables.extend(app.tables.look_in_passing(id, |table| Ok(table.lobby_row())).await);
+        }
     }
     Ok(Json(Lobby { tables }))
 }
@@ -152,10 +171,16 @@ pub(super) async fn log(
 pub(super) async fn join(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Body(wish): Body<Join>,
 ) -> Reply<Joined> {
     let id = id(&table)?;
-    Ok(Json(finish(async move { app.tables.join(id, &wish).await }).await?))
+    let joining = async move {
+        let joined = app.tables.join(id, &wish).await?;
+        app.note_joined(network, id, Seat(joined.seat));
+        Ok(joined)
+    };
+    Ok(Json(finish(joining).await?))
 }
 
 /// Does something with a seat. When it is answered, it is on disk.
@@ -171,8 +196,14 @@ pub(super) async fn act(
 ) -> Reply<Done> {
     let (id, seat) = seat(&app, &table, token).await?;
     app.tables.owners.used(id, network);
-    let version = finish(async move { app.tables.act(id, Who::Person(seat), &action).await }).await?;
-    Ok(Json(Done { version }))
+    let acting = async move {
+        let version = app.tables.act(id, Who::Person(seat), &action).await?;
+        if matches!(action, Action::Sit { .. }) {
+            app.note_joined(network, id, seat);
+        }
+        Ok(version)
+    };
+    Ok(Json(Done { version: finish(acting).await? }))
 }
 
 /// How good the hint should be.

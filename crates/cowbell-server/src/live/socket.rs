@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_rules::Viewer;
 use cowbell_table::{Table, TableId, Who};
 use futures_util::SinkExt;
@@ -13,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use super::{Subscription, text};
 use crate::app::App;
 use crate::http::gate::ROW;
-use crate::http::limits::{Kind, SocketLimit};
+use crate::http::limits::SocketLimit;
 use crate::http::network::Network;
 use crate::tables::OpenTable;
 
@@ -122,7 +122,7 @@ async fn talk(
                 let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, open, (viewer, network, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -130,7 +130,7 @@ async fn talk(
                     app.tables.metrics.limited.add(1);
                     refused += 1;
                 }
-                if app.orders.is_network_banned(network) {
+                if app.orders.is_banned(network.first()) {
                     return Code::Banned.into();
                 }
                 if refused > PATIENCE {
@@ -163,7 +163,7 @@ async fn talk(
 /// What a network does through all its sockets counts together, and together with its requests.
 fn message_is_allowed(app: &App, network: Network, message: &Option<Result<Message, axum::Error>>) -> bool {
     let Some(Ok(Message::Text(text))) = message else { return true };
-    app.limits.allows(network, Kind::Act) && app.limits.allows_many(network, Kind::Store, text.len() + ROW)
+    app.limits.allows_action(network, text.len() + ROW)
 }
 
 /// Everything that waits for this viewer now.
@@ -175,7 +175,7 @@ fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
 async fn answer(
     app: &App,
     open: &OpenTable,
-    (viewer, number): (Viewer, u64),
+    (viewer, network, number): (Viewer, Network, u64),
     message: Message,
     allowed: bool,
 ) -> Result<Option<Utf8Bytes>, End> {
@@ -205,6 +205,9 @@ async fn answer(
                 Viewer::Spectator => Err(Code::NotYours.into()),
                 Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
             };
+            if let (Viewer::Seat(seat), Action::Sit { .. }, Ok(_)) = (viewer, &action, &result) {
+                app.note_joined(network, open.id, seat);
+            }
             match result {
                 Ok(version) => ServerMessage::Done { id, version },
                 Err(problem) => ServerMessage::Refused { id, problem },

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use super::{Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now};
+use super::{
+    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
+};
 use cowbell_table::{JournalRow, Mark, TableId};
 
 /// How a write fails.
@@ -28,7 +30,9 @@ struct Inside {
     claims: BTreeMap<TableId, (Claim, Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
+    /// The calendar, and the clock when it was last moved on.
     today: i64,
+    seen: i64,
     notes: BTreeMap<(NoteKind, String), Note>,
 }
 
@@ -71,7 +75,7 @@ impl Inside {
             return Err(StoreError::Conflict);
         }
         for write in writes {
-            let mark = Mark { live: true, waiting: false, lobby: false, bots: false };
+            let mark = Mark { live: true, waiting: false, lobby: false };
             let dates = write.dates.unwrap_or_else(Dates::now);
             let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, touched: 0, ended: None };
             let kept = self.tables.entry(write.table).or_insert_with(fresh);
@@ -133,14 +137,22 @@ impl Store for Memory {
         })
     }
 
-    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
         Box::pin(async move {
             let mut inside = self.inside();
+            let clock = now();
             // A store that begins to count begins now.
-            let today = if inside.today == 0 { now() } else { inside.today };
-            inside.today = now().min(today + step.as_secs() as i64).max(today);
-            Ok(inside.today)
+            if inside.seen == 0 {
+                (inside.today, inside.seen) = (clock, clock);
+            }
+            let passed = (clock - inside.seen).clamp(0, step.as_secs() as i64);
+            (inside.today, inside.seen) = (clock.min(inside.today + passed), clock);
+            Ok(clock.min(inside.today + trust.as_secs() as i64))
         })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async { Ok(()) })
     }
 
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
@@ -175,9 +187,15 @@ impl Store for Memory {
         })
     }
 
-    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            let note = Note { subject: subject.clone(), text, at: now() };
+            let note = Note { subject: subject.clone(), text, at: at.unwrap_or_else(now) };
             self.inside().notes.entry((kind, subject)).or_insert(note);
             Ok(())
         })
@@ -185,6 +203,28 @@ impl Store for Memory {
 
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         Box::pin(async move { Ok(self.inside().notes.remove(&(kind, subject)).is_some()) })
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.inside().notes.retain(|(of, _), note| *of != kind || note.at >= at);
+            Ok(())
+        })
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let mut changed = Vec::new();
+            for (id, kept) in &mut inside.tables {
+                let is_meant = table.is_none_or(|table| table == *id);
+                let rows = kept.rows.iter_mut().filter(|_| is_meant);
+                if rows.fold(false, |found, row| without_name(&mut row.names, &name) || found) {
+                    changed.push(*id);
+                }
+            }
+            Ok(changed)
+        })
     }
 
     fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {

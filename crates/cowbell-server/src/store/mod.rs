@@ -66,7 +66,7 @@ pub struct Dates {
     pub ended: Option<i64>,
 }
 
-/// What is too old to be kept, in seconds since 1970: everything before. The least number stands for nothing at all.
+/// What is too old to be kept: everything before these times, in seconds since 1970. The smallest number means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cutoffs {
     /// Finished matches, by their end.
@@ -89,11 +89,13 @@ pub enum NoteKind {
     Ban,
     /// The message of the day, at most one.
     Message,
-    /// A table that a server has to close.
+    /// A table whose match the servers have to end.
     Close,
-    /// A table that a server has to delete.
+    /// A table that the servers have to delete.
     Delete,
-    /// Something that an operator or server has done.
+    /// A table that the servers have to read from the store again.
+    Reload,
+    /// A line of the audit trail.
     Audit,
     /// The key that servers sign records with.
     Key,
@@ -107,18 +109,19 @@ impl NoteKind {
             NoteKind::Message => "message",
             NoteKind::Close => "close",
             NoteKind::Delete => "delete",
+            NoteKind::Reload => "reload",
             NoteKind::Audit => "audit",
             NoteKind::Key => "key",
         }
     }
 }
 
-/// Something that operators have said.
+/// Something that servers or their operators have written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// An address, a table, or a number.
+    /// What it is about: an address, a table, a name.
     pub subject: String,
-    /// What about it.
+    /// What it says.
     pub text: String,
     /// When, in seconds since 1970.
     pub at: i64,
@@ -145,22 +148,35 @@ pub trait Store: Send + Sync + 'static {
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
     /// Says that somebody has done something at these tables just now.
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()>;
-    /// Moves the store's calendar on by at most `step`, never beyond its clock, and says what it shows: seconds since
-    /// 1970. What is old goes by the calendar, so that a clock that jumps forward makes nothing old.
-    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64>;
-    /// Forgets at most `most` tables that are too old; says which.
+    /// Moves the store's calendar on by the time its clock has advanced since it was last asked, but at most by `step`, and
+    /// returns the time by which tables are old, in seconds since 1970: the clock, but at most `trust` ahead of the
+    /// calendar. A clock that jumps forward makes nothing old, however many nodes ask.
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64>;
+    /// Writes something that changes nothing: fails if the disk is full or read-only.
+    fn check(&self) -> StoreFuture<'_, ()>;
+    /// Deletes at most `most` tables that are too old; returns which.
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>>;
-    /// Forgets a table. False if there is none.
+    /// Deletes a table. False if there is none.
     fn delete(&self, table: TableId) -> StoreFuture<'_, bool>;
+    /// Deletes a name wherever it is, or only at one table; returns the tables it was deleted from. The journals stay whole.
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>>;
 
     /// All notes of a kind, oldest first.
     fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
-    /// Writes a note, in place of one of the same kind and subject.
+    /// Writes a note, replacing one of the same kind and subject.
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
-    /// Writes a note unless there is one of the same kind and subject.
-    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
+    /// Writes a note unless there is one of the same kind and subject; as of now, or of the date of a copied one.
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()>;
     /// Removes a note. False if there is none.
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool>;
+    /// Removes all notes of a kind that are older than this.
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()>;
 
     /// Whether other nodes can write to it too, so that a node's copy of a table can be out of date.
     fn is_shared(&self) -> bool {
@@ -200,6 +216,27 @@ fn private_file(path: &Path) -> std::io::Result<File> {
     }
     #[cfg(not(unix))]
     options.open(path)
+}
+
+/// The names of an entry as they are stored; none if there are none.
+fn names_text(names: &[String]) -> Option<String> {
+    (!names.is_empty()).then(|| serde_json::to_string(names).expect("names are plain text"))
+}
+
+/// Reads them back.
+fn read_names(text: Option<&str>) -> Result<Vec<String>, StoreError> {
+    let Some(text) = text else { return Ok(Vec::new()) };
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("names cannot be read: {error}")))
+}
+
+/// The stored names without this one; none if it is not there.
+fn without_name(names: &mut [String], name: &str) -> bool {
+    let mut found = false;
+    for own in names.iter_mut().filter(|own| *own == name) {
+        own.clear();
+        found = true;
+    }
+    found
 }
 
 impl Dates {

@@ -10,7 +10,8 @@ use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
 use super::{
-    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, private_file,
+    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, names_text, now,
+    private_file, read_names, without_name,
 };
 
 /// The schema migrations, in order. The file's `user_version` says how many have been applied.
@@ -69,11 +70,12 @@ impl Store for Sqlite {
     }
 
     fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
-        const READ: &str = "SELECT version, text, link FROM journal \
+        const READ: &str = "SELECT version, text, link, names FROM journal \
             WHERE num = (SELECT num FROM tables WHERE id = ?1) AND version > ?2 ORDER BY version";
         self.reader.ask(move |connection| {
             let row = |row: &rusqlite::Row<'_>| {
-                Ok(JournalRow { version: row.get(0)?, text: row.get(1)?, link: link(row.get(2)?) })
+                let (version, text, link) = (row.get(0)?, row.get(1)?, link(row.get(2)?));
+                Ok(JournalRow { version, text, link, names: names(row.get(3)?)? })
             };
             connection.prepare_cached(READ)?.query_map((table.0 as i64, after), row)?.collect()
         })
@@ -109,11 +111,17 @@ impl Store for Sqlite {
         })
     }
 
-    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
-        const STEP: &str = "UPDATE calendar SET today = max(today, min(?1, today + ?2)) RETURNING today";
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET today = min(?1, today + max(0, min(?2, ?1 - seen))), seen = ?1 \
+            RETURNING min(?1, today + ?3)";
         self.reader.ask(move |connection| {
-            connection.query_row(STEP, (now(), step.as_secs() as i64), |row| row.get(0))
+            let seconds = |time: Duration| time.as_secs() as i64;
+            connection.query_row(STEP, (now(), seconds(step), seconds(trust)), |row| row.get(0))
         })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        self.reader.ask(|connection| connection.execute("UPDATE calendar SET today = today", ()).map(drop))
     }
 
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
@@ -150,15 +158,52 @@ impl Store for Sqlite {
             .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
     }
 
-    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
         const NOTE: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
-        self.reader
-            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
+        self.reader.ask(move |connection| {
+            connection.execute(NOTE, (kind.word(), subject, text, at.unwrap_or_else(now))).map(drop)
+        })
     }
 
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND subject = ?2";
         self.reader.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND at < ?2";
+        self.reader.ask(move |connection| connection.execute(UNNOTE, (kind.word(), at)).map(drop))
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        const NAMED: &str = "SELECT journal.rowid, id, names FROM journal JOIN tables USING (num) \
+            WHERE names IS NOT NULL AND (?1 IS NULL OR id = ?1) ORDER BY num, version";
+        const RENAME: &str = "UPDATE journal SET names = ?2 WHERE rowid = ?1";
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let row = |row: &rusqlite::Row<'_>| {
+                Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64), names(row.get(2)?)?))
+            };
+            let table = table.map(|table| table.0 as i64);
+            let named: Vec<(i64, TableId, Vec<String>)> =
+                change.prepare(NAMED)?.query_map([table], row)?.collect::<rusqlite::Result<_>>()?;
+            let mut changed = Vec::new();
+            for (row, table, mut names) in named {
+                if without_name(&mut names, &name) {
+                    change.execute(RENAME, (row, names_text(&names)))?;
+                    changed.push(table);
+                }
+            }
+            change.commit()?;
+            changed.dedup();
+            Ok(changed)
+        })
     }
 
     fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
@@ -210,22 +255,22 @@ impl Engine for File {
 
 /// Writes a whole batch in one transaction.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, bots, opened, touched, ended) \
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?8, iif(?2, NULL, ?7)) ON CONFLICT (id) DO UPDATE SET \
-        live = ?2, waiting = ?3, lobby = ?4, bots = ?5, touched = ?8, ended = iif(?2, NULL, coalesce(ended, ?7))";
-    const ROW: &str = "INSERT INTO journal (num, version, text, link) \
-        VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4)";
+    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?7, iif(?2, NULL, ?6)) ON CONFLICT (id) DO UPDATE SET \
+        live = ?2, waiting = ?3, lobby = ?4, touched = ?7, ended = iif(?2, NULL, coalesce(ended, ?6))";
+    const ROW: &str = "INSERT INTO journal (num, version, text, link, names) \
+        VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4, ?5)";
     let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let (mut mark, mut row) = (change.prepare_cached(MARK)?, change.prepare_cached(ROW)?);
     for write in writes {
         let id = write.table.0 as i64;
         if let Some(set) = write.mark {
             let dates = write.dates.unwrap_or_else(Dates::now);
-            let Mark { live, waiting, lobby, bots } = set;
-            mark.execute((id, live, waiting, lobby, bots, dates.opened, dates.ended, now()))?;
+            let Mark { live, waiting, lobby } = set;
+            mark.execute((id, live, waiting, lobby, dates.opened, dates.ended, now()))?;
         }
         for entry in &write.rows {
-            row.execute((id, entry.version, &entry.text, entry.link.0))?;
+            row.execute((id, entry.version, &entry.text, entry.link.0, names_text(&entry.names)))?;
         }
     }
     drop((mark, row));
@@ -242,7 +287,10 @@ async fn beside<T: Send + 'static>(
 
 fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     // SQLite's own lock is not needed: every connection has a mutex here.
-    Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    let connection = Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    // What is deleted is overwritten: a name must not stay in the file.
+    connection.pragma_update(None, "secure_delete", true)?;
+    Ok(connection)
 }
 
 /// Refuses a file that is not ours, or that a newer program wrote, before anything is written to it.
@@ -275,6 +323,12 @@ fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 fn link(bytes: Vec<u8>) -> ChainHash {
     // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     ChainHash(bytes.try_into().unwrap_or_default())
+}
+
+fn names(text: Option<String>) -> rusqlite::Result<Vec<String>> {
+    let damaged =
+        |error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error));
+    read_names(text.as_deref()).map_err(damaged)
 }
 
 fn opening(fault: rusqlite::Error) -> StoreError {

@@ -54,6 +54,19 @@ impl Tables {
         self.change(&open, |table| Ok((table.ask_hint(seat)?, None))).await
     }
 
+    /// Ends the match at a table for the operator. A table whose match has not begun is deleted.
+    pub(crate) async fn close_table(&self, id: TableId) -> Result<(), Problem> {
+        let open = self.open_quietly(id).await?;
+        match self.change(&open, |table| Ok((table.close()?, None))).await {
+            Err(problem) if problem.code == Code::NotStarted.text() => {
+                self.store.delete(id).await.map_err(|error| self.failed(id, &error))?;
+                self.forgotten(id);
+                Ok(())
+            }
+            done => done.map(drop),
+        }
+    }
+
     /// Takes an open seat.
     pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
         let open = self.open(id).await?;
@@ -149,6 +162,9 @@ fn has_room(version: u32, action: &Action) -> bool {
 /// What goes to the store; the texts move there, nothing else reads them.
 pub(super) fn write(table: &Table, steps: &mut [Step], before: Option<Mark>) -> Write {
     let mark = Some(table.mark()).filter(|mark| before != Some(*mark));
-    let row = |step: &mut Step| JournalRow { text: core::mem::take(&mut step.row.text), ..step.row };
+    let row = |step: &mut Step| {
+        let names = core::mem::take(&mut step.row.names);
+        JournalRow { text: core::mem::take(&mut step.row.text), names, ..step.row }
+    };
     Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, dates: None }
 }

@@ -9,18 +9,24 @@ use cowbell_table::{Table, TableId};
 use super::{OpenTable, Tables};
 
 impl Tables {
-    /// The open table of this id, loaded if it is not in memory.
+    /// The open table of this id, for a person: its bots play from now on.
     pub(crate) async fn open(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
+        let open = self.open_quietly(id).await?;
+        // A table that nobody attended has paused.
+        if !open.attend() {
+            self.call_bot_at(&open).await?;
+        }
+        Ok(open)
+    }
+
+    /// The open table of this id, loaded if it is not in memory. Nobody attends it for that.
+    pub(crate) async fn open_quietly(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
         let known = self.all_open().get(&id).cloned();
         let open = match known {
             Some(open) => open,
             None => self.keep_open(self.load(id).await?),
         };
         open.is_used.store(true, Relaxed);
-        // A table that nobody attended has paused.
-        if !open.attend() {
-            self.call_bot_at(&open).await?;
-        }
         Ok(open)
     }
 

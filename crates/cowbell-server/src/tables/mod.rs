@@ -19,7 +19,7 @@ pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
 use owners::Owners;
 pub use upkeep::Keep;
-pub(crate) use upkeep::{DAY, OFF, TOGETHER};
+pub(crate) use upkeep::{DAY, TOGETHER};
 
 use crate::bots::{Advisers, Brain, Queue};
 use crate::cluster::bus::Bus;
@@ -120,11 +120,27 @@ impl Tables {
         id: TableId,
         look: impl FnOnce(&Table) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
-        let open = self.open(id).await?;
+        self.look_at(&*self.open(id).await?, look).await
+    }
+
+    /// Reads something off a table that is listed; its bots do not play for that.
+    pub(crate) async fn look_in_passing<T>(
+        &self,
+        id: TableId,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        self.look_at(&*self.open_quietly(id).await?, look).await
+    }
+
+    async fn look_at<T>(
+        &self,
+        open: &OpenTable,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         let mut guard = open.table.lock().await;
-        self.ready(&open, &mut guard).await?;
-        self.freshen(&open, &mut guard).await?;
-        look(self.ready(&open, &mut guard).await?)
+        self.ready(open, &mut guard).await?;
+        self.freshen(open, &mut guard).await?;
+        look(self.ready(open, &mut guard).await?)
     }
 
     /// Ends all queues: every viewer learns that the node closes.

@@ -1,5 +1,5 @@
-//! What a server does about tables that nobody needs any more: finished ones are forgotten after a while, and so are those
-//! that never began and matches that nobody touches.
+//! What a server does about tables that nobody needs any more: finished ones are deleted after a while, and so are those
+//! that never began, matches that nobody touches, and old lines of the audit trail.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -7,16 +7,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::Tables;
-use crate::store::{Cutoffs, StoreError};
+use crate::store::{Cutoffs, NoteKind, StoreError};
 use cowbell_table::TableId;
 
 /// In seconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60;
 /// How often old tables are looked for.
-const EVERY: Duration = Duration::from_secs(60 * 60);
-/// A server that was off this long goes by the clock of the machine again at once.
-pub(crate) const OFF: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-/// Tables forgotten with one commit.
+const EVERY: Duration = Duration::from_secs(10 * 60);
+/// Tables deleted with one commit.
 pub(crate) const TOGETHER: u32 = 200;
 
 /// How long tables are kept.
@@ -31,54 +29,63 @@ pub struct Keep {
     /// Days to keep matches under way, since somebody last did something there; 0 for ever
     #[arg(long, default_value = "90")]
     pub keep_idle_days: u32,
+    /// Days to keep the audit trail, which has addresses in it; 0 for ever
+    #[arg(long, default_value = "90")]
+    pub keep_audit_days: u32,
 }
 
 impl Keep {
     /// What is too old at this time of the store's calendar.
     pub(crate) fn cutoffs(self, today: i64) -> Cutoffs {
-        let before = |days: u32| if days == 0 { i64::MIN } else { today - i64::from(days) * DAY };
         Cutoffs {
-            ended: before(self.keep_days),
-            waiting: before(self.keep_waiting_days),
-            idle: before(self.keep_idle_days),
+            ended: before(today, self.keep_days),
+            waiting: before(today, self.keep_waiting_days),
+            idle: before(today, self.keep_idle_days),
         }
     }
 }
 
+fn before(today: i64, days: u32) -> i64 {
+    if days == 0 { i64::MIN } else { today - i64::from(days) * DAY }
+}
+
 impl Tables {
-    /// Forgets what is too old, every hour.
+    /// Deletes what is too old, now and then.
     pub(crate) fn start_upkeep(self: &Arc<Tables>, keep: Keep) {
         let tables = Arc::downgrade(self);
         tokio::spawn(async move {
-            let (mut step, mut began) = (OFF, Instant::now());
+            // The time before this server started does not count: nobody knows whether the clock was right.
+            let (mut step, mut began) = (Duration::ZERO, Instant::now());
             while let Some(tables) = tables.upgrade() {
                 if let Err(error) = tables.forget_old(keep, step).await {
-                    tracing::error!(%error, "old tables cannot be forgotten");
+                    tracing::error!(%error, "old tables cannot be deleted");
                 }
                 drop(tables);
                 tokio::time::sleep(EVERY).await;
-                // The calendar moves on by the time that has really passed, whatever the clock on the wall says.
                 step = began.elapsed();
                 began = Instant::now();
             }
         });
     }
 
-    /// Forgets what is too old, a few at a time. The store's calendar moves on by at most `step`.
+    /// Deletes what is too old, a few at a time. The store's calendar moves on by at most `step`, the time that has really
+    /// passed, whatever the clock of the machine says.
     async fn forget_old(&self, keep: Keep, step: Duration) -> Result<(), StoreError> {
-        let today = self.store.calendar(step).await?;
+        let today = self.store.calendar(step, Duration::ZERO).await?;
+        self.store.unnote_before(NoteKind::Audit, before(today, keep.keep_audit_days)).await?;
         loop {
             let gone = self.store.prune(keep.cutoffs(today), TOGETHER).await?;
             if gone.is_empty() {
                 return Ok(());
             }
-            tracing::info!(gone = gone.len(), "old tables forgotten");
+            tracing::info!(gone = gone.len(), "old tables deleted");
             gone.into_iter().for_each(|table| self.forgotten(table));
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
-    /// The store has forgotten a table: everybody who still watches it learns that.
+    /// A table was deleted from the store, or changed there by an operator: nobody uses this node's copy any more. Viewers
+    /// lose their connection and ask again.
     pub(crate) fn forgotten(&self, table: TableId) {
         self.owners.gone(table);
         if let Some(open) = self.all_open().remove(&table) {

@@ -15,13 +15,13 @@ const FRESH: Duration = Duration::from_secs(1);
 pub(crate) struct Health(Mutex<Option<(Instant, Result<(), StoreError>)>>);
 
 impl Health {
-    /// Writes something to the store: a full or read-only disk shows only then.
+    /// Writes to the store: only that shows whether the disk is full or read-only.
     pub(crate) async fn check(&self, store: &dyn Store) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         match &*last {
             Some((asked, answer)) if asked.elapsed() < FRESH => answer.clone(),
             _ => {
-                let answer = store.calendar(Duration::ZERO).await.map(drop);
+                let answer = store.check().await;
                 *last = Some((Instant::now(), answer.clone()));
                 answer
             }

@@ -161,7 +161,7 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
         assert!(codes == ["done", "STALE"] || codes == ["STALE", "done"], "{codes:?}");
         let position = |table: &Table| Ok(table.game().position());
         assert_eq!(one.look(id, position).await.unwrap(), two.look(id, position).await.unwrap());
-        let now = store.calendar(Duration::ZERO).await.unwrap();
+        let now = store.calendar(Duration::ZERO, Duration::ZERO).await.unwrap();
         let ended = |ended| Cutoffs { ended, ..Cutoffs::NEVER };
         assert_eq!(store.prune(ended(now + 60), 10).await.unwrap(), [], "a live match is never forgotten");
         one.act(id, Who::Person(Seat(0)), &Action::Resign {}).await.unwrap();

@@ -221,3 +221,29 @@ async fn records_are_signed_with_a_key_that_everybody_can_look_up() {
     assert_eq!(house.get("/.well-known/cowbell-key", None).await.json()["ed25519"], key, "it stays");
     house.close().await;
 }
+
+/// One address cannot hide the tables of others, and looking at the list makes no bot play.
+#[tokio::test]
+async fn the_lobby_cannot_be_flooded() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(Config { trust_proxy: 1, ..config(data.path()) }).await;
+    let create = async |from: &str| {
+        let body = r#"{"game":"mow","lobby":true,"seats":["open","link"]}"#;
+        let ask = format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {from}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            house.address,
+            body.len()
+        );
+        raw(house.address, &ask).await.json()["table"].as_str().unwrap().to_string()
+    };
+    let modest = create("192.0.2.1").await;
+    for _ in 0..80 {
+        create("192.0.2.2").await;
+    }
+    let lobby = house.get("/api/v1/tables", None).await.json();
+    let tables = lobby["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 6);
+    assert!(tables.iter().any(|table| table["table"] == modest), "{lobby}");
+    house.close().await;
+}

@@ -15,7 +15,9 @@ use self::append::Server;
 use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
-use super::{Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write};
+use super::{
+    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
+};
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// When the server cancels a statement by itself, because nobody waits for the answer any more.
@@ -64,7 +66,7 @@ impl Store for Postgres {
 
     fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
         const READ: &str =
-            "SELECT version, text, link FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
+            "SELECT version, text, link, names FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
         Box::pin(async move {
             let rows = self.readers.ask(|| sqlx::query(READ).bind(table.0 as i64).bind(after as i32)).await?;
             rows.iter().map(|row| entry(row, 0)).collect()
@@ -100,14 +102,23 @@ impl Store for Postgres {
         })
     }
 
-    fn calendar(&self, step: Duration) -> StoreFuture<'_, i64> {
-        const STEP: &str = "UPDATE calendar SET today = greatest(today, \
-            least(extract(epoch FROM clock_timestamp())::bigint, today + $1)) RETURNING today";
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET seen = now, \
+                today = least(now, today + greatest(0, least($1, now - seen))) \
+            FROM (SELECT extract(epoch FROM clock_timestamp())::bigint AS now) AS clock \
+            RETURNING least(now, today + $2)";
         Box::pin(async move {
-            let rows = self.readers.ask(|| sqlx::query(STEP).bind(step.as_secs() as i64)).await?;
+            let seconds = |time: Duration| time.as_secs() as i64;
+            let query = || sqlx::query(STEP).bind(seconds(step)).bind(seconds(trust));
+            let rows = self.readers.ask(query).await?;
             let row = rows.first().ok_or_else(|| StoreError::Damaged("it has no calendar".into()))?;
             row.try_get(0).map_err(error)
         })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        const CHECK: &str = "UPDATE calendar SET today = today RETURNING today";
+        Box::pin(async { self.readers.ask(|| sqlx::query(CHECK)).await.map(drop) })
     }
 
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
@@ -151,11 +162,19 @@ impl Store for Postgres {
         })
     }
 
-    fn note_once(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
         const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
-            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
+            VALUES ($1, $2, $3, coalesce($4, extract(epoch FROM clock_timestamp())::bigint)) \
+            ON CONFLICT DO NOTHING RETURNING kind";
         Box::pin(async move {
-            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
+            let query =
+                || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone()).bind(at);
             self.readers.ask(query).await.map(drop)
         })
     }
@@ -165,6 +184,29 @@ impl Store for Postgres {
         Box::pin(async move {
             let query = || sqlx::query(UNNOTE).bind(kind.word()).bind(subject.clone());
             Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = $1 AND at < $2 RETURNING kind";
+        Box::pin(async move {
+            self.readers.ask(|| sqlx::query(UNNOTE).bind(kind.word()).bind(at)).await.map(drop)
+        })
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        // An empty name stands for a deleted one. Repeating it changes nothing more.
+        const DELETE: &str = "UPDATE journal SET names = (SELECT json_agg(CASE WHEN name = $1 THEN '' ELSE name END \
+                ORDER BY place)::text FROM json_array_elements_text(names::json) WITH ORDINALITY AS old (name, place)) \
+            WHERE names IS NOT NULL AND ($2::bigint IS NULL OR id = $2) \
+                AND $1 IN (SELECT json_array_elements_text(names::json)) RETURNING id";
+        Box::pin(async move {
+            let table = table.map(|table| table.0 as i64);
+            let rows = self.readers.ask(|| sqlx::query(DELETE).bind(name.clone()).bind(table)).await?;
+            let mut changed = rows.iter().map(|row| id(row, 0)).collect::<Result<Vec<_>, _>>()?;
+            changed.sort();
+            changed.dedup();
+            Ok(changed)
         })
     }
 
@@ -181,7 +223,7 @@ impl Store for Postgres {
     }
 
     fn news(&self, known: Vec<(TableId, u32)>) -> StoreFuture<'_, Vec<(TableId, JournalRow)>> {
-        const NEWS: &str = "SELECT j.id, j.version, j.text, j.link \
+        const NEWS: &str = "SELECT j.id, j.version, j.text, j.link, j.names \
             FROM unnest($1::bigint[], $2::integer[]) AS known (id, version), \
             LATERAL (SELECT * FROM journal WHERE id = known.id AND version > known.version) AS j \
             ORDER BY j.id, j.version";
@@ -221,5 +263,6 @@ fn entry(row: &PgRow, at: usize) -> Result<JournalRow, StoreError> {
     let version: i32 = row.try_get(at).map_err(error)?;
     // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     let link = ChainHash(link.try_into().unwrap_or_default());
-    Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
+    let names = read_names(row.try_get(at + 3).map_err(error)?)?;
+    Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link, names })
 }
