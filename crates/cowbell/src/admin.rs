@@ -104,7 +104,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         }
         Task::Ban { network, reason } => println!("{} is banned", admin::ban(&place, network, reason)?),
         Task::Unban { network } if admin::unban(&place, network)? => {
-            println!("{network} is no longer banned")
+            println!("{network} is no longer banned");
         }
         Task::Unban { network } => return Err(format!("{network} is not banned")),
         Task::Bans => print(admin::bans(&place)?),

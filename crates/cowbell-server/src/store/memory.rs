@@ -219,7 +219,7 @@ impl Store for Memory {
             for (id, kept) in &mut inside.tables {
                 let is_meant = table.is_none_or(|table| table == *id);
                 let rows = kept.rows.iter_mut().filter(|_| is_meant);
-                if rows.fold(false, |found, row| without_name(&mut row.names, &name) || found) {
+                if rows.filter_map(|row| without_name(&mut row.names, &name).then_some(())).count() > 0 {
                     changed.push(*id);
                 }
             }

@@ -70,7 +70,7 @@ async fn bots_that_think_for_ever_stop_nobody_else() {
     let bots = json!({"game": "mow", "spectators": true, "seats": [{"bot": "expert"}, {"bot": "expert"}]});
     let mut watched = Vec::new();
     for _ in 0..4 {
-        let (table, _) = house.lay(bots.clone()).await;
+        let (table, _) = house.create_table(bots.clone()).await;
         watched.push(Client::open(house.address, &table, None).await.unwrap());
     }
     while brain.thinking() < 2 {
@@ -160,7 +160,7 @@ async fn hints_cannot_be_starved_by_one_address() {
     let house = Arc::new(small_house(data.path(), &brain).await);
     // One person against a bot: hints are always on.
     let (table, tokens) =
-        house.lay(json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]})).await;
+        house.create_table(json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]})).await;
     let token = tokens[0].clone().unwrap();
     let mut person = Client::open(house.address, &table, Some(&token)).await.unwrap();
     person.sit("Ada").await;

@@ -65,7 +65,7 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
     let data = tempfile::tempdir().unwrap();
     let quotas = Quotas { connections_per_address: 20, sockets_per_address: 3, ..Config::default().quotas };
     let house = House::open(Config { quotas, ..counting(data.path()) }).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut sockets = Vec::new();
     for _ in 0..3 {
         sockets.push(Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap());
@@ -100,7 +100,7 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
 async fn actions_are_counted_by_address_and_not_by_socket() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(counting(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
     let began = Instant::now();
     let mut talkers = Vec::new();
     for _ in 0..10 {
@@ -130,7 +130,7 @@ async fn tables_and_bots_have_a_quota_that_finished_matches_give_back() {
     let quotas = Quotas { tables_per_address: 2, bots_per_address: 3, ..Config::default().quotas };
     let house = House::open(Config { quotas, ..counting(data.path()) }).await;
     let two = json!({"game": "mow", "seats": [{"bot": "random"}, {"bot": "random"}, "link"], "options": {"seats": 3}});
-    house.lay(two.clone()).await;
+    house.create_table(two.clone()).await;
     let more = house.post("/api/v1/tables", None, &two).await;
     assert_eq!((more.status, more.code().as_str()), (429, "QUOTA"), "four bots");
     let (_, _, mut seats) = house.duel().await;
