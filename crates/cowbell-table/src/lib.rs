@@ -18,6 +18,7 @@
 //!     seats: Vec::new(),
 //!     lobby: false,
 //!     spectators: true,
+//!     hints: false,
 //! };
 //! let key = |seat: Seat| Token::new([seat.0; 20]).key();
 //! let (mut table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([7; 32]), key).unwrap();
@@ -50,10 +51,12 @@ mod dedup;
 mod entry;
 pub mod fair;
 mod hex;
+mod name;
 mod news_json;
 mod record;
 mod replay;
 mod show;
+mod sign;
 mod table;
 mod token;
 pub mod verify;
@@ -63,6 +66,7 @@ pub use fair::{Fair, Seed};
 pub use news_json::text;
 pub use replay::Broken;
 pub use show::raw;
+pub use sign::ServerKey;
 pub use table::{Acted, Mark, Opening, Step, Table, Who, check_level, unknown_rules};
 pub use token::{Key, Token};
 pub use verify::verify;

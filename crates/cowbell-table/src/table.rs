@@ -18,6 +18,7 @@ pub struct Table {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    pub(crate) hints: bool,
     pub(crate) seed: Option<Seed>,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
@@ -81,10 +82,10 @@ pub struct Step {
 pub struct Mark {
     /// Not over.
     pub live: bool,
+    /// Not begun.
+    pub waiting: bool,
     /// Shown in the lobby.
     pub lobby: bool,
-    /// A bot is to move.
-    pub bots: bool,
 }
 
 impl Table {
@@ -123,7 +124,14 @@ impl Table {
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
         let past = past.map(AnyMatch::events).unwrap_or_default();
-        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
+        Ok(Table::begin(
+            id,
+            game.as_ref(),
+            seats,
+            (wish.lobby, wish.spectators, wish.hints),
+            Some(seed),
+            past,
+        ))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -131,11 +139,11 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators), seed, past);
+        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators, hints), seed, past);
         steps.extend(table.start_if_full());
         (table, steps)
     }
@@ -145,7 +153,7 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
@@ -156,6 +164,7 @@ impl Table {
             seats,
             lobby,
             spectators,
+            hints,
             seed: seed.map(Seed::reveal),
             past,
         };
@@ -220,6 +229,11 @@ impl Table {
         }
     }
 
+    /// The seed of the choices of the bot that is to move.
+    pub fn bot_seed(&self) -> u64 {
+        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+    }
+
     /// The bot that plays for a seat.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<&Level> {
         let state = &self.seats[seat.index()];
@@ -232,7 +246,8 @@ impl Table {
     /// What lists of tables need.
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
-        Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+        let waiting = self.phase() == Phase::Waiting;
+        Mark { live, waiting, lobby: self.lobby && live }
     }
 }
 
