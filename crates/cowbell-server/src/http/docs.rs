@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, records, scenes, tables};
+use super::{pages, preview, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -31,6 +31,7 @@ use super::{pages, records, scenes, tables};
         scenes::branch,
         scenes::proof,
         scenes::look,
+        preview::picture,
         pages::socket
     ),
     components(schemas(

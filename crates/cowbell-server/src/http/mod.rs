@@ -6,6 +6,7 @@ mod docs;
 mod gate;
 pub(crate) mod limits;
 mod pages;
+mod preview;
 mod records;
 mod scenes;
 mod tables;
@@ -21,8 +22,9 @@ use crate::app::App;
 use gate::{Gate, gated};
 use limits::Rate;
 
-/// Fonts are compressed already.
+/// Fonts and pictures are compressed already.
 const PACKED: NotForContentType = NotForContentType::const_new("font/");
+const DRAWN: NotForContentType = NotForContentType::const_new("image/png");
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -39,6 +41,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let connect = Gate { name: 6, bytes: 0, rate: Rate::new(100.0, 5.0) };
     let judge = Gate { name: 7, bytes: 0, rate: Rate::new(300.0, 10.0) };
     let draw = Gate { name: 8, bytes: 4096, rate: Rate::new(100.0, 10.0) };
+    let paint = Gate { name: 9, bytes: 0, rate: Rate::new(20.0, 1.0) };
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
         .route("/phrases", gated(app, look, get(tables::phrases)))
@@ -51,6 +54,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/analysis/{step}", gated(app, judge, get(scenes::analysis)))
         .route("/tables/{table}/branch", gated(app, lay, post(scenes::branch)))
         .route("/tables/{table}/proof", gated(app, think, get(scenes::proof)))
+        .route("/tables/{table}/picture.png", gated(app, paint, get(preview::picture)))
         .route("/look", gated(app, draw, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
@@ -65,7 +69,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::metrics))
         .fallback(pages::asset)
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(DRAWN)))
         .layer(axum::middleware::from_fn(gate::harden))
         .with_state(app.clone())
 }
