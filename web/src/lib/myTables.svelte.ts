@@ -11,6 +11,8 @@ export interface Mine {
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
+  /** The points by seat and the place of this screen's first seat, once the match is over. */
+  result?: { scores: number[]; place: number | null };
   /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }

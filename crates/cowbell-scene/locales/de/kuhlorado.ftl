@@ -197,3 +197,7 @@ kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Markierungen um
 kuhlorado-what-mark = Eine Markierung bleibt. Benachbarte Markierungen bilden Gebiete.
 kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer mehr Markierungen darin hat.
 kuhlorado-what-cell = Du kannst nur ein freies Feld markieren, das zeigt, was deine Würfel zeigen.
+kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
+kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
+kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Aufgabe.
+kuhlorado-help-pro = Sobald neun Kühe markiert sind, bringen markierte Nachbarpaare einmal Punkte.

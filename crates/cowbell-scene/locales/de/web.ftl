@@ -94,7 +94,6 @@ web-allow-notices = Benachrichtigen, wenn ich am Zug bin
 web-settings-more = All das bleibt in diesem Browser.
 
 # Vor dem Start
-web-invited = Du bist eingeladen
 web-waiting = Warten auf die anderen
 web-waiting-more = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 web-in-lobby = offen in der Lobby
@@ -319,3 +318,37 @@ web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
 web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
 web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
 web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Zwischen zwei Runden
+web-continue = Weiter
+web-last-move = Der letzte Zug: { $move }
+web-rounds-before = frühere Runden
+web-link-copied = Link kopiert
+web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-play-level = Jetzt gegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Mitspielende
+web-players-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+web-fewer-players = Eine Person weniger
+web-more-players = Eine Person mehr
+web-fill-bots = Mit Bots auffüllen
+web-which-rules = Welche Regeln?
+web-preset-printed = Wie in der Anleitung
+web-preset-printed-more = Die Regeln aus der Schachtel.
+web-preset-quick = Schnell
+web-preset-family = Familie
+web-invitation = Spiel { $game } mit mir
+web-invited-by = { $name } lädt dich zu { $game } ein
+web-invited-to = Du bist zu { $game } eingeladen
+web-lesson-meanwhile = Inzwischen lernen
+web-finished-place = Platz { $place }, { $scores }
+web-turn-of = { $name } ist am Zug
+web-speed = Tempo
+web-share-moment = Diesen Moment teilen
+web-theme-contrast = hoher Kontrast

@@ -94,7 +94,6 @@ web-allow-notices = Allow notifications when it is my turn
 web-settings-more = All of this stays in this browser.
 
 # Before the start
-web-invited = You are invited
 web-waiting = Waiting for the others
 web-waiting-more = The match starts by itself as soon as every seat is taken.
 web-in-lobby = open in the lobby
@@ -319,3 +318,37 @@ web-problem-TOO_SLOW = The connection did not keep up.
 web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
 web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
 web-problem-BUSY = The server is busy. Try again.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Between two rounds
+web-continue = Continue
+web-last-move = The last move: { $move }
+web-rounds-before = earlier rounds
+web-link-copied = Link copied
+web-share-by-hand = Anyone with this link can watch the match:
+web-play-level = Now against: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Players
+web-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-fewer-players = One player fewer
+web-more-players = One player more
+web-fill-bots = Fill with bots
+web-which-rules = Which rules?
+web-preset-printed = As printed
+web-preset-printed-more = The rules of the box.
+web-preset-quick = Quick
+web-preset-family = Family
+web-invitation = Play { $game } with me
+web-invited-by = { $name } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-lesson-meanwhile = Learn it meanwhile
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = { $name } is to move
+web-speed = Speed
+web-share-moment = Share this moment
+web-theme-contrast = high contrast

@@ -197,3 +197,7 @@ kuhlorado-what-trough = Een trog levert zijn punten op voor wie er de meeste tek
 kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
 kuhlorado-what-border = Een randweide levert 3 punten op voor wie er de meeste tekens in heeft.
 kuhlorado-what-cell = Je kunt alleen een vrij vakje markeren dat toont wat je dobbelstenen tonen.
+kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
+kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
+kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.

@@ -94,7 +94,6 @@ web-allow-notices = Waarschuw me als ik aan de beurt ben
 web-settings-more = Dit blijft allemaal in deze browser.
 
 # Voor de start
-web-invited = Je bent uitgenodigd
 web-waiting = Wachten op de anderen
 web-waiting-more = De partij begint vanzelf zodra alle plaatsen bezet zijn.
 web-in-lobby = open in de lobby
@@ -319,3 +318,37 @@ web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
 web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
 web-problem-BUSY = De server is bezig. Probeer het nog eens.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Tussen twee rondes
+web-continue = Verder
+web-last-move = De laatste zet: { $move }
+web-rounds-before = eerdere rondes
+web-link-copied = Link gekopieerd
+web-share-by-hand = Iedereen met deze link kan de partij bekijken:
+web-play-level = Nu tegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Spelers
+web-players-count = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+web-fewer-players = Eén speler minder
+web-more-players = Eén speler meer
+web-fill-bots = Aanvullen met bots
+web-which-rules = Welke regels?
+web-preset-printed = Zoals gedrukt
+web-preset-printed-more = De regels uit de doos.
+web-preset-quick = Snel
+web-preset-family = Familie
+web-invitation = Speel { $game } met mij
+web-invited-by = { $name } nodigt je uit voor { $game }
+web-invited-to = Je bent uitgenodigd voor { $game }
+web-lesson-meanwhile = Leer het intussen
+web-finished-place = Plaats { $place }, { $scores }
+web-turn-of = { $name } is aan de beurt
+web-speed = Snelheid
+web-share-moment = Dit moment delen
+web-theme-contrast = hoog contrast
