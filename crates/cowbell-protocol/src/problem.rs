@@ -69,7 +69,7 @@ codes! {
     NotYourTurn "NOT_YOUR_TURN" 409 "It is not your turn."
     Stale "STALE" 409 "The table has changed since; look again."
     NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
-    Learnt "LEARNT" 409 "New information was revealed, so this move cannot be taken back."
+    Revealed "REVEALED" 409 "New information was revealed, so this move cannot be taken back."
     TooManySeats "TOO_MANY_SEATS" 409 "At a table of more than two, offer the end or hand your seat to a bot."
     Remember "REMEMBER" 409 "What was seen there is to be remembered; look again after the match."
     NoSuchStep "NO_SUCH_STEP" 404 "The match has no such step."
