@@ -80,8 +80,10 @@ export class Stage {
   proceed(): void {
     clearTimeout(this.#timer);
     this.between = null;
-    if (this.#queue.length > MOST) this.finish();
-    else this.#next();
+    const passed = this.#queue.length;
+    if (passed <= MOST) return this.#next();
+    this.finish();
+    this.skipped = passed;
   }
 
   /** Shows again what others did since this screen's own last move. */

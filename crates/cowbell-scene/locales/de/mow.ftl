@@ -82,7 +82,7 @@ mow-ask-take = { $who ->
     [you] Keine deiner Karten passt: Nimm die Herde.
    *[other] { $name } nimmt die Herde.
 }
-mow-ask-at = Herde { $herd }: { $ask }
+mow-ask-at = { $ask } (Herde { $herd })
 mow-over = { $who ->
     [you] Du gewinnst mit den wenigsten Fliegen: { $flies }!
    *[other] { $name } gewinnt mit den wenigsten Fliegen: { $flies }.

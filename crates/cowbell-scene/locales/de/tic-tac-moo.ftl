@@ -155,3 +155,7 @@ tic-tac-moo-help-win-time = In einem Zug legst du zwei Plättchen: Hier steht, o
 tic-tac-moo-help-win-check = Dein Plättchen kann auch die Weidefläche der anderen Seite vollenden.
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
 tic-tac-moo-help-fields = Jeder Seite gehören zwei der vier Weideflächen.
+ttm-ask-alike = { $who ->
+    [you] Du bist dran: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
+   *[other] { $name } legt ein Tier neben { $barn }.
+}

@@ -352,3 +352,4 @@ web-turn-of = { $name } ist am Zug
 web-speed = Tempo
 web-share-moment = Diesen Moment teilen
 web-theme-contrast = hoher Kontrast
+web-hint-of = der beste von { $count } verglichenen Zügen

@@ -82,7 +82,7 @@ mow-ask-take = { $who ->
     [you] None of your cards fits: take the herd.
    *[other] { $name } takes the herd.
 }
-mow-ask-at = Herd { $herd }: { $ask }
+mow-ask-at = { $ask } (herd { $herd })
 mow-over = { $who ->
     [you] You win with the fewest flies: { $flies }!
    *[other] { $name } wins with the fewest flies: { $flies }.

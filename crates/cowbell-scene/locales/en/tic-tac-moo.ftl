@@ -155,3 +155,7 @@ tic-tac-moo-help-win-time = In a turn you place two tiles: this decides whether 
 tic-tac-moo-help-win-check = A tile of yours can also complete the other player’s field.
 tic-tac-moo-help-supply-end = Then the player with more collected animals wins.
 tic-tac-moo-help-fields = Each player owns two of the four fields.
+ttm-ask-alike = { $who ->
+    [you] Your turn: lay { $one } next to { $barn }; both of your tiles are alike.
+   *[other] { $name } lays a tile next to { $barn }.
+}

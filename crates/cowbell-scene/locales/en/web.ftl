@@ -352,3 +352,4 @@ web-turn-of = { $name } is to move
 web-speed = Speed
 web-share-moment = Share this moment
 web-theme-contrast = high contrast
+web-hint-of = best of the { $count } moves compared

@@ -82,7 +82,7 @@ mow-ask-take = { $who ->
     [you] Aucune de tes cartes ne convient : prends le troupeau.
    *[other] { $name } prend le troupeau.
 }
-mow-ask-at = Troupeau { $herd } – { $ask }
+mow-ask-at = { $ask } (troupeau { $herd })
 mow-over = { $who ->
     [you] Tu gagnes avec le moins de mouches : { $flies } !
    *[other] { $name } gagne avec le moins de mouches : { $flies }.

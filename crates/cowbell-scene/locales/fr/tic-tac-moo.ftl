@@ -155,3 +155,7 @@ tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-e
 tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
 tic-tac-moo-help-supply-end = Alors la plus grande collecte gagne.
 tic-tac-moo-help-fields = Chaque joueur possède deux des quatre pâturages.
+ttm-ask-alike = { $who ->
+    [you] À toi : pose { $one } près d’un animal de ton étable : { $barn }. Tes deux tuiles sont identiques.
+   *[other] { $name } pose une tuile près de l’animal de son étable : { $barn }.
+}

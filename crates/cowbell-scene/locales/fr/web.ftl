@@ -352,3 +352,4 @@ web-turn-of = Au tour de { $name }
 web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
+web-hint-of = le meilleur des { $count } coups comparés

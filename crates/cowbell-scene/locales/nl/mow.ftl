@@ -82,7 +82,7 @@ mow-ask-take = { $who ->
     [you] Geen van je kaarten past: pak de kudde.
    *[other] { $name } pakt de kudde.
 }
-mow-ask-at = Kudde { $herd }: { $ask }
+mow-ask-at = { $ask } (kudde { $herd })
 mow-over = { $who ->
     [you] Je wint met de minste vliegen: { $flies }!
    *[other] { $name } wint met de minste vliegen: { $flies }.

@@ -155,3 +155,7 @@ tic-tac-moo-help-win-time = In een beurt leg je twee kaartjes: kan het eerste al
 tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander voltooien.
 tic-tac-moo-help-supply-end = Dan wint wie meer dieren heeft verzameld.
 tic-tac-moo-help-fields = Elke speler heeft twee van de vier weilanden.
+ttm-ask-alike = { $who ->
+    [you] Jouw beurt: leg { $one } naast { $barn }; je twee kaartjes zijn gelijk.
+   *[other] { $name } legt een dier naast { $barn }.
+}

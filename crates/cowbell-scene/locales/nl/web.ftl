@@ -352,3 +352,4 @@ web-turn-of = { $name } is aan de beurt
 web-speed = Snelheid
 web-share-moment = Dit moment delen
 web-theme-contrast = hoog contrast
+web-hint-of = de beste van { $count } vergeleken zetten

@@ -111,7 +111,7 @@ async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_wa
     let server = Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Page)).await;
     let house = House::run(server);
     let wish = json!({"game": "tic-tac-moo", "spectators": false});
-    let (table, tokens) = house.lay(wish).await;
+    let (table, tokens) = house.create_table(wish).await;
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     for (token, name) in tokens.iter().zip(["Ada <3", "Bo"]) {
         let sat =

@@ -1,6 +1,6 @@
 // A glance at running matches: whose turn it is, and whether they are still there. One request per match and visit of a page.
 import * as api from "./api";
-import { remember, type Mine } from "./myTables.svelte";
+import { remember, resultOf, type Mine } from "./myTables.svelte";
 import { namesOf } from "./playerNames";
 
 export interface Glance {
@@ -19,12 +19,8 @@ async function look(one: Mine): Promise<[string, Glance] | null> {
   try {
     const seat = one.own[0] ?? -1;
     const table = await api.table(one.table, one.tokens[seat] ?? null);
-    const sides = table.state?.scene.sides ?? [];
     // A match may have gone on, or ended, without this browser.
-    if (table.phase !== one.phase) {
-      const result = table.phase === "over" ? { scores: sides.map((side) => side.score), place: sides[seat]?.place ?? null } : undefined;
-      remember({ ...one, phase: table.phase, names: namesOf(table.seats), result });
-    }
+    if (table.phase !== one.phase) remember({ ...one, phase: table.phase, names: namesOf(table.seats), result: resultOf(table.state, seat) });
     const turn = table.state && typeof table.state.turn === "object" ? table.state.turn.seat : null;
     return [one.table, { isMyTurn: turn !== null && one.own.includes(turn), turn: turn === null ? null : namesOf(table.seats)[turn]! }];
   } catch {
