@@ -89,9 +89,6 @@ web-confirm = Nachfragen, bevor ich meinen Zug beende
 web-text-mode = Textmodus: Befehle eintippen
 web-allow-notices = Benachrichtigen, wenn ich am Zug bin
 web-settings-more = Die Einstellungen gelten nur in diesem Browser.
-
-# Vor dem Start
-web-invited = Du bist eingeladen
 web-waiting = Warten auf Mitspieler
 web-waiting-more = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-in-lobby = in der Lobby für alle offen
@@ -327,6 +324,41 @@ web-problem-TOO_SLOW = Die Verbindung ist zu langsam.
 web-problem-STORAGE = Der Server kann gerade nicht speichern. Es hat sich nichts geändert.
 web-problem-CORRUPT = Die Daten dieses Tisches sind beschädigt. Er lässt sich nicht öffnen.
 web-problem-BUSY = Der Server ist überlastet. Bitte versuch es noch einmal.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Zwischen zwei Runden
+web-continue = Weiter
+web-last-move = Der letzte Zug: { $move }
+web-rounds-before = frühere Runden
+web-link-copied = Link kopiert
+web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-play-level = Jetzt gegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Mitspielende
+web-players-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+web-fewer-players = Eine Person weniger
+web-more-players = Eine Person mehr
+web-fill-bots = Mit Bots auffüllen
+web-which-rules = Welche Regeln?
+web-preset-printed = Wie in der Anleitung
+web-preset-printed-more = Die Regeln aus der Schachtel.
+web-preset-quick = Schnell
+web-preset-family = Familie
+web-invitation = Spiel { $game } mit mir
+web-invited-by = { $name } lädt dich zu { $game } ein
+web-invited-to = Du bist zu { $game } eingeladen
+web-lesson-meanwhile = Inzwischen lernen
+web-finished-place = Platz { $place }, { $scores }
+web-turn-of = { $name } ist am Zug
+web-speed = Tempo
+web-share-moment = Diesen Moment teilen
+web-theme-contrast = hoher Kontrast
+web-hint-of = der beste von { $count } verglichenen Zügen
 web-over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 web-word-moves = züge
 web-word-scores = punkte

@@ -327,6 +327,41 @@ web-problem-TOO_SLOW = The connection is too slow.
 web-problem-STORAGE = The server can’t save right now. Nothing has changed.
 web-problem-CORRUPT = The data of this table is damaged, so it can’t be opened.
 web-problem-BUSY = The server is busy. Please try again.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Between two rounds
+web-continue = Continue
+web-last-move = The last move: { $move }
+web-rounds-before = earlier rounds
+web-link-copied = Link copied
+web-share-by-hand = Anyone with this link can watch the match:
+web-play-level = Now against: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Players
+web-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-fewer-players = One player fewer
+web-more-players = One player more
+web-fill-bots = Fill with bots
+web-which-rules = Which rules?
+web-preset-printed = As printed
+web-preset-printed-more = The rules of the box.
+web-preset-quick = Quick
+web-preset-family = Family
+web-invitation = Play { $game } with me
+web-invited-by = { $name } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-lesson-meanwhile = Learn it meanwhile
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = { $name } is to move
+web-speed = Speed
+web-share-moment = Share this moment
+web-theme-contrast = high contrast
+web-hint-of = best of the { $count } moves compared
 web-over-closed = The operator of this server has closed the table.
 web-word-moves = moves
 web-word-scores = scores

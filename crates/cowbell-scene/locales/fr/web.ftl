@@ -327,6 +327,41 @@ web-problem-TOO_SLOW = La connexion est trop lente.
 web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
 web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peut pas être ouverte.
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
+
+# Rounds and endings
+web-bot-number = Robot { $number }
+web-between = Entre deux manches
+web-continue = Continuer
+web-last-move = Le dernier coup : { $move }
+web-rounds-before = manches précédentes
+web-link-copied = Lien copié
+web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
+web-play-level = Maintenant contre : { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Joueurs
+web-players-count = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+web-fewer-players = Un joueur de moins
+web-more-players = Un joueur de plus
+web-fill-bots = Compléter avec des robots
+web-which-rules = Quelles règles ?
+web-preset-printed = Comme dans la boîte
+web-preset-printed-more = Les règles de la boîte.
+web-preset-quick = Rapide
+web-preset-family = En famille
+web-invitation = Joue à { $game } avec moi
+web-invited-by = { $name } t’invite à { $game }
+web-invited-to = Invitation à { $game }
+web-lesson-meanwhile = Apprendre en attendant
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = Au tour de { $name }
+web-speed = Vitesse
+web-share-moment = Partager ce moment
+web-theme-contrast = contraste élevé
+web-hint-of = le meilleur des { $count } coups comparés
 web-over-closed = L’administrateur de ce serveur a fermé la table.
 web-word-moves = coups
 web-word-scores = scores

@@ -89,9 +89,6 @@ web-confirm = Bevestigen voordat ik mijn beurt beëindig
 web-text-mode = Tekstmodus: opdrachten typen
 web-allow-notices = Geef een melding als ik aan de beurt ben
 web-settings-more = De instellingen gelden alleen in deze browser.
-
-# Voor de start
-web-invited = Je bent uitgenodigd
 web-waiting = Wachten op spelers
 web-waiting-more = De partij begint zodra alle plaatsen bezet zijn.
 web-in-lobby = voor iedereen open in de lobby
@@ -327,6 +324,41 @@ web-problem-TOO_SLOW = De verbinding is te traag.
 web-problem-STORAGE = De server kan nu niets opslaan. Er is niets veranderd.
 web-problem-CORRUPT = De gegevens van deze tafel zijn beschadigd. De tafel kan niet worden geopend.
 web-problem-BUSY = De server is overbelast. Probeer het nog eens.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Tussen twee rondes
+web-continue = Verder
+web-last-move = De laatste zet: { $move }
+web-rounds-before = eerdere rondes
+web-link-copied = Link gekopieerd
+web-share-by-hand = Iedereen met deze link kan de partij bekijken:
+web-play-level = Nu tegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Spelers
+web-players-count = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+web-fewer-players = Eén speler minder
+web-more-players = Eén speler meer
+web-fill-bots = Aanvullen met bots
+web-which-rules = Welke regels?
+web-preset-printed = Zoals gedrukt
+web-preset-printed-more = De regels uit de doos.
+web-preset-quick = Snel
+web-preset-family = Familie
+web-invitation = Speel { $game } met mij
+web-invited-by = { $name } nodigt je uit voor { $game }
+web-invited-to = Je bent uitgenodigd voor { $game }
+web-lesson-meanwhile = Leer het intussen
+web-finished-place = Plaats { $place }, { $scores }
+web-turn-of = { $name } is aan de beurt
+web-speed = Snelheid
+web-share-moment = Dit moment delen
+web-theme-contrast = hoog contrast
+web-hint-of = de beste van { $count } vergeleken zetten
 web-over-closed = De beheerder van deze server heeft de tafel gesloten.
 web-word-moves = zetten
 web-word-scores = scores
