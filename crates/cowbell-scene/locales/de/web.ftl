@@ -365,3 +365,5 @@ web-word-scores = punkte
 web-word-areas = bereiche
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
+web-problem-BAD_TOKEN = Ein Platz braucht ein eigenes Geheimnis. Lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.

@@ -368,3 +368,5 @@ web-word-scores = scores
 web-word-areas = areas
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
+web-problem-BAD_TOKEN = A seat needs a secret of its own. Reload the page.
+web-problem-LINK_USED = Somebody has sat down here, so this link no longer works. To play on a second device, use “{ web-my-link }” from the menu of the first.

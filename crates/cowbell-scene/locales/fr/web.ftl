@@ -368,3 +368,5 @@ web-word-scores = scores
 web-word-areas = zones
 web-labelled = { $label } : { $text }
 web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
+web-problem-BAD_TOKEN = Une place a besoin d’un secret à elle. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

@@ -365,3 +365,5 @@ web-word-scores = scores
 web-word-areas = gebieden
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
+web-problem-BAD_TOKEN = Een plaats heeft een eigen geheim nodig. Laad de pagina opnieuw.
+web-problem-LINK_USED = Hier is al iemand gaan zitten, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je ‘{ web-my-link }’ in het menu van het eerste.
