@@ -181,7 +181,7 @@ def secrets(game):
 
 def company():
     server = Server()
-    table, tokens = server.create_table("kuhlorado", {"starter": 0}, ["link", "link"])
+    table, tokens = server.create_table("kuhlorado", {"starter": 0}, ["link", "link"], hints=True)
     ada = Screen(server.link(table, tokens[0]), "Ada")
     ada.sees("Waiting for players: one seat is free.")
     watcher = Lines(server.link(table))
@@ -201,6 +201,8 @@ def company():
     ada.sees("That is not a move of this game.")
     ada.send(b"h")
     ada.sees("Hint:", seconds=40)
+    # Nobody gets a hint in secret.
+    bo.until(lambda said: "Ada: I asked for a hint." in said)
     # A bot plays for Bo, and Bo takes the seat back.
     bo.ask(f"more {number('Let a bot play')}", lambda said: "a bot is playing for you" in said)
     ada.sees("a bot is playing for Bo")

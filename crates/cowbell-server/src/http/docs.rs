@@ -31,6 +31,7 @@ use super::{pages, records, scenes, tables};
         scenes::branch,
         scenes::proof,
         scenes::look,
+        pages::message,
         pages::socket
     ),
     components(schemas(

@@ -15,7 +15,8 @@ fn forbidden(language: Language) -> Vec<String> {
     let (_, table) = glossary.split_once("## Words we do not use").expect("the glossary has such a section");
     let rows = table.lines().map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
     let own = rows.filter(|cells| cells.get(1) == Some(&language.code()));
-    own.flat_map(|cells| cells[2].split(';').map(|word| word.trim().to_string()).collect::<Vec<_>>()).collect()
+    own.flat_map(|cells| cells[2].split(';').map(|word| word.trim().to_string()).collect::<Vec<_>>())
+        .collect()
 }
 
 /// Whether a text has these words, not as a part of others. Both are in lower case.
@@ -33,7 +34,8 @@ fn said(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         let line = line.trim_start_matches('*');
-        let line = if line.starts_with('[') { line.split_once(']').map_or("", |(_, rest)| rest) } else { line };
+        let line =
+            if line.starts_with('[') { line.split_once(']').map_or("", |(_, rest)| rest) } else { line };
         let mut parts = line.split('{');
         out.push_str(parts.next().unwrap_or(""));
         for part in parts {
@@ -55,7 +57,8 @@ fn no_text_has_a_word_that_the_glossary_rules_out() {
     for language in Language::ALL {
         let words = forbidden(language);
         assert!(words.len() > 10, "the glossary lists words for {language}");
-        let own = messages(language).into_iter().map(|one| (format!("{language} {}", one.id), said(&one.text)));
+        let own =
+            messages(language).into_iter().map(|one| (format!("{language} {}", one.id), said(&one.text)));
         for (place, text) in own.chain(documents(language)) {
             let text = plain(&text);
             let found = words.iter().filter(|word| says(&text, word));
@@ -84,8 +87,12 @@ fn an_option_has_one_name() {
             let path = format!("crates/cowbell-{}/rules/{language}.md", info.slug);
             // A new game may not have its page yet; another test says so.
             let Ok(page) = fs::read_to_string(root().join(&path)) else { continue };
-            let bold: Vec<&str> =
-                page.split("**").skip(1).step_by(2).map(|name| name.trim_end_matches([':', '.', '\u{202f}'])).collect();
+            let bold: Vec<&str> = page
+                .split("**")
+                .skip(1)
+                .step_by(2)
+                .map(|name| name.trim_end_matches([':', '.', '\u{202f}']))
+                .collect();
             for key in visit(info.slug, &mut Keys).expect("a game of the list") {
                 let name = voice.of_game(info.slug, &format!("option-{key}")).unwrap_or_default();
                 if !bold.contains(&name.as_str()) {

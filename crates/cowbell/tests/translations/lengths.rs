@@ -49,14 +49,8 @@ const LIMITS: &[(&str, usize)] = &[
 ];
 
 /// The most characters of texts that every game has.
-const OF_GAMES: &[(&str, usize)] = &[
-    ("aim", 120),
-    ("about", 110),
-    ("blurb", 60),
-    ("option-*", 46),
-    ("value-*", 46),
-    ("refuse-*", 110),
-];
+const OF_GAMES: &[(&str, usize)] =
+    &[("aim", 120), ("about", 110), ("blurb", 60), ("option-*", 46), ("value-*", 46), ("refuse-*", 110)];
 
 fn fits(pattern: &str, id: &str) -> bool {
     pattern.strip_suffix('*').map_or(pattern == id, |start| id.starts_with(start))
@@ -73,7 +67,10 @@ fn texts_fit_where_space_is_short() {
             let Some((_, most)) = general.or(own) else { continue };
             let length = one.text.chars().count();
             if length > *most {
-                long.push(format!("{language} {}: {length} characters, at most {most}: {}", one.id, one.text));
+                long.push(format!(
+                    "{language} {}: {length} characters, at most {most}: {}",
+                    one.id, one.text
+                ));
             }
         }
     }

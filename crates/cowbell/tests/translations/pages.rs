@@ -48,7 +48,9 @@ fn written(code: &str) -> Vec<String> {
     }
     // What is left of the markup between tags, once `{code}` is gone. `=>` in code must not look like the end of a tag.
     let plain = without(&markup, "{", "}");
-    found.extend(plain.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim().to_string()));
+    found.extend(
+        plain.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim().to_string()),
+    );
     found.retain(|text| has_words(text));
     found
 }
@@ -68,7 +70,8 @@ fn no_page_has_a_text_of_its_own() {
 #[test]
 fn the_empty_page_says_little() {
     let html = read(root().join("web/index.html"));
-    let texts: Vec<&str> = html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim()).collect();
+    let texts: Vec<&str> =
+        html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim()).collect();
     let words: Vec<&&str> = texts.iter().filter(|text| has_words(text)).collect();
     assert_eq!(words, [&"Cowbell needs JavaScript."]);
 }

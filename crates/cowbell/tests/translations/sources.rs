@@ -31,7 +31,8 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in entries {
         let path = entry.expect("an entry").path();
         let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
-        let is_source = path.extension().is_some_and(|ending| ["rs", "ts", "svelte"].iter().any(|e| ending == *e));
+        let is_source =
+            path.extension().is_some_and(|ending| ["rs", "ts", "svelte"].iter().any(|e| ending == *e));
         match path.is_dir() {
             _ if is_test => {}
             true => files(&path, out),

@@ -40,11 +40,14 @@ fn french_has_its_narrow_spaces() {
             for (at, c) in chars.iter().enumerate() {
                 let before = |back: usize| at.checked_sub(back).map(|at| chars[at]);
                 // A sign between spaces is a key or the start of a table's line, not punctuation.
-                let is_sign = before(1).is_none() || before(1) == Some(' ') && matches!(before(2), None | Some(' ' | '·' | '|' | ','));
-                let is_bare = matches!(c, ';' | '!' | '?' | '»' | '%') && before(1).is_some_and(|c| c != '\u{202f}');
+                let is_sign = before(1).is_none()
+                    || before(1) == Some(' ') && matches!(before(2), None | Some(' ' | '·' | '|' | ','));
+                let is_bare =
+                    matches!(c, ';' | '!' | '?' | '»' | '%') && before(1).is_some_and(|c| c != '\u{202f}');
                 let is_colon = *c == ':' && before(1) == Some(' ');
                 let is_open = *c == '«' && chars.get(at + 1) != Some(&'\u{202f}');
-                let is_number = matches!(c, '?' | '!') && chars.get(at + 1).is_some_and(|c| c.is_ascii_alphanumeric());
+                let is_number =
+                    matches!(c, '?' | '!') && chars.get(at + 1).is_some_and(|c| c.is_ascii_alphanumeric());
                 if (is_bare || is_colon || is_open) && !is_sign && !is_number {
                     wrong.push(format!("{place}: {line:?} at {c:?}"));
                 }

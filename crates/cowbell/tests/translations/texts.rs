@@ -27,8 +27,10 @@ pub(crate) fn read(path: impl AsRef<Path>) -> String {
 /// All messages of a language, in the order of the files.
 pub(crate) fn messages(language: Language) -> Vec<Message> {
     let folder = root().join("crates/cowbell-scene/locales").join(language.code());
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).expect("a language has a folder").map(|entry| entry.expect("a file").path()).collect();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("a language has a folder")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
     paths.sort();
     let mut found = Vec::new();
     for path in paths {
@@ -54,7 +56,8 @@ pub(crate) fn messages(language: Language) -> Vec<Message> {
 /// The players' rules page and the exact rules of every game in a language, without code.
 pub(crate) fn documents(language: Language) -> Vec<(String, String)> {
     let code = language.code();
-    let exact = if language == Language::ENGLISH { "RULES.md".to_string() } else { format!("RULES.{code}.md") };
+    let exact =
+        if language == Language::ENGLISH { "RULES.md".to_string() } else { format!("RULES.{code}.md") };
     let names = [format!("rules/{code}.md"), exact];
     let of = |slug: &str| names.clone().map(|name| format!("crates/cowbell-{slug}/{name}"));
     let paths = infos().iter().flat_map(|info| of(info.slug));

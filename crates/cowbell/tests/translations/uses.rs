@@ -65,14 +65,20 @@ impl Quoted {
         if let Some(places) = self.words.get(id) {
             return places.clone();
         }
-        let is_rest = |beginning: &str| id.strip_prefix(beginning).is_some_and(|rest| self.words.contains_key(rest));
+        let is_rest =
+            |beginning: &str| id.strip_prefix(beginning).is_some_and(|rest| self.words.contains_key(rest));
         let built = self.beginnings.iter().filter(|(beginning, _)| is_rest(beginning));
         built.flat_map(|(_, places)| places.clone()).collect()
     }
 }
 
 /// The places that show a message.
-fn uses(message: &Message, all: &Quoted, web: &Quoted, games: &BTreeMap<&str, BTreeSet<String>>) -> Vec<String> {
+fn uses(
+    message: &Message,
+    all: &Quoted,
+    web: &Quoted,
+    games: &BTreeMap<&str, BTreeSet<String>>,
+) -> Vec<String> {
     let mut found = all.uses(&message.id);
     if let Some(key) = message.id.strip_prefix("web-") {
         found.extend(web.uses(key));
@@ -86,7 +92,9 @@ fn uses(message: &Message, all: &Quoted, web: &Quoted, games: &BTreeMap<&str, BT
         match tried {
             _ if names.contains(part) => found.push("by name, from the rules".into()),
             // The web tests compare the lesson's texts with its steps.
-            Some(_) if part.starts_with("lesson-") => found.push(format!("web/src/games/{}/lesson.ts", message.file)),
+            Some(_) if part.starts_with("lesson-") => {
+                found.push(format!("web/src/games/{}/lesson.ts", message.file))
+            }
             Some(key) => found.extend(web.uses(key).into_iter().filter(|at| at.contains("explain.ts"))),
             None => found.extend(web.uses(part)),
         }
@@ -99,8 +107,10 @@ fn every_message_is_used_and_has_a_place() {
     let sources = sources();
     let all = Quoted::by(&sources, |_| true);
     let web = Quoted::by(&sources, |source| source.path.starts_with("web/"));
-    let games: BTreeMap<&str, BTreeSet<String>> =
-        infos().iter().map(|info| (info.slug, visit(info.slug, &mut Names).expect("a game of the list"))).collect();
+    let games: BTreeMap<&str, BTreeSet<String>> = infos()
+        .iter()
+        .map(|info| (info.slug, visit(info.slug, &mut Names).expect("a game of the list")))
+        .collect();
     let english = messages(Language::ENGLISH);
     let others: Vec<(Language, BTreeMap<String, String>)> = Language::ALL
         .into_iter()
@@ -128,7 +138,8 @@ fn every_message_is_used_and_has_a_place() {
             let _ = writeln!(listing, "- {language}: {}", text.replace('\n', "\n  "));
         }
     }
-    fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("messages.md"), listing).expect("it can be written");
+    fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("messages.md"), listing)
+        .expect("it can be written");
     assert!(unused.is_empty(), "nothing shows these messages:\n{}", unused.join("\n"));
 }
 
@@ -146,7 +157,8 @@ fn every_message_that_is_asked_for_exists() {
     for source in sources() {
         for (call, start) in calls {
             for (at, _) in source.code.match_indices(call) {
-                let is_call = !source.code[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || "_.".contains(c));
+                let is_call =
+                    !source.code[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || "_.".contains(c));
                 let word = source.code[at + call.len()..].split('"').next().unwrap_or("");
                 let id = format!("{start}{word}");
                 let is_whole = !word.is_empty() && !word.contains(['{', '$']);
