@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cowbell_protocol::{Code, Problem};
+use cowbell_protocol::{Code, Phase, Problem};
 use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{ServerKey, TableId, Token};
 use tokio::sync::watch;
@@ -49,14 +49,15 @@ impl App {
         *self.closing.borrow()
     }
 
-    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
+    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it. A finished match
+    /// can be watched by anyone with its link: nothing about it is secret any more, and players share it.
     pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
         let find = |table: &cowbell_table::Table| match token {
             Some(token) => {
                 let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
                 seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())
             }
-            None if table.has_spectators() => Ok(Viewer::Spectator),
+            None if table.has_spectators() || table.phase() == Phase::Over => Ok(Viewer::Spectator),
             None => Err(Code::NoSpectators.into()),
         };
         self.tables.look(id, find).await

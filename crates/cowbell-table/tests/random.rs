@@ -40,7 +40,7 @@ impl Played {
             spectators: true,
             hints: false,
         };
-        let (table, steps) = Table::create(ID, &wish, Vec::new(), &Seed::new([seed; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
         let (follower, seats) = (Table::load(ID, &rows).unwrap(), table.game().seats());
         Played { table, rows, follower, seats, guests: 100 }
@@ -246,7 +246,7 @@ fn a_level_that_no_bot_has_is_refused_by_name() {
         spectators: false,
         hints: false,
     };
-    let problem = Table::create(ID, &wish, Vec::new(), &Seed::new([1; 32]), key).err().unwrap();
+    let problem = Table::create(ID, &wish, None, &Seed::new([1; 32]), key).err().unwrap();
     assert_eq!(problem.code, "NO_SUCH_LEVEL");
     assert!(problem.message.contains("grandmaster") && problem.message.contains("easy"), "{problem}");
 }

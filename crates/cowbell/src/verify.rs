@@ -62,8 +62,8 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
             let signed = report.signer.map_or("not signed".into(), |key| format!("signed by {key}"));
             println!(
-                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}; {signed}",
-                report.game, report.moves, report.chances
+                "{name}: {} by version {} of the rules, {} moves, {} draws, {end}; legal; {dice}; {chain}; {signed}",
+                report.game, report.rules, report.moves, report.chances
             );
             Ok(true)
         }

@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, records, scenes, tables};
+use super::{pages, preview, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -32,6 +32,7 @@ use super::{pages, records, scenes, tables};
         scenes::proof,
         scenes::look,
         pages::message,
+        preview::picture,
         pages::socket
     ),
     components(schemas(

@@ -8,6 +8,7 @@ pub(crate) mod gate;
 pub(crate) mod limits;
 pub(crate) mod network;
 mod pages;
+mod preview;
 pub(crate) mod quotas;
 mod records;
 mod scenes;
@@ -24,8 +25,9 @@ use crate::app::App;
 use gate::{Gate, gated};
 use limits::Kind;
 
-/// Fonts are compressed already.
+/// Fonts and pictures are compressed already.
 const PACKED: NotForContentType = NotForContentType::const_new("font/");
+const DRAWN: NotForContentType = NotForContentType::const_new("image/png");
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -39,7 +41,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let (create, import) = (gate(Kind::Create, 4096), gate(Kind::Import, RECORD));
     let (think, prove) = (gate(Kind::Think, 256), gate(Kind::Think, 0));
     let (judge, sketch) = (gate(Kind::Judge, 0), gate(Kind::Sketch, 4096));
-    let (connect, page) = (gate(Kind::Connect, 0), gate(Kind::Page, 0));
+    let (connect, page, paint) = (gate(Kind::Connect, 0), gate(Kind::Page, 0), gate(Kind::Paint, 0));
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
         .route("/phrases", gated(app, look, get(tables::phrases)))
@@ -55,6 +57,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/analysis/{step}", gated(app, judge, get(scenes::analysis)))
         .route("/tables/{table}/branch", gated(app, create, post(scenes::branch)))
         .route("/tables/{table}/proof", gated(app, prove, get(scenes::proof)))
+        .route("/tables/{table}/picture.png", gated(app, paint, get(preview::picture)))
         .route("/look", gated(app, sketch, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
@@ -70,7 +73,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/.well-known/cowbell-key", gated(app, look, get(pages::key)))
         .route("/healthz", gated(app, look, get(pages::health)))
         .fallback_service(gated(app, page, any(pages::asset)).with_state(app.clone()))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(DRAWN)))
         .layer(axum::middleware::from_fn(gate::harden))
         .layer(axum::middleware::from_fn(crate::telemetry::requests::log))
         .with_state(app.clone())

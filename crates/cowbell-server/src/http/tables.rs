@@ -76,7 +76,7 @@ pub(super) async fn create(
     Body(wish): Body<NewTable>,
 ) -> Reply<Created> {
     let owner = owner(&app, network, &wish)?;
-    Ok(Json(finish(async move { app.tables.create_for(&wish, Vec::new(), Some(owner)).await }).await?))
+    Ok(Json(finish(async move { app.tables.create_for(&wish, None, Some(owner)).await }).await?))
 }
 
 /// Whom a new table is for, if they may have one more.

@@ -11,8 +11,8 @@ use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem};
-use cowbell_rules::Told;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 
 pub(crate) use open_table::OpenTable;
@@ -74,14 +74,14 @@ impl Tables {
 
     /// Creates a table.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
-        self.create_for(wish, Vec::new(), None).await
+        self.create_for(wish, None, None).await
     }
 
-    /// Creates a table for somebody, whose match continues from these events.
+    /// Creates a table for somebody, whose match continues another one.
     pub(crate) async fn create_for(
         &self,
         wish: &NewTable,
-        past: Vec<Told>,
+        past: Option<&dyn AnyMatch>,
         owner: Option<Owner>,
     ) -> Result<Created, Problem> {
         let seed = Seed::new(random());
