@@ -236,12 +236,6 @@ web-autoplay = Von selbst abspielen
 web-pause = Anhalten
 web-from-seat = Gesehen von
 web-spectator = einem Zuschauer
-web-analysis = Analyse
-web-analysis-more = Wie ein starker Bot jede Stellung beurteilt.
-web-chances = Aussichten
-web-chance-of = { $name }: { $percent } %
-web-bot-would = Der Bot würde spielen: { $move }
-web-bot-agrees = Der Bot hätte dasselbe gespielt.
 web-branch = Von hier aus weiterspielen
 web-branch-as = als { $name } gegen einen Bot
 web-download = Partie herunterladen
@@ -319,3 +313,60 @@ web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
 web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
 web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
 web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+
+# Die Analyse einer beendeten Partie
+web-review = Partie analysieren
+web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein erstes Ergebnis dauert ein paar Sekunden.
+web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
+web-review-chances-of = Chancen von
+web-review-graph = Chancen von { $name } im Lauf der Partie.
+web-review-point = Nach { $step } Ereignissen: { $percent } %.
+web-review-accuracy = Genauigkeit
+web-review-loss = Verschenkt pro Zug
+web-review-luck = Glück
+web-review-decisions = Entscheidungen
+web-review-equal-luck = Bei gleichem Glück
+web-review-error = Das Glück einer Partie ist auf etwa { $percent } % genau gemessen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-turning = Wendepunkt
+web-review-marks = { $count ->
+    [0] Nichts Auffälliges
+    [one] Ein auffälliger Moment
+   *[other] { $count } auffällige Momente
+}
+web-review-brilliant-mark = Brillant.
+web-review-good-mark = Gut gefunden.
+web-review-inaccurate-mark = Ungenau.
+web-review-mistake-mark = Fehler.
+web-review-blunder-mark = Grober Fehler.
+web-review-lucky-mark = Glück.
+web-review-unlucky-mark = Pech.
+web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
+web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
+web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
+web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
+web-review-exact = Bis zum Ende der Partie ausgerechnet.
+web-review-noise = Auf etwa { $percent } % genau.
+web-review-better-shown = Der bessere Zug ist auf dem Brett eingezeichnet.
+
+# Aufgaben
+web-puzzles = Rätsel
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzle-today = Rätsel des Tages: { $game }
+web-puzzle-start = Rätsel lösen
+web-puzzle-of = { $game }: Rätsel
+web-puzzle-you = du
+web-puzzle-ask = Du bist dran: Finde den besten Zug.
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht der beste. Besser: { $move }
+web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
+web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-found = Gefunden von den Bots: leicht { $easy } %, mittel { $medium } %, schwer { $hard } %, Experte { $expert } %.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Schwierigkeit { $rating }
+web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
+web-puzzle-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}; deine Wertung: { $rating }

@@ -236,12 +236,6 @@ web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = Seen by
 web-spectator = a spectator
-web-analysis = Analysis
-web-analysis-more = How a strong bot judges every position.
-web-chances = Chances
-web-chance-of = { $name }: { $percent } %
-web-bot-would = The bot would play: { $move }
-web-bot-agrees = The bot would have played the same.
 web-branch = Play on from here
 web-branch-as = as { $name } against a bot
 web-download = Download the record
@@ -319,3 +313,60 @@ web-problem-TOO_SLOW = The connection did not keep up.
 web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
 web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
 web-problem-BUSY = The server is busy. Try again.
+
+# The analysis of a finished match
+web-review = Analyse the match
+web-review-more = What was luck, what was skill, and what would have been better. A first result takes a few seconds.
+web-review-improving = Still thinking: the figures will get better.
+web-review-chances-of = Chances of
+web-review-graph = Chances of { $name } over the match.
+web-review-point = After { $step } events: { $percent } %.
+web-review-accuracy = Accuracy
+web-review-loss = Given up per decision
+web-review-luck = Luck
+web-review-decisions = Decisions
+web-review-equal-luck = With equal luck
+web-review-error = The luck of a match is measured to within about { $percent } %. Moves are judged by what the player could know.
+web-review-turning = Turning point
+web-review-marks = { $count ->
+    [0] Nothing remarkable
+    [one] One remarkable moment
+   *[other] { $count } remarkable moments
+}
+web-review-brilliant-mark = Brilliant.
+web-review-good-mark = Well found.
+web-review-inaccurate-mark = Inaccurate.
+web-review-mistake-mark = Mistake.
+web-review-blunder-mark = Blunder.
+web-review-lucky-mark = Lucky.
+web-review-unlucky-mark = Unlucky.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent } %. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent } % ahead of the next.
+web-review-forced = { $name }: “{ $move }” was the only legal move.
+web-review-lucky = { $percent } % more for { $name } than on average.
+web-review-unlucky = { $percent } % less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent } %.
+web-review-exact = Calculated to the end of the match.
+web-review-noise = Give or take { $percent } %.
+web-review-better-shown = The better move is drawn on the board.
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
+web-puzzle-today = Today’s puzzle: { $game }
+web-puzzle-start = Solve one
+web-puzzle-of = { $game }: puzzle
+web-puzzle-you = you
+web-puzzle-ask = Your turn: find the best move.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best. Better: { $move }
+web-puzzle-lead = It is { $percent } % ahead of every other move.
+web-puzzle-lead-exact = It is { $percent } % ahead of every other move, calculated to the end of the match.
+web-puzzle-found = Found by the bots: easy { $easy } %, medium { $medium } %, hard { $hard } %, expert { $expert } %.
+web-puzzle-next = Next puzzle
+web-puzzle-rating = Difficulty { $rating }
+web-puzzle-streak = In a row: { $streak }, longest: { $longest }
+web-puzzle-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}; your rating: { $rating }

@@ -236,12 +236,6 @@ web-autoplay = Vanzelf afspelen
 web-pause = Pauze
 web-from-seat = Gezien door
 web-spectator = een toeschouwer
-web-analysis = Analyse
-web-analysis-more = Hoe een sterke bot elke stelling beoordeelt.
-web-chances = Kansen
-web-chance-of = { $name }: { $percent } %
-web-bot-would = De bot zou spelen: { $move }
-web-bot-agrees = De bot had hetzelfde gespeeld.
 web-branch = Vanaf hier verder spelen
 web-branch-as = als { $name } tegen een bot
 web-download = Partij downloaden
@@ -319,3 +313,60 @@ web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
 web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
 web-problem-BUSY = De server is bezig. Probeer het nog eens.
+
+# De analyse van een afgelopen partij
+web-review = Partij analyseren
+web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een eerste resultaat duurt een paar seconden.
+web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
+web-review-chances-of = Kansen van
+web-review-graph = Kansen van { $name } in de loop van de partij.
+web-review-point = Na { $step } gebeurtenissen: { $percent } %.
+web-review-accuracy = Nauwkeurigheid
+web-review-loss = Weggegeven per zet
+web-review-luck = Geluk
+web-review-decisions = Beslissingen
+web-review-equal-luck = Bij gelijk geluk
+web-review-error = Het geluk van een partij is op ongeveer { $percent } % na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-turning = Keerpunt
+web-review-marks = { $count ->
+    [0] Niets opvallends
+    [one] Eén opvallend moment
+   *[other] { $count } opvallende momenten
+}
+web-review-brilliant-mark = Briljant.
+web-review-good-mark = Goed gevonden.
+web-review-inaccurate-mark = Onnauwkeurig.
+web-review-mistake-mark = Fout.
+web-review-blunder-mark = Blunder.
+web-review-lucky-mark = Geluk.
+web-review-unlucky-mark = Pech.
+web-review-gives-up = { $name }: ‘{ $move }’ geeft { $percent } % weg. Beter: ‘{ $better }’.
+web-review-only = { $name }: ‘{ $move }’ is de beste zet, { $percent } % beter dan de volgende.
+web-review-forced = { $name }: ‘{ $move }’ was de enige toegestane zet.
+web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
+web-review-exact = Doorgerekend tot het einde van de partij.
+web-review-noise = Op { $percent } % na.
+web-review-better-shown = De betere zet is op het bord getekend.
+
+# Puzzels
+web-puzzles = Puzzels
+web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
+web-puzzle-today = Puzzel van de dag: { $game }
+web-puzzle-start = Los er een op
+web-puzzle-of = { $game }: puzzel
+web-puzzle-you = jij
+web-puzzle-ask = Jouw beurt: vind de beste zet.
+web-puzzle-right = Goed!
+web-puzzle-wrong = Niet de beste. Beter: { $move }
+web-puzzle-lead = Die is { $percent } % beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent } % beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy } %, gemiddeld { $medium } %, moeilijk { $hard } %, expert { $expert } %.
+web-puzzle-next = Volgende puzzel
+web-puzzle-rating = Moeilijkheid { $rating }
+web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
+web-puzzle-count = { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+}; jouw niveau: { $rating }

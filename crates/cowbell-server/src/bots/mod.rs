@@ -4,6 +4,8 @@
 mod bot_pool;
 mod brain;
 mod hints;
+mod reviews;
 
 pub(crate) use bot_pool::{Queue, start};
 pub use brain::{Brain, RandomBrain};
+pub(crate) use reviews::Reviews;

@@ -6,6 +6,7 @@ mod docs;
 mod gate;
 pub(crate) mod limits;
 mod pages;
+mod puzzles;
 mod records;
 mod scenes;
 mod tables;
@@ -23,6 +24,8 @@ use limits::Rate;
 
 /// Fonts are compressed already.
 const PACKED: NotForContentType = NotForContentType::const_new("font/");
+/// Lines that must arrive as they are written are not held back to be compressed.
+const LINES: NotForContentType = NotForContentType::const_new(scenes::LINES);
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -39,6 +42,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let connect = Gate { name: 6, bytes: 0, rate: Rate::new(100.0, 5.0) };
     let judge = Gate { name: 7, bytes: 0, rate: Rate::new(300.0, 10.0) };
     let draw = Gate { name: 8, bytes: 4096, rate: Rate::new(100.0, 10.0) };
+    let review = Gate { name: 9, bytes: 0, rate: Rate::new(10.0, 0.2) };
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
         .route("/phrases", gated(app, look, get(tables::phrases)))
@@ -49,8 +53,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/history", gated(app, look, get(scenes::history)))
         .route("/tables/{table}/scenes/{step}", gated(app, look, get(scenes::moment)))
         .route("/tables/{table}/analysis/{step}", gated(app, judge, get(scenes::analysis)))
+        .route("/tables/{table}/review", gated(app, review, get(scenes::review)))
         .route("/tables/{table}/branch", gated(app, lay, post(scenes::branch)))
         .route("/tables/{table}/proof", gated(app, think, get(scenes::proof)))
+        .route("/puzzles", gated(app, look, get(puzzles::list)))
+        .route("/puzzles/{game}/{number}", gated(app, look, get(puzzles::one)))
         .route("/look", gated(app, draw, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
@@ -65,7 +72,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/healthz", get(pages::health))
         .route("/metrics", get(pages::metrics))
         .fallback(pages::asset)
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(LINES)))
         .layer(axum::middleware::from_fn(gate::harden))
         .with_state(app.clone())
 }

@@ -16,7 +16,7 @@ use tokio::sync::Semaphore;
 
 pub(crate) use open_table::OpenTable;
 
-use crate::bots::{Brain, Queue};
+use crate::bots::{Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
 use crate::store::{Filter, Store};
@@ -37,6 +37,7 @@ pub struct Tables {
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) hints: Semaphore,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl Tables {
@@ -45,7 +46,7 @@ impl Tables {
         let (queue, open, metrics, hints) =
             (Arc::default(), Mutex::default(), Metrics::default(), Semaphore::new(hints));
         let node = u64::from_be_bytes(random());
-        Arc::new(Tables { store, bus, node, brain, queue, open, metrics, hints })
+        Arc::new(Tables { store, bus, node, brain, queue, open, metrics, hints, reviews: Arc::default() })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
