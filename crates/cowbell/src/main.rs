@@ -1,5 +1,6 @@
 //! The `cowbell` command. Each subcommand is in the file of the same name.
 
+mod admin;
 mod analyse;
 mod arena;
 mod bench;
@@ -44,6 +45,8 @@ struct Cli {
 enum Command {
     /// Start the server with the web client (the default)
     Serve(serve::Args),
+    /// Look after a server: list and delete tables, ban addresses, leave a message for everybody
+    Admin(admin::Args),
     /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),
     /// Play in the terminal
@@ -109,6 +112,7 @@ fn run(command: Command) -> Outcome {
     }
     match command {
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Lab(args) => lab::run(&args),

@@ -1,5 +1,5 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
-import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind } from "./types";
+import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -39,6 +39,8 @@ export function games(): Promise<GameInfo[]> {
 export const lobby = () => ask<Lobby>("/tables");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
+/** What the holder of the token may know of a table. */
+export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
 export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);

@@ -11,6 +11,8 @@ export class Picker {
   hover = $state<string | null>(null);
   /** A complete move that waits for confirmation: another move fits too, the tap was inexact, or it ends the turn. */
   asked = $state.raw<Choice | null>(null);
+  /** Whether the waiting move was suggested. */
+  isHint = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** An explanation of a thing that could not be chosen, unless the refusal already explains it. */
   about = $state.raw<Explanation | null>(null);
@@ -36,6 +38,7 @@ export class Picker {
     const scene = this.scene();
     this.ids = scene ? begin(scene) : [];
     this.asked = this.#again = null;
+    this.isHint = false;
     this.hover = null;
   }
 
@@ -48,6 +51,7 @@ export class Picker {
     if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
     const done = tap(scene, this.ids, id);
     this.asked = this.#again = null;
+    this.isHint = false;
     this.ids = done.ids;
     if (done.kind === "ask") this.asked = done.choice;
     else if (done.kind === "ready" && (isAimed || (settings.confirm && done.choice.ends))) {
@@ -77,6 +81,7 @@ export class Picker {
     if (choice) {
       this.ids = idsOf(choice);
       this.asked = choice;
+      this.isHint = true;
       this.#again = null;
     }
     return choice;

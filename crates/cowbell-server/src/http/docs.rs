@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, puzzles, records, scenes, tables};
+use super::{pages, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -34,6 +34,8 @@ use super::{pages, puzzles, records, scenes, tables};
         scenes::look,
         puzzles::list,
         puzzles::one,
+        pages::message,
+        preview::picture,
         pages::socket
     ),
     components(schemas(
