@@ -25,7 +25,7 @@ fn says(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + words.len()..].chars().next();
-        !is_part(before) && !(is_part(after) && words.ends_with(char::is_alphanumeric))
+        !(is_part(before) || is_part(after) && words.ends_with(char::is_alphanumeric))
     })
 }
 

@@ -93,7 +93,7 @@ fn uses(
             _ if names.contains(part) => found.push("by name, from the rules".into()),
             // The web tests compare the lesson's texts with its steps.
             Some(_) if part.starts_with("lesson-") => {
-                found.push(format!("web/src/games/{}/lesson.ts", message.file))
+                found.push(format!("web/src/games/{}/lesson.ts", message.file));
             }
             Some(key) => found.extend(web.uses(key).into_iter().filter(|at| at.contains("explain.ts"))),
             None => found.extend(web.uses(part)),
