@@ -73,7 +73,7 @@ impl Tables {
                 _ => Ok((table.act(who, action)?, None)),
             }
         };
-        let result = self.change(open, decide, acted).await;
+        let result = self.change_with(open, decide, acted).await;
         match &result {
             Ok(_) => {
                 self.metrics.actions.add(1);
@@ -116,11 +116,20 @@ impl Tables {
             seat = taken;
             Ok((acted, None))
         };
-        let version = self.change(&open, join, || ()).await?;
+        let version = self.change(&open, join).await?;
         Ok(Joined { seat: seat.0, token: token.show(), version })
     }
 
     async fn change(
+        &self,
+        open: &OpenTable,
+        decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Opening>), Problem>,
+    ) -> Result<u32, Problem> {
+        self.change_with(open, decide, || ()).await
+    }
+
+    /// Changes a table; `acted_on_disk` is called when that is stored, before anybody is told.
+    async fn change_with(
         &self,
         open: &OpenTable,
         mut decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Opening>), Problem>,
