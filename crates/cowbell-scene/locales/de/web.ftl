@@ -416,3 +416,5 @@ web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Ein Platz braucht ein eigenes Geheimnis. Lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.

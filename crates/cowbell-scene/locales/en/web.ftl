@@ -418,3 +418,5 @@ web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
+web-problem-BAD_TOKEN = A seat needs a secret of its own. Reload the page.
+web-problem-LINK_USED = Somebody has sat down here, so this link no longer works. To play on a second device, use “{ web-my-link }” from the menu of the first.

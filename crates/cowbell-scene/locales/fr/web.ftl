@@ -418,3 +418,5 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Une place a besoin d’un secret à elle. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

@@ -416,3 +416,5 @@ web-puzzle-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Een plaats heeft een eigen geheim nodig. Laad de pagina opnieuw.
+web-problem-LINK_USED = Hier is al iemand gaan zitten, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je ‘{ web-my-link }’ in het menu van het eerste.
