@@ -3,26 +3,47 @@
 use std::sync::Arc;
 
 use cowbell_protocol::{Code, Phase, Problem};
-use cowbell_rules::Viewer;
-use cowbell_table::{TableId, Token};
+use cowbell_rules::{Seat, Viewer};
+use cowbell_table::{ServerKey, TableId, Token};
 use tokio::sync::watch;
 
+use crate::admin::{Orders, add_to_trail};
 use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
+use crate::http::network::Network;
+use crate::http::quotas::Usage;
 use crate::tables::Tables;
+use crate::telemetry::health::Health;
 
 /// What every request handler and socket needs.
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    pub(crate) usage: Arc<Usage>,
+    pub(crate) health: Health,
+    pub(crate) orders: Arc<Orders>,
+    /// What records are signed with.
+    pub(crate) key: ServerKey,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
 }
 
 impl App {
+    /// Adds to the audit trail who has taken a seat: by address, not by name.
+    pub(crate) fn note_joined(&self, network: Network, table: TableId, seat: Seat) {
+        let tables = self.tables.clone();
+        // Nobody waits for it.
+        tokio::spawn(async move {
+            let line = format!("{network} sat down at table {table}, seat {}", seat.0);
+            if let Err(error) = add_to_trail(&*tables.store, &line).await {
+                tracing::warn!(%error, "the audit trail cannot be written");
+            }
+        });
+    }
+
     /// Whether the server closes.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()

@@ -6,8 +6,12 @@ import { has, t } from "./voice.svelte";
 export function nameOf(seat: SeatInfo): string | null {
   if (!seat.player) return null;
   if ("human" in seat.player) return seat.player.human;
-  const { bot } = seat.player;
-  return has(`web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return botName(seat.player.bot);
+}
+
+/** The name of a bot of this level; the level itself if it is one of another version. */
+export function botName(level: string): string {
+  return has(`web-bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
 /**

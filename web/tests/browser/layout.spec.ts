@@ -47,7 +47,7 @@ test("a long sentence moves nothing", async ({ page }) => {
     const zones = () => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
     const before = await zones();
     const words = await page.locator(".sentence").innerText();
-    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one cell between them, wherever you like on the sheet."));
+    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one space between them, wherever you like on the sheet."));
     expect(await zones(), JSON.stringify(screen)).toEqual(before);
     await expectWhole(page);
     await page.locator(".sentence").evaluate((it, words) => (it.textContent = words), words);

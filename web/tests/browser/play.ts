@@ -14,7 +14,7 @@ export async function create(page: Page, game: string, options: Record<string, u
 export async function sit(page: Page, table: string, token: string, name = "Ada"): Promise<void> {
   await page.goto(`/t/${table}#${token}`);
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Join" }).click();
 }
 
 /** Performs an action for a player without a browser. */

@@ -181,6 +181,7 @@ impl Remote {
                 }
                 return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
             }
+            What::Closed {} => return outcomes.push(Outcome::Told(Text::new("web-over-closed"))),
             What::Started { .. } | What::Played { .. } => return,
         };
         let step = crate::venue::Venue::steps(self);

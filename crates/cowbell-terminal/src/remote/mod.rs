@@ -201,6 +201,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
+        Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
     }
     let is_handed = |seat: u8| table.seats.get(usize::from(seat)).is_some_and(|seat| seat.stand_in.is_some());
