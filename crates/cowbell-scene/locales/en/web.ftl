@@ -91,7 +91,6 @@ web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
 
 # Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby

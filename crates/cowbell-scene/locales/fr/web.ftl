@@ -91,7 +91,6 @@ web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
 
 # Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -323,7 +322,7 @@ web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peu
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
-web-bot-number = Robot { $number }
+web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
 web-last-move = Le dernier coup : { $move }
@@ -340,7 +339,7 @@ web-players-count = { $count ->
 }
 web-fewer-players = Un joueur de moins
 web-more-players = Un joueur de plus
-web-fill-bots = Compléter avec des robots
+web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
 web-preset-printed-more = Les règles de la boîte.
