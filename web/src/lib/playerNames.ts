@@ -14,8 +14,15 @@ export function botName(level: string): string {
   return has(`web-bot-${level}`) ? t(`bot-${level}`) : level;
 }
 
-/** The name of each seat, for sentences: free seats are numbered, and so are players with the same name. */
+/**
+ * The name of each seat, for sentences: free seats are numbered, and so are players with the same name. Several bots in
+ * company are simply numbered, because their levels would take the room of a name.
+ */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const names = seats.map((seat, index) => nameOf(seat) ?? t("seat", { number: index + 1 }));
+  const isCrowded = seats.length > 2 && seats.filter((seat) => seat.player && "bot" in seat.player).length > 1;
+  const names = seats.map((seat, index) => {
+    if (isCrowded && seat.player && "bot" in seat.player) return t("bot-number", { number: index + 1 });
+    return nameOf(seat) ?? t("seat", { number: index + 1 });
+  });
   return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${index + 1}`));
 }

@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { PHONE, expectWhole, finish, create, resize, sit, tapOnce } from "./play";
+import { PHONE, finish, create, resize, sit, tapOnce } from "./play";
+import { expectWhole } from "./sight";
 
 const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
 

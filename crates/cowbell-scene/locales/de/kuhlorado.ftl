@@ -215,3 +215,7 @@ kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Zeichen um ihn 
 kuhlorado-what-mark = Ein Zeichen bleibt. Benachbarte Zeichen bilden Gebiete.
 kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer dort mehr Zeichen hat.
 kuhlorado-what-cell = Du kannst nur freie Felder markieren, die zu deinem Wurf passen.
+kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
+kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
+kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Aufgabe.
+kuhlorado-help-pro = Sobald neun Kühe markiert sind, bringen markierte Nachbarpaare einmal Punkte.

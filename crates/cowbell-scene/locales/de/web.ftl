@@ -89,9 +89,6 @@ web-confirm = Nachfragen, bevor ich meinen Zug beende
 web-text-mode = Textmodus: Befehle eintippen
 web-allow-notices = Benachrichtigen, wenn ich am Zug bin
 web-settings-more = Die Einstellungen gelten nur in diesem Browser.
-
-# Vor dem Start
-web-invited = Du bist eingeladen
 web-waiting = Warten auf Mitspieler
 web-waiting-more = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-in-lobby = in der Lobby für alle offen
@@ -237,12 +234,6 @@ web-autoplay = Automatisch abspielen
 web-pause = Pause
 web-from-seat = Aus Sicht von
 web-spectator = Zuschauern
-web-analysis = Analyse
-web-analysis-more = So beurteilt ein starker Bot jede Stellung.
-web-chances = Siegchancen
-web-chance-of = { $name }: { $percent } %
-web-bot-would = Der Bot würde spielen: { $move }
-web-bot-agrees = Der Bot hätte dasselbe gespielt.
 web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
@@ -327,9 +318,103 @@ web-problem-TOO_SLOW = Die Verbindung ist zu langsam.
 web-problem-STORAGE = Der Server kann gerade nicht speichern. Es hat sich nichts geändert.
 web-problem-CORRUPT = Die Daten dieses Tisches sind beschädigt. Er lässt sich nicht öffnen.
 web-problem-BUSY = Der Server ist überlastet. Bitte versuch es noch einmal.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Zwischen zwei Runden
+web-continue = Weiter
+web-last-move = Der letzte Zug: { $move }
+web-rounds-before = frühere Runden
+web-link-copied = Link kopiert
+web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-play-level = Jetzt gegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Mitspielende
+web-players-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+web-fewer-players = Eine Person weniger
+web-more-players = Eine Person mehr
+web-fill-bots = Mit Bots auffüllen
+web-which-rules = Welche Regeln?
+web-preset-printed = Wie in der Anleitung
+web-preset-printed-more = Die Regeln aus der Schachtel.
+web-preset-quick = Schnell
+web-preset-family = Familie
+web-invitation = Spiel { $game } mit mir
+web-invited-by = { $name } lädt dich zu { $game } ein
+web-invited-to = Du bist zu { $game } eingeladen
+web-lesson-meanwhile = Inzwischen lernen
+web-finished-place = Platz { $place }, { $scores }
+web-turn-of = { $name } ist am Zug
+web-speed = Tempo
+web-share-moment = Diesen Moment teilen
+web-theme-contrast = hoher Kontrast
+web-hint-of = der beste von { $count } verglichenen Zügen
 web-over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 web-word-moves = züge
 web-word-scores = punkte
 web-word-areas = bereiche
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
+
+# Die Analyse einer beendeten Partie
+web-review = Partie analysieren
+web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein erstes Ergebnis dauert ein paar Sekunden.
+web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
+web-review-chances-of = Chancen von
+web-review-graph = Chancen von { $name } im Lauf der Partie.
+web-review-point = Nach { $step } Ereignissen: { $percent } %.
+web-review-accuracy = Genauigkeit
+web-review-loss = Verschenkt pro Zug
+web-review-luck = Glück
+web-review-decisions = Entscheidungen
+web-review-equal-luck = Bei gleichem Glück
+web-review-error = Das Glück einer Partie ist auf etwa { $percent } % genau gemessen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-turning = Wendepunkt
+web-review-marks = { $count ->
+    [0] Nichts Auffälliges
+    [one] Ein auffälliger Moment
+   *[other] { $count } auffällige Momente
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Gut gefunden.
+web-mark-inaccurate = Ungenau.
+web-mark-mistake = Fehler.
+web-mark-blunder = Grober Fehler.
+web-mark-lucky = Glück.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
+web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
+web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
+web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
+web-review-exact = Bis zum Ende der Partie ausgerechnet.
+web-review-noise = Auf etwa { $percent } % genau.
+web-review-better-shown = Der bessere Zug ist auf dem Brett eingezeichnet.
+
+# Aufgaben
+web-puzzles = Rätsel
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzle-today = Rätsel des Tages: { $game }
+web-puzzle-start = Rätsel lösen
+web-puzzle-of = { $game }: Rätsel
+web-puzzle-you = du
+web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht der beste. Besser: { $move }
+web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
+web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-found = Gefunden von den Bots: leicht { $easy } %, mittel { $medium } %, schwer { $hard } %, Experte { $expert } %.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Schwierigkeit { $rating }
+web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
+web-puzzle-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Ein Platz braucht ein eigenes Geheimnis. Lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.

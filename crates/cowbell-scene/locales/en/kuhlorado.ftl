@@ -215,3 +215,7 @@ kuhlorado-what-trough = A trough scores for the player with more marks around it
 kuhlorado-what-mark = A mark stays. Marks side by side form areas.
 kuhlorado-what-border = A border meadow is worth 3 points to the player with more marks in it.
 kuhlorado-what-cell = You can only mark a free space that matches your dice.
+kuhlorado-why-cows = No cow is left to mark, so the match ends.
+kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
+kuhlorado-help-sheet = The printed layout of numbers and cows; every sheet is a new puzzle.
+kuhlorado-help-pro = When nine cows are marked, pairs of marked neighbours bring points once.

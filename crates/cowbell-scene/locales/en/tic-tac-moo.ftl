@@ -156,3 +156,12 @@ tic-tac-moo-what-start = A starting tile goes in one of your own fields, one in 
 tic-tac-moo-what-tile = Three or more of the same animal in a straight line are a herd: the player who completes it collects it.
 tic-tac-moo-what-ring = The ring belongs to nobody. You may lay here, next to an animal of the kind in your barn.
 tic-tac-moo-what-field = A full field with at least two of each animal wins the match for its owner.
+tic-tac-moo-preset-quick = A win counts at once, and the first empty supply ends the match.
+tic-tac-moo-help-win-time = In a turn you place two tiles: this decides whether the first can already win.
+tic-tac-moo-help-win-check = A tile of yours can also complete the other player’s field.
+tic-tac-moo-help-supply-end = Then the player with more collected animals wins.
+tic-tac-moo-help-fields = Each player owns two of the four fields.
+ttm-ask-alike = { $who ->
+    [you] Your turn: lay { $one } next to { $barn }; both of your tiles are alike.
+   *[other] { $name } lays a tile next to { $barn }.
+}

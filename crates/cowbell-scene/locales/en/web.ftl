@@ -91,7 +91,6 @@ web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
 
 # Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby
@@ -237,12 +236,6 @@ web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = View as
 web-spectator = spectator
-web-analysis = Analysis
-web-analysis-more = See what a strong bot thinks of every position.
-web-chances = Winning chances
-web-chance-of = { $name }: { $percent }%
-web-bot-would = The bot would play: { $move }
-web-bot-agrees = The bot would have played the same move.
 web-branch = Continue from here
 web-branch-as = Play as { $name } against bots
 web-download = Download the match
@@ -327,9 +320,103 @@ web-problem-TOO_SLOW = The connection is too slow.
 web-problem-STORAGE = The server can’t save right now. Nothing has changed.
 web-problem-CORRUPT = The data of this table is damaged, so it can’t be opened.
 web-problem-BUSY = The server is busy. Please try again.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Between two rounds
+web-continue = Continue
+web-last-move = The last move: { $move }
+web-rounds-before = earlier rounds
+web-link-copied = Link copied
+web-share-by-hand = Anyone with this link can watch the match:
+web-play-level = Now against: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Players
+web-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-fewer-players = One player fewer
+web-more-players = One player more
+web-fill-bots = Fill with bots
+web-which-rules = Which rules?
+web-preset-printed = As printed
+web-preset-printed-more = The rules of the box.
+web-preset-quick = Quick
+web-preset-family = Family
+web-invitation = Play { $game } with me
+web-invited-by = { $name } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-lesson-meanwhile = Learn it meanwhile
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = { $name } is to move
+web-speed = Speed
+web-share-moment = Share this moment
+web-theme-contrast = high contrast
+web-hint-of = best of the { $count } moves compared
 web-over-closed = The operator of this server has closed the table.
 web-word-moves = moves
 web-word-scores = scores
 web-word-areas = areas
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
+
+# The analysis of a finished match
+web-review = Analyse the match
+web-review-more = What was luck, what was skill, and what would have been better. A first result takes a few seconds.
+web-review-improving = Still thinking: the figures will get better.
+web-review-chances-of = Chances of
+web-review-graph = Chances of { $name } over the match.
+web-review-point = After { $step } events: { $percent } %.
+web-review-accuracy = Accuracy
+web-review-loss = Given up per decision
+web-review-luck = Luck
+web-review-decisions = Decisions
+web-review-equal-luck = With equal luck
+web-review-error = The luck of a match is measured to within about { $percent } %. Moves are judged by what the player could know.
+web-review-turning = Turning point
+web-review-marks = { $count ->
+    [0] Nothing remarkable
+    [one] One remarkable moment
+   *[other] { $count } remarkable moments
+}
+web-mark-brilliant = Brilliant.
+web-mark-good = Well found.
+web-mark-inaccurate = Inaccurate.
+web-mark-mistake = Mistake.
+web-mark-blunder = Blunder.
+web-mark-lucky = Lucky.
+web-mark-unlucky = Unlucky.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent } %. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent } % ahead of the next.
+web-review-forced = { $name }: “{ $move }” was the only legal move.
+web-review-lucky = { $percent } % more for { $name } than on average.
+web-review-unlucky = { $percent } % less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent } %.
+web-review-exact = Calculated to the end of the match.
+web-review-noise = Give or take { $percent } %.
+web-review-better-shown = The better move is drawn on the board.
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
+web-puzzle-today = Today’s puzzle: { $game }
+web-puzzle-start = Solve one
+web-puzzle-of = { $game }: puzzle
+web-puzzle-you = you
+web-puzzle-ask = Your turn: find the best move.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best. Better: { $move }
+web-puzzle-lead = It is { $percent } % ahead of every other move.
+web-puzzle-lead-exact = It is { $percent } % ahead of every other move, calculated to the end of the match.
+web-puzzle-found = Found by the bots: easy { $easy } %, medium { $medium } %, hard { $hard } %, expert { $expert } %.
+web-puzzle-next = Next puzzle
+web-puzzle-rating = Difficulty { $rating }
+web-puzzle-streak = In a row: { $streak }, longest: { $longest }
+web-puzzle-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}; your rating: { $rating }
+web-problem-BAD_TOKEN = A seat needs a secret of its own. Reload the page.
+web-problem-LINK_USED = Somebody has sat down here, so this link no longer works. To play on a second device, use “{ web-my-link }” from the menu of the first.

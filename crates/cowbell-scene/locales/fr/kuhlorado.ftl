@@ -215,3 +215,7 @@ kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as plus de marque
 kuhlorado-what-mark = Une marque reste. Les marques voisines forment des terrains.
 kuhlorado-what-border = Un pré du pourtour rapporte 3 points à la personne qui y a plus de marques.
 kuhlorado-what-cell = Tu ne peux marquer que les cases libres qui correspondent à tes dés.
+kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achève.
+kuhlorado-why-numbers = Il ne reste que { $count } nombres : la partie s’achève.
+kuhlorado-help-sheet = La disposition des nombres et des vaches ; chaque feuille est un nouveau défi.
+kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une fois.

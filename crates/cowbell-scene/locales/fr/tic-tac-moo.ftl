@@ -156,3 +156,12 @@ tic-tac-moo-what-start = Une tuile de départ va dans un de tes pâturages, une 
 tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : la personne qui le complète le collecte.
 tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser, à côté de l’espèce de ton étable.
 tic-tac-moo-what-field = Remplis un de tes pâturages, avec au moins deux animaux de chaque espèce, et tu gagnes.
+tic-tac-moo-preset-quick = Une victoire compte aussitôt, et la première réserve vide met fin à la partie.
+tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà gagner ?
+tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
+tic-tac-moo-help-supply-end = Alors la plus grande collecte gagne.
+tic-tac-moo-help-fields = Chaque joueur possède deux des quatre pâturages.
+ttm-ask-alike = { $who ->
+    [you] À toi : pose { $one } près d’un animal de ton étable : { $barn }. Tes deux tuiles sont identiques.
+   *[other] { $name } pose une tuile près de l’animal de son étable : { $barn }.
+}

@@ -91,7 +91,6 @@ web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
 
 # Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -237,12 +236,6 @@ web-autoplay = Lecture automatique
 web-pause = Pause
 web-from-seat = Vue de
 web-spectator = l’assistance
-web-analysis = Analyse
-web-analysis-more = Ce qu’un bot fort pense de chaque position.
-web-chances = Chances de gagner
-web-chance-of = { $name } : { $percent } %
-web-bot-would = Le bot jouerait : { $move }
-web-bot-agrees = Le bot aurait joué le même coup.
 web-branch = Continuer à partir d’ici
 web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
@@ -327,9 +320,103 @@ web-problem-TOO_SLOW = La connexion est trop lente.
 web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
 web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peut pas être ouverte.
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Entre deux manches
+web-continue = Continuer
+web-last-move = Le dernier coup : { $move }
+web-rounds-before = manches précédentes
+web-link-copied = Lien copié
+web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
+web-play-level = Maintenant contre : { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Joueurs
+web-players-count = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+web-fewer-players = Un joueur de moins
+web-more-players = Un joueur de plus
+web-fill-bots = Compléter avec des bots
+web-which-rules = Quelles règles ?
+web-preset-printed = Comme dans la boîte
+web-preset-printed-more = Les règles de la boîte.
+web-preset-quick = Rapide
+web-preset-family = En famille
+web-invitation = Joue à { $game } avec moi
+web-invited-by = { $name } t’invite à { $game }
+web-invited-to = Invitation à { $game }
+web-lesson-meanwhile = Apprendre en attendant
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = Au tour de { $name }
+web-speed = Vitesse
+web-share-moment = Partager ce moment
+web-theme-contrast = contraste élevé
+web-hint-of = le meilleur des { $count } coups comparés
 web-over-closed = L’administration de ce serveur a fermé la table.
 web-word-moves = coups
 web-word-scores = scores
 web-word-areas = zones
 web-labelled = { $label } : { $text }
 web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
+
+# L’analyse d’une partie terminée
+web-review = Analyser la partie
+web-review-more = La part de la chance, la part du jeu, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
+web-review-improving = L’analyse continue : les chiffres vont s’affiner.
+web-review-chances-of = Chances de
+web-review-graph = Évolution des chances. Pour : { $name }.
+web-review-point = Après { $step } événements : { $percent } %.
+web-review-accuracy = Précision
+web-review-loss = Perdu par décision
+web-review-luck = Chance
+web-review-decisions = Décisions
+web-review-equal-luck = À chance égale
+web-review-error = La chance d’une partie est mesurée à { $percent } % près environ. Les coups sont jugés d’après ce que l’on pouvait savoir.
+web-review-turning = Tournant de la partie
+web-review-marks = { $count ->
+    [0] Rien de remarquable
+    [one] Un moment remarquable
+   *[other] { $count } moments remarquables
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Bien vu.
+web-mark-inaccurate = Imprécis.
+web-mark-mistake = Erreur.
+web-mark-blunder = Grosse erreur.
+web-mark-lucky = Chance.
+web-mark-unlucky = Malchance.
+web-review-gives-up = { $name } : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
+web-review-only = { $name } : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
+web-review-forced = { $name } : « { $move } » était le seul coup possible.
+web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
+web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
+web-review-change = Changement des chances pour { $name } : { $percent } %.
+web-review-exact = Calculé jusqu’à la fin de la partie.
+web-review-noise = À { $percent } % près.
+web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
+
+# Problèmes
+web-puzzles = Problèmes
+web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
+web-puzzle-today = Problème du jour : { $game }
+web-puzzle-start = Résoudre
+web-puzzle-of = { $game } : problème
+web-puzzle-you = toi
+web-puzzle-ask = À toi : trouve le meilleur coup.
+web-puzzle-right = Bravo !
+web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
+web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
+web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, difficile { $hard } %, expert { $expert } %.
+web-puzzle-next = Problème suivant
+web-puzzle-rating = Difficulté { $rating }
+web-puzzle-streak = À la suite : { $streak }, record : { $longest }
+web-puzzle-count = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Une place a besoin d’un secret à elle. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

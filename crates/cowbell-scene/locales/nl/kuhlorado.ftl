@@ -215,3 +215,7 @@ kuhlorado-what-trough = Een trog geeft zijn punten aan wie er meer tekens omheen
 kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
 kuhlorado-what-border = Een randweide geeft 3 punten aan wie er meer tekens heeft.
 kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passen.
+kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
+kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
+kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.

@@ -156,3 +156,12 @@ tic-tac-moo-what-start = Een startkaartje gaat op een eigen weiland, op elk weil
 tic-tac-moo-what-tile = Drie of meer dieren van een soort op een rechte rij zijn een kudde: wie hem afmaakt, verzamelt hem.
 tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je leggen, naast de diersoort in jouw stal.
 tic-tac-moo-what-field = Wie een eigen weiland vult met minstens twee dieren van elke soort, wint.
+tic-tac-moo-preset-quick = Winst telt meteen, en de eerste lege voorraad beëindigt de partij.
+tic-tac-moo-help-win-time = In een beurt leg je twee kaartjes: kan het eerste al winnen?
+tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander voltooien.
+tic-tac-moo-help-supply-end = Dan wint wie meer dieren heeft verzameld.
+tic-tac-moo-help-fields = Elke speler heeft twee van de vier weilanden.
+ttm-ask-alike = { $who ->
+    [you] Jouw beurt: leg { $one } naast { $barn }; je twee kaartjes zijn gelijk.
+   *[other] { $name } legt een dier naast { $barn }.
+}

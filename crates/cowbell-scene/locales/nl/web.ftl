@@ -89,9 +89,6 @@ web-confirm = Bevestigen voordat ik mijn beurt beëindig
 web-text-mode = Tekstmodus: opdrachten typen
 web-allow-notices = Geef een melding als ik aan de beurt ben
 web-settings-more = De instellingen gelden alleen in deze browser.
-
-# Voor de start
-web-invited = Je bent uitgenodigd
 web-waiting = Wachten op spelers
 web-waiting-more = De partij begint zodra alle plaatsen bezet zijn.
 web-in-lobby = voor iedereen open in de lobby
@@ -237,12 +234,6 @@ web-autoplay = Automatisch afspelen
 web-pause = Pauze
 web-from-seat = Kijken als
 web-spectator = toeschouwer
-web-analysis = Analyse
-web-analysis-more = Zo beoordeelt een sterke bot elke stelling.
-web-chances = Winstkansen
-web-chance-of = { $name }: { $percent }%
-web-bot-would = De bot zou spelen: { $move }
-web-bot-agrees = De bot had hetzelfde gespeeld.
 web-branch = Vanaf hier verder spelen
 web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
@@ -327,9 +318,103 @@ web-problem-TOO_SLOW = De verbinding is te traag.
 web-problem-STORAGE = De server kan nu niets opslaan. Er is niets veranderd.
 web-problem-CORRUPT = De gegevens van deze tafel zijn beschadigd. De tafel kan niet worden geopend.
 web-problem-BUSY = De server is overbelast. Probeer het nog eens.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Tussen twee rondes
+web-continue = Verder
+web-last-move = De laatste zet: { $move }
+web-rounds-before = eerdere rondes
+web-link-copied = Link gekopieerd
+web-share-by-hand = Iedereen met deze link kan de partij bekijken:
+web-play-level = Nu tegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Spelers
+web-players-count = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+web-fewer-players = Eén speler minder
+web-more-players = Eén speler meer
+web-fill-bots = Aanvullen met bots
+web-which-rules = Welke regels?
+web-preset-printed = Zoals gedrukt
+web-preset-printed-more = De regels uit de doos.
+web-preset-quick = Snel
+web-preset-family = Familie
+web-invitation = Speel { $game } met mij
+web-invited-by = { $name } nodigt je uit voor { $game }
+web-invited-to = Je bent uitgenodigd voor { $game }
+web-lesson-meanwhile = Leer het intussen
+web-finished-place = Plaats { $place }, { $scores }
+web-turn-of = { $name } is aan de beurt
+web-speed = Snelheid
+web-share-moment = Dit moment delen
+web-theme-contrast = hoog contrast
+web-hint-of = de beste van { $count } vergeleken zetten
 web-over-closed = De beheerder van deze server heeft de tafel gesloten.
 web-word-moves = zetten
 web-word-scores = scores
 web-word-areas = gebieden
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
+
+# De analyse van een afgelopen partij
+web-review = Partij analyseren
+web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een eerste resultaat duurt een paar seconden.
+web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
+web-review-chances-of = Kansen van
+web-review-graph = Kansen van { $name } in de loop van de partij.
+web-review-point = Na { $step } gebeurtenissen: { $percent } %.
+web-review-accuracy = Nauwkeurigheid
+web-review-loss = Weggegeven per zet
+web-review-luck = Geluk
+web-review-decisions = Beslissingen
+web-review-equal-luck = Bij gelijk geluk
+web-review-error = Het geluk van een partij is op ongeveer { $percent } % na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-turning = Keerpunt
+web-review-marks = { $count ->
+    [0] Niets opvallends
+    [one] Eén opvallend moment
+   *[other] { $count } opvallende momenten
+}
+web-mark-brilliant = Briljant.
+web-mark-good = Goed gevonden.
+web-mark-inaccurate = Onnauwkeurig.
+web-mark-mistake = Fout.
+web-mark-blunder = Blunder.
+web-mark-lucky = Geluk.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: “{ $move }” geeft { $percent } % weg. Beter: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is de beste zet, { $percent } % beter dan de volgende.
+web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
+web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
+web-review-exact = Doorgerekend tot het einde van de partij.
+web-review-noise = Op { $percent } % na.
+web-review-better-shown = De betere zet is op het bord getekend.
+
+# Puzzels
+web-puzzles = Puzzels
+web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
+web-puzzle-today = Puzzel van de dag: { $game }
+web-puzzle-start = Los er een op
+web-puzzle-of = { $game }: puzzel
+web-puzzle-you = jij
+web-puzzle-ask = Jouw beurt: vind de beste zet.
+web-puzzle-right = Goed!
+web-puzzle-wrong = Niet de beste. Beter: { $move }
+web-puzzle-lead = Die is { $percent } % beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent } % beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy } %, gemiddeld { $medium } %, moeilijk { $hard } %, expert { $expert } %.
+web-puzzle-next = Volgende puzzel
+web-puzzle-rating = Moeilijkheid { $rating }
+web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
+web-puzzle-count = { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+}; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Een plaats heeft een eigen geheim nodig. Laad de pagina opnieuw.
+web-problem-LINK_USED = Hier is al iemand gaan zitten, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je ‘{ web-my-link }’ in het menu van het eerste.

@@ -68,8 +68,12 @@ kinds! {
     Connect: 100.0 at once, 5.0 a second;
     /// Moments of a finished match analysed.
     Judge: 300.0 at once, 10.0 a second;
+    /// Whole matches analysed.
+    Review: 10.0 at once, 0.2 a second;
     /// Positions sketched for lessons.
     Sketch: 100.0 at once, 10.0 a second;
+    /// Pictures of boards.
+    Paint: 20.0 at once, 1.0 a second;
     /// Bytes that end up in the store.
     Store: 16_777_216.0 at once, 8192.0 a second;
     /// Households of one site that were not known before.

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::Json;
 use axum::extract::{State, WebSocketUpgrade};
-use axum::http::{Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cowbell_protocol::Code;
 
 use super::connections::Connection;
 use super::gate::{Caller, Fail};
+use super::preview;
 use super::quotas::Resource;
 use crate::app::App;
 use crate::live::socket::{self, MOST_BYTES};
@@ -70,13 +71,24 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
 }
 
 /// Any other path is a page of the web client. Unknown ones without a dot are its own routes: the front page.
-pub(super) async fn asset(State(app): State<Arc<App>>, method: Method, uri: Uri) -> Response {
+pub(super) async fn asset(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Fail::from(Code::NoSuchPage).into_response();
     }
     let front = path.is_empty() || !path.contains('.');
     match app.assets.get(if front { "index.html" } else { path }) {
+        Some(asset) if front => {
+            let page = String::from_utf8_lossy(&asset.bytes).into_owned();
+            let page = preview::with_tags(&app, path, &headers, page).await;
+            ([(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, "no-cache")], page)
+                .into_response()
+        }
         Some(asset) => {
             let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
             (

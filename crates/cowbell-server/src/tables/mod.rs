@@ -21,7 +21,7 @@ use owners::Owners;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, TOGETHER};
 
-use crate::bots::{Advisers, Brain, Queue};
+use crate::bots::{Advisers, Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
 use crate::store::Store;
@@ -43,6 +43,7 @@ pub struct Tables {
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
     /// What it counts.
     pub metrics: Metrics,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl Tables {
@@ -51,7 +52,8 @@ impl Tables {
         let (queue, owners, open, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
-        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics })
+        let reviews = Arc::default();
+        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics, reviews })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
