@@ -90,13 +90,13 @@ impl Tables {
     /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
     pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
         let open = self.open(id).await?;
-        self.change(&open, |table| Ok((table.ask_hint(seat)?, None))).await
+        self.change(&open, |table| Ok((table.ask_hint(seat)?, None)), || ()).await
     }
 
     /// Ends the match at a table for the operator. A table whose match has not begun is deleted.
     pub(crate) async fn close_table(&self, id: TableId) -> Result<(), Problem> {
         let open = self.open_quietly(id).await?;
-        match self.change(&open, |table| Ok((table.close()?, None))).await {
+        match self.change(&open, |table| Ok((table.close()?, None)), || ()).await {
             Err(problem) if problem.code == Code::NotStarted.text() => {
                 self.store.delete(id).await.map_err(|error| self.failed(id, &error))?;
                 self.forgotten(id);
