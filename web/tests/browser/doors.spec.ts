@@ -44,9 +44,9 @@ test("an invitation names the game, the host and how long it takes, and offers t
   const { table, tokens } = await create(page, "te-kuiti", {}, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await page.goto(`/t/${table}#${tokens[0]}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bo invites you to Te Kuiti");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bo invites you to play Te Kuiti");
   await expect(page.getByText(/^2 players · about \d+ minutes$/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Learn it meanwhile" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
+  await expect(page.getByRole("link", { name: "Learn the game while you wait" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
   await page.getByRole("button", { name: "Sit down" }).click();
   await expect(page.locator(".sentence")).toBeVisible();
 });

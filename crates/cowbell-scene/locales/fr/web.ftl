@@ -332,13 +332,13 @@ web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
 web-play-level = Maintenant contre : { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Joueurs
+web-players = Nombre de personnes
 web-players-count = { $count ->
-    [one] Un joueur
-   *[other] { $count } joueurs
+    [one] Une personne
+   *[other] { $count } personnes
 }
-web-fewer-players = Un joueur de moins
-web-more-players = Un joueur de plus
+web-fewer-players = Une personne de moins
+web-more-players = Une personne de plus
 web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
@@ -346,11 +346,11 @@ web-preset-printed-more = Les règles de la boîte.
 web-preset-quick = Rapide
 web-preset-family = En famille
 web-invitation = Joue à { $game } avec moi
-web-invited-by = { $name } t’invite à { $game }
-web-invited-to = Invitation à { $game }
-web-lesson-meanwhile = Apprendre en attendant
+web-invited-by = { $name } t’invite à jouer à { $game }
+web-invited-to = Invitation à jouer à { $game }
+web-lesson-meanwhile = Apprendre le jeu en attendant
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name } de jouer
 web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
@@ -368,7 +368,7 @@ web-review-more = La part de la chance, la part du jeu, et ce qui aurait été m
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-chances-of = Chances de
 web-review-graph = Évolution des chances. Pour : { $name }.
-web-review-point = Après { $step } événements : { $percent } %.
+web-review-point = Après { $step } étapes : { $percent } %.
 web-review-accuracy = Précision
 web-review-loss = Perdu par décision
 web-review-luck = Chance
@@ -410,7 +410,7 @@ web-puzzle-right = Bravo !
 web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
 web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
 web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
-web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, difficile { $hard } %, expert { $expert } %.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
 web-puzzle-next = Problème suivant
 web-puzzle-rating = Difficulté { $rating }
 web-puzzle-streak = À la suite : { $streak }, record : { $longest }
@@ -418,5 +418,5 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
-web-problem-BAD_TOKEN = Une place a besoin d’un secret à elle. Recharge la page.
+web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
 web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

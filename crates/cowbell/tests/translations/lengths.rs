@@ -23,6 +23,7 @@ const LIMITS: &[(&str, usize)] = &[
     ("web-learn", 14),
     ("web-play-now", 16),
     ("web-with-friends", 16),
+    ("web-bot-random", 18),
     ("web-bot-easy", 18),
     ("web-bot-medium", 18),
     ("web-bot-hard", 18),
