@@ -139,7 +139,8 @@ fn walk<G: Scenic>() {
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
 const BY_NAME: [&str; 12] = [
-    "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-", "break-",
+    "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
+    "break-",
 ];
 
 /// What a client reads after the server has serialized a value.
