@@ -8,13 +8,13 @@ test("running matches are on the front page and in my matches, with whose turn i
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toBeVisible();
   await page.goto("/");
-  const running = page.getByRole("region", { name: "Still on the table" });
+  const running = page.getByRole("region", { name: "In progress" });
   await expect(running.getByText("Your turn")).toBeVisible();
-  await running.getByRole("link", { name: "Go on" }).click();
+  await running.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(new RegExp(table));
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.getByRole("region", { name: "Result" }).waitFor();
   await page.goto("/mine");
   await expect(page.getByRole("region", { name: "Finished" }).getByText(/^Place 2, \d+ : \d+$/)).toBeVisible();
@@ -33,7 +33,7 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   await page.getByRole("button", { name: /^Quick/ }).click();
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "false");
   await page.getByText("Options", { exact: true }).click();
-  await expect(page.getByLabel("Flies that end the match")).toHaveValue("40");
+  await expect(page.getByLabel("Flies that end the game")).toHaveValue("40");
   await expect(page.getByText("As soon as somebody has this many flies")).toBeVisible();
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".person[data-seat]")).toHaveCount(5);
@@ -47,6 +47,6 @@ test("an invitation names the game, the host and how long it takes, and offers t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bo invites you to play Te Kuiti");
   await expect(page.getByText(/^2 players · about \d+ minutes$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Learn the game while you wait" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Join" }).click();
   await expect(page.locator(".sentence")).toBeVisible();
 });

@@ -10,7 +10,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
   await page.getByRole("button", { name: "Go to the start" }).click();
   await page.getByRole("button", { name: "Step forward" }).click();
