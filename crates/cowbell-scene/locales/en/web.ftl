@@ -404,6 +404,7 @@ web-puzzles = Puzzles
 web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
 web-puzzle-today = Today’s puzzle: { $game }
 web-puzzle-start = Solve one
+web-puzzle-start-of = Solve one: { $game }
 web-puzzle-of = { $game }: puzzle
 web-puzzle-you = you
 web-puzzle-ask = Your turn: find the best move.
