@@ -110,7 +110,7 @@ fn new_table(server: &Server, name: &str) -> (String, String) {
         server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
     assert_eq!(status, 200, "{created}");
     let (table, token) = (created["table"].as_str().unwrap(), created["tokens"][0].as_str().unwrap());
-    let sit = json!({"type": "sit", "name": name});
+    let sit = json!({"type": "sit", "name": name, "token": token});
     let (status, done) = server.ask("POST", &format!("/api/v1/tables/{table}/actions"), token, &sit);
     assert_eq!(status, 200, "{done}");
     (table.into(), token.into())

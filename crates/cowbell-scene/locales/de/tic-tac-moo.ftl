@@ -162,6 +162,6 @@ tic-tac-moo-help-win-check = Dein Plättchen kann auch die Weidefläche der ande
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
 tic-tac-moo-help-fields = Jeder Seite gehören zwei der vier Weideflächen.
 ttm-ask-alike = { $who ->
-    [you] Du bist dran: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
+    [you] Du bist am Zug: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
    *[other] { $name } legt ein Tier neben { $barn }.
 }

@@ -59,7 +59,7 @@ web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
 web-sitter-open = Jemand aus der Lobby
 web-allow-spectators = Wer den Link hat, darf zuschauen
-web-allow-hints = Tipps auch zwischen Menschen erlauben; alle erfahren davon
+web-allow-hints = Tipps auch erlauben, wenn mehrere Menschen spielen (alle erfahren davon)
 web-options = Optionen
 web-number = Zahl
 web-lay-table = Tisch eröffnen
@@ -201,7 +201,7 @@ web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
 web-phrase-well-played = Gut gespielt!
-web-phrase-asked-hint = Ich habe mir einen Tipp geben lassen.
+web-phrase-asked-hint = Ich habe einen Tipp geholt.
 web-phrase-lucky = Glück gehabt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Ups, das war ein Versehen.
@@ -404,7 +404,7 @@ web-puzzle-start = Rätsel lösen
 web-puzzle-start-of = Rätsel lösen: { $game }
 web-puzzle-of = { $game }: Rätsel
 web-puzzle-you = du
-web-puzzle-ask = Du bist dran: Finde den besten Zug.
+web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht der beste. Besser: { $move }
 web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
@@ -417,3 +417,5 @@ web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Ein Platz braucht ein eigenes Geheimnis. Lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.

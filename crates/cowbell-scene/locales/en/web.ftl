@@ -59,7 +59,7 @@ web-sitter-link = A friend, by link
 web-sitter-here = Someone at this screen
 web-sitter-open = Anyone from the lobby
 web-allow-spectators = Anyone with the link can watch
-web-allow-hints = Allow hints between people; everybody hears of each
+web-allow-hints = Allow hints even if several people play (everyone is told)
 web-options = Options
 web-number = Number
 web-lay-table = Create the table
@@ -89,9 +89,6 @@ web-confirm = Confirm moves that end my turn
 web-text-mode = Text mode: type commands
 web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
-
-# Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby
@@ -314,7 +311,7 @@ web-problem-REMEMBER = You can’t look this up: remembering is part of the game
 web-problem-TOO_LARGE = That is too large.
 web-problem-TOO_FAST = That was too fast. Please wait a moment.
 web-problem-BANNED = This address is banned from this server.
-web-problem-HINTS_OFF = Hints are off at this table, because several people play.
+web-problem-HINTS_OFF = There are no hints at this table, because several people are playing.
 web-problem-QUOTA = This address has too many tables, bots or connections. Finish or leave some first.
 web-problem-TABLE_FULL = So much has happened at this table that only moves are possible now.
 web-problem-TOO_SLOW = The connection is too slow.
@@ -420,3 +417,5 @@ web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
+web-problem-BAD_TOKEN = A seat needs a secret of its own. Reload the page.
+web-problem-LINK_USED = Somebody has sat down here, so this link no longer works. To play on a second device, use “{ web-my-link }” from the menu of the first.

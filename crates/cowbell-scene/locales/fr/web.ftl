@@ -59,7 +59,7 @@ web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
 web-sitter-open = Quelqu’un du salon
 web-allow-spectators = Toute personne ayant le lien peut regarder
-web-allow-hints = Autoriser les conseils entre joueurs humains ; tous en sont informés
+web-allow-hints = Autoriser les indices même à plusieurs personnes (tout le monde en est informé)
 web-options = Options
 web-number = Nombre
 web-lay-table = Créer la table
@@ -89,9 +89,6 @@ web-confirm = Confirmer les coups qui terminent mon tour
 web-text-mode = Mode texte : taper des commandes
 web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
-
-# Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -204,7 +201,7 @@ web-phrase-have-fun = Bon jeu !
 web-phrase-nice-move = Joli coup !
 web-phrase-oh-no = Oh non !
 web-phrase-well-played = Bien joué !
-web-phrase-asked-hint = J’ai demandé un conseil.
+web-phrase-asked-hint = J’ai demandé un indice.
 web-phrase-lucky = Quelle chance !
 web-phrase-thanks = Merci !
 web-phrase-oops = Oups, c’était une erreur.
@@ -314,8 +311,8 @@ web-problem-REMEMBER = Impossible de revoir cela : s’en souvenir fait partie
 web-problem-TOO_LARGE = C’est trop volumineux.
 web-problem-TOO_FAST = Pas si vite. Attends un instant.
 web-problem-BANNED = Cette adresse est bannie de ce serveur.
-web-problem-HINTS_OFF = Les conseils sont désactivés à cette table, car plusieurs personnes jouent.
-web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-unes.
+web-problem-HINTS_OFF = Il n’y a pas d’indices à cette table, car plusieurs personnes jouent.
+web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-uns.
 web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
 web-problem-TOO_SLOW = La connexion est trop lente.
 web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
@@ -323,7 +320,7 @@ web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peu
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
-web-bot-number = Robot { $number }
+web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
 web-last-move = Le dernier coup : { $move }
@@ -340,7 +337,7 @@ web-players-count = { $count ->
 }
 web-fewer-players = Un joueur de moins
 web-more-players = Un joueur de plus
-web-fill-bots = Compléter avec des robots
+web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
 web-preset-printed-more = Les règles de la boîte.
@@ -356,7 +353,7 @@ web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
 web-hint-of = le meilleur des { $count } coups comparés
-web-over-closed = L’administrateur de ce serveur a fermé la table.
+web-over-closed = L’administration de ce serveur a fermé la table.
 web-word-moves = coups
 web-word-scores = scores
 web-word-areas = zones
@@ -420,3 +417,5 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Une place a besoin d’un secret à elle. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

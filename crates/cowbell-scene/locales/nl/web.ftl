@@ -59,7 +59,7 @@ web-sitter-link = Iemand via een link
 web-sitter-here = Iemand aan dit scherm
 web-sitter-open = Iemand uit de lobby
 web-allow-spectators = Iedereen met de link mag toekijken
-web-allow-hints = Tips tussen mensen toestaan; iedereen hoort ervan
+web-allow-hints = Tips ook toestaan als er meerdere mensen spelen (iedereen hoort ervan)
 web-options = Opties
 web-number = Getal
 web-lay-table = Tafel openen
@@ -386,9 +386,9 @@ web-mark-mistake = Fout.
 web-mark-blunder = Blunder.
 web-mark-lucky = Geluk.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: ‘{ $move }’ geeft { $percent } % weg. Beter: ‘{ $better }’.
-web-review-only = { $name }: ‘{ $move }’ is de beste zet, { $percent } % beter dan de volgende.
-web-review-forced = { $name }: ‘{ $move }’ was de enige toegestane zet.
+web-review-gives-up = { $name }: “{ $move }” geeft { $percent } % weg. Beter: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is de beste zet, { $percent } % beter dan de volgende.
+web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
 web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
 web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
 web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
@@ -417,3 +417,5 @@ web-puzzle-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Een plaats heeft een eigen geheim nodig. Laad de pagina opnieuw.
+web-problem-LINK_USED = Hier is al iemand gaan zitten, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je ‘{ web-my-link }’ in het menu van het eerste.
