@@ -401,6 +401,7 @@ web-puzzles = Rätsel
 web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
 web-puzzle-today = Rätsel des Tages: { $game }
 web-puzzle-start = Rätsel lösen
+web-puzzle-start-of = Rätsel lösen: { $game }
 web-puzzle-of = { $game }: Rätsel
 web-puzzle-you = du
 web-puzzle-ask = Du bist am Zug: Finde den besten Zug.

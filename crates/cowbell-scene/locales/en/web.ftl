@@ -403,6 +403,7 @@ web-puzzles = Puzzles
 web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
 web-puzzle-today = Today’s puzzle: { $game }
 web-puzzle-start = Solve a puzzle
+web-puzzle-start-of = Solve one: { $game }
 web-puzzle-of = { $game }: puzzle
 web-puzzle-you = you
 web-puzzle-ask = Your turn: find the best move.

@@ -403,6 +403,7 @@ web-puzzles = Problèmes
 web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
 web-puzzle-today = Problème du jour : { $game }
 web-puzzle-start = Résoudre
+web-puzzle-start-of = Résoudre : { $game }
 web-puzzle-of = { $game } : problème
 web-puzzle-you = toi
 web-puzzle-ask = À toi : trouve le meilleur coup.

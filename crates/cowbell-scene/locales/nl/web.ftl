@@ -401,6 +401,7 @@ web-puzzles = Puzzels
 web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
 web-puzzle-today = Puzzel van de dag: { $game }
 web-puzzle-start = Los er een op
+web-puzzle-start-of = Los er een op: { $game }
 web-puzzle-of = { $game }: puzzel
 web-puzzle-you = jij
 web-puzzle-ask = Jouw beurt: vind de beste zet.
