@@ -177,7 +177,8 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
                 [_, _] => "ttm-ask-first",
                 _ => "ttm-ask-second",
             };
-            let text = Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
+            let text =
+                Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
             match side.hand.get(1) {
                 Some(two) => text.text("two", named("ttm-the-tile", *two)),
                 None => text,
