@@ -9,7 +9,7 @@ use crate::dedup::Verdict;
 use crate::entry::{Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
 use crate::table::{Acted, Opening, SeatState, Step, Table, Who, check_level};
-use crate::token::Key;
+use crate::token::{Key, Token};
 
 impl Table {
     /// Performs an action, if it is allowed.
@@ -24,7 +24,9 @@ impl Table {
             (Who::Person(seat), _) => seat,
         };
         match action {
-            Action::Sit { name, salt } => self.sit(seat, name, salt, None),
+            Action::Sit { name, salt, token } => {
+                self.sit(seat, name, salt, self.new_key(seat, token.as_deref())?)
+            }
             Action::Rise {} => self.rise(seat),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
@@ -51,6 +53,19 @@ impl Table {
         let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
         Ok((seat, self.sit(seat, name, salt, Some(key))?))
+    }
+
+    /// The key that opens the seat from now on. The creator of a table knows the links of all seats, so a person who sits
+    /// down must choose another secret.
+    fn new_key(&self, seat: Seat, token: Option<&str>) -> Result<Option<Key>, Problem> {
+        match token {
+            None if self.seats[seat.index()].name.is_none() => Err(Code::BadToken.into()),
+            None => Ok(None),
+            Some(token) => match Token::parse(token) {
+                Some(token) => Ok(Some(token.key()).filter(|key| self.seats[seat.index()].key != Some(*key))),
+                None => Err(Code::BadToken.into()),
+            },
+        }
     }
 
     fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
@@ -234,11 +249,11 @@ impl Table {
         if self.rematch.is_some() {
             return Ok((self.nothing(), None));
         }
-        let further = |chair: &Chair| match chair {
-            Chair::Open(key) => Chair::Link(*key),
+        let further = |state: &SeatState| match &state.chair {
+            Chair::Link(link) | Chair::Open(link) => Chair::Link(state.key.unwrap_or(*link)),
             chair => chair.clone(),
         };
-        let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
+        let mut seats: Vec<Chair> = self.seats.iter().map(further).collect();
         seats.rotate_right(1);
         let game = open(self.game.info().slug, &self.game.options())
             .map_err(|error| Code::BadOptions.because(error))?;

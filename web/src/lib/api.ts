@@ -1,5 +1,6 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
-import type { Analysis, Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, SeatKind, Table } from "./types";
+import { keysOf, randomHex } from "./seatKeys";
+import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -8,9 +9,14 @@ export class Refused extends Error {
   }
 }
 
+/** The secret of a seat as a header: the browser's own, if it has replaced the link. */
+function bearer(path: string, token: string | null): Record<string, string> {
+  const table = /^\/tables\/(\w+)/.exec(path)?.[1] ?? "";
+  return token ? { Authorization: `Bearer ${keysOf(table, token)[0]}` } : {};
+}
+
 async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
+  const headers = bearer(path, token);
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "application/jsonl" : "application/json";
   const method = body === undefined ? "GET" : "POST";
   const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
@@ -44,7 +50,6 @@ export const join = (table: string, name: string, salt: string) => ask<Joined>(`
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
 export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
-export const analysis = (table: string, token: string | null, step: number) => ask<Analysis>(`/tables/${table}/analysis/${step}`, token);
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
 export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>
@@ -57,14 +62,21 @@ export function moment(table: string, token: string | null, step: number, seat?:
   return ask<Moment>(`/tables/${table}/scenes/${step}${seat === undefined ? "" : `?seat=${seat}`}`, token);
 }
 
+/** The puzzles there are. */
+export const puzzles = () => ask<PuzzleList[]>("/puzzles");
+
+/** A puzzle, with its answer. */
+export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${game}/${number}`);
+
 /** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {
-  const answer = await fetch(`/api/v1/tables/${table}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const path = `/tables/${table}/record`;
+  const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token) });
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return answer.text();
 }
 
 /** A random salt, to be mixed into the dice. */
 export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }

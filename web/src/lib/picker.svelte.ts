@@ -1,5 +1,5 @@
 // The player's current input: what is selected, what is previewed, which move waits for confirmation.
-import { begin, preview, tap } from "./choose";
+import { begin, idsOf, preview, tap } from "./choose";
 import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
@@ -79,7 +79,7 @@ export class Picker {
   suggest(move: string): Choice | null {
     const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
     if (choice) {
-      this.ids = choice.steps.map((step, index) => step.find((id) => !choice.steps.slice(0, index).some((other) => other[0] === id)) ?? step[0]!);
+      this.ids = idsOf(choice);
       this.asked = choice;
       this.isHint = true;
       this.#again = null;

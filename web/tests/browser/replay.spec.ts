@@ -10,7 +10,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
   await page.getByRole("button", { name: "Go to the start" }).click();
   await page.getByRole("button", { name: "Step forward" }).click();
@@ -31,10 +31,6 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
-  await page.getByRole("button", { name: "Analysis" }).click();
-  await expect(page.getByText(/(Random bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
-  // In words, not in notation.
-  await expect(page.getByText(/^The bot would (have played the same|play: (cow|pig|sheep|chicken) on [a-h][1-8]$)/)).toBeVisible();
   await page.getByRole("button", { name: "Check the dice" }).click();
   await expect(page.getByText(/^Fair dice: all \d+ random draws/)).toBeVisible();
   const saving = page.waitForEvent("download");
@@ -51,6 +47,30 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
+});
+
+test("a finished match is analysed: graph, sums, marks in words, the better move on the board", async ({ page }) => {
+  const { table } = await create(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "easy" }]);
+  await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
+  await page.goto(`/r/${table}`);
+  await page.getByRole("button", { name: "Analyse the match" }).click();
+  const review = page.getByRole("region", { name: "Analyse the match" });
+  // In words for screen readers, too.
+  await expect(review.getByRole("img", { name: /^Chances of Random bot.* over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole("row", { name: /^With equal luck \d+ % \d+ %$/ })).toBeVisible();
+  await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
+  // A random player gives something up; the words name both moves, and the board shows the better one.
+  const marks = review.getByRole("list").getByRole("button");
+  const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
+  await lost.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^The better move is drawn on the board\./)).toBeVisible();
+  await expect(page.locator(".board .ghost").first()).toBeVisible();
+  await expect(lost.first()).toHaveAttribute("aria-current", "step");
+  // Arrow keys walk through the marks.
+  const at = await marks.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
+  await page.keyboard.press(at === 0 ? "ArrowDown" : "ArrowUp");
+  await expect(marks.nth(at === 0 ? 1 : at - 1)).toBeFocused();
 });
 
 test("my matches are kept, and a finished one is shared", async ({ page, context }) => {

@@ -59,7 +59,7 @@ web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
 web-sitter-open = Jemand aus der Lobby
 web-allow-spectators = Wer den Link hat, darf zuschauen
-web-allow-hints = Tipps auch zwischen Menschen erlauben; alle erfahren davon
+web-allow-hints = Tipps auch erlauben, wenn mehrere Menschen spielen (alle erfahren davon)
 web-options = Optionen
 web-number = Zahl
 web-lay-table = Tisch eröffnen
@@ -201,7 +201,7 @@ web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
 web-phrase-well-played = Gut gespielt!
-web-phrase-asked-hint = Ich habe mir einen Tipp geben lassen.
+web-phrase-asked-hint = Ich habe einen Tipp genommen.
 web-phrase-lucky = Glück gehabt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Ups, das war ein Versehen.
@@ -234,12 +234,6 @@ web-autoplay = Automatisch abspielen
 web-pause = Pause
 web-from-seat = Aus Sicht von
 web-spectator = Zuschauern
-web-analysis = Analyse
-web-analysis-more = So beurteilt ein starker Bot jede Stellung.
-web-chances = Siegchancen
-web-chance-of = { $name }: { $percent } %
-web-bot-would = Der Bot würde spielen: { $move }
-web-bot-agrees = Der Bot hätte dasselbe gespielt.
 web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
@@ -332,7 +326,7 @@ web-continue = Weiter
 web-last-move = Der letzte Zug: { $move }
 web-rounds-before = frühere Runden
 web-link-copied = Link kopiert
-web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
 web-play-level = Jetzt gegen: { $bot }
 
 # Doors: new tables, invitations, my matches
@@ -352,7 +346,7 @@ web-preset-family = Familie
 web-invitation = Spiel { $game } mit mir
 web-invited-by = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
-web-lesson-meanwhile = Inzwischen lernen
+web-lesson-meanwhile = Das Spiel inzwischen lernen
 web-finished-place = Platz { $place }, { $scores }
 web-turn-of = { $name } ist am Zug
 web-speed = Tempo
@@ -365,3 +359,63 @@ web-word-scores = punkte
 web-word-areas = bereiche
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
+
+# Die Analyse einer beendeten Partie
+web-review = Partie analysieren
+web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein erstes Ergebnis dauert ein paar Sekunden.
+web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
+web-review-chances-of = Chancen von
+web-review-graph = Chancen von { $name } im Lauf der Partie.
+web-review-point = Nach { $step } Schritten: { $percent } %.
+web-review-accuracy = Genauigkeit
+web-review-loss = Verschenkt pro Zug
+web-review-luck = Glück
+web-review-decisions = Entscheidungen
+web-review-equal-luck = Bei gleichem Glück
+web-review-error = Das Glück einer Partie ist auf etwa { $percent } % genau gemessen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-turning = Wendepunkt
+web-review-marks = { $count ->
+    [0] Nichts Auffälliges
+    [one] Ein auffälliger Moment
+   *[other] { $count } auffällige Momente
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Gut gefunden.
+web-mark-inaccurate = Ungenau.
+web-mark-mistake = Fehler.
+web-mark-blunder = Grober Fehler.
+web-mark-lucky = Glück.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
+web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
+web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
+web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
+web-review-exact = Bis zum Ende der Partie ausgerechnet.
+web-review-noise = Auf etwa { $percent } % genau.
+web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
+
+# Aufgaben
+web-puzzles = Rätsel
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzle-today = Rätsel des Tages: { $game }
+web-puzzle-start = Rätsel lösen
+web-puzzle-start-of = Rätsel lösen: { $game }
+web-puzzle-of = { $game }: Rätsel
+web-puzzle-you = du
+web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht der beste Zug. Besser: { $move }
+web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
+web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Schwierigkeit { $rating }
+web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
+web-puzzle-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Das Geheimnis deines Platzes fehlt. Bitte lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.

@@ -59,7 +59,7 @@ web-sitter-link = A friend, by link
 web-sitter-here = Someone at this screen
 web-sitter-open = Anyone from the lobby
 web-allow-spectators = Anyone with the link can watch
-web-allow-hints = Allow hints between people; everybody hears of each
+web-allow-hints = Allow hints even if several people play (everyone is told)
 web-options = Options
 web-number = Number
 web-lay-table = Create the table
@@ -91,7 +91,6 @@ web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
 
 # Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby
@@ -237,12 +236,6 @@ web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = View as
 web-spectator = spectator
-web-analysis = Analysis
-web-analysis-more = See what a strong bot thinks of every position.
-web-chances = Winning chances
-web-chance-of = { $name }: { $percent }%
-web-bot-would = The bot would play: { $move }
-web-bot-agrees = The bot would have played the same move.
 web-branch = Continue from here
 web-branch-as = Play as { $name } against bots
 web-download = Download the match
@@ -320,7 +313,7 @@ web-problem-REMEMBER = You can’t look this up: remembering is part of the game
 web-problem-TOO_LARGE = That is too large.
 web-problem-TOO_FAST = That was too fast. Please wait a moment.
 web-problem-BANNED = This address is banned from this server.
-web-problem-HINTS_OFF = Hints are off at this table, because several people play.
+web-problem-HINTS_OFF = There are no hints at this table, because several people are playing.
 web-problem-QUOTA = This address has too many tables, bots or connections. Finish or leave some first.
 web-problem-TABLE_FULL = So much has happened at this table that only moves are possible now.
 web-problem-TOO_SLOW = The connection is too slow.
@@ -349,15 +342,15 @@ web-more-players = One player more
 web-fill-bots = Fill with bots
 web-which-rules = Which rules?
 web-preset-printed = As printed
-web-preset-printed-more = The rules of the box.
+web-preset-printed-more = The rules as in the box.
 web-preset-quick = Quick
 web-preset-family = Family
 web-invitation = Play { $game } with me
-web-invited-by = { $name } invites you to { $game }
-web-invited-to = You are invited to { $game }
-web-lesson-meanwhile = Learn it meanwhile
+web-invited-by = { $name } invites you to play { $game }
+web-invited-to = You’re invited to play { $game }
+web-lesson-meanwhile = Learn the game while you wait
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = { $name } is to move
+web-turn-of = It’s { $name }’s turn
 web-speed = Speed
 web-share-moment = Share this moment
 web-theme-contrast = high contrast
@@ -368,3 +361,63 @@ web-word-scores = scores
 web-word-areas = areas
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
+
+# The analysis of a finished match
+web-review = Analyse the match
+web-review-more = What was luck, what was skill, and what would have been better. A first result takes a few seconds.
+web-review-improving = Still thinking: the figures will get better.
+web-review-chances-of = Chances of
+web-review-graph = Chances of { $name } over the match.
+web-review-point = After { $step } steps: { $percent }%.
+web-review-accuracy = Accuracy
+web-review-loss = Lost per decision
+web-review-luck = Luck
+web-review-decisions = Decisions
+web-review-equal-luck = With equal luck
+web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know.
+web-review-turning = Turning point
+web-review-marks = { $count ->
+    [0] Nothing remarkable
+    [one] One remarkable moment
+   *[other] { $count } remarkable moments
+}
+web-mark-brilliant = Brilliant.
+web-mark-good = Well found.
+web-mark-inaccurate = Inaccurate.
+web-mark-mistake = Mistake.
+web-mark-blunder = Blunder.
+web-mark-lucky = Lucky.
+web-mark-unlucky = Unlucky.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
+web-review-forced = { $name }: “{ $move }” was the only legal move.
+web-review-lucky = { $percent }% more for { $name } than on average.
+web-review-unlucky = { $percent }% less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent }%.
+web-review-exact = Calculated to the end of the match.
+web-review-noise = Give or take { $percent }%.
+web-review-better-shown = The better move is drawn on the board.
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
+web-puzzle-today = Today’s puzzle: { $game }
+web-puzzle-start = Solve a puzzle
+web-puzzle-start-of = Solve one: { $game }
+web-puzzle-of = { $game }: puzzle
+web-puzzle-you = you
+web-puzzle-ask = Your turn: find the best move.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best move. Better: { $move }
+web-puzzle-lead = It’s { $percent }% better than any other move.
+web-puzzle-lead-exact = It’s { $percent }% better than any other move, calculated to the end of the match.
+web-puzzle-found = Solved by the bots: easy { $easy }%, medium { $medium }%, hard { $hard }%, expert { $expert }%.
+web-puzzle-next = Next puzzle
+web-puzzle-rating = Difficulty { $rating }
+web-puzzle-streak = In a row: { $streak }, longest: { $longest }
+web-puzzle-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}; your rating: { $rating }
+web-problem-BAD_TOKEN = The secret of your seat is missing. Please reload the page.
+web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.

@@ -59,7 +59,7 @@ web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
 web-sitter-open = Quelqu’un du salon
 web-allow-spectators = Toute personne ayant le lien peut regarder
-web-allow-hints = Autoriser les conseils entre joueurs humains ; tous en sont informés
+web-allow-hints = Autoriser les indices même à plusieurs personnes (tout le monde en est informé)
 web-options = Options
 web-number = Nombre
 web-lay-table = Créer la table
@@ -91,7 +91,6 @@ web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
 
 # Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -204,7 +203,7 @@ web-phrase-have-fun = Bon jeu !
 web-phrase-nice-move = Joli coup !
 web-phrase-oh-no = Oh non !
 web-phrase-well-played = Bien joué !
-web-phrase-asked-hint = J’ai demandé un conseil.
+web-phrase-asked-hint = J’ai demandé un indice.
 web-phrase-lucky = Quelle chance !
 web-phrase-thanks = Merci !
 web-phrase-oops = Oups, c’était une erreur.
@@ -237,12 +236,6 @@ web-autoplay = Lecture automatique
 web-pause = Pause
 web-from-seat = Vue de
 web-spectator = l’assistance
-web-analysis = Analyse
-web-analysis-more = Ce qu’un bot fort pense de chaque position.
-web-chances = Chances de gagner
-web-chance-of = { $name } : { $percent } %
-web-bot-would = Le bot jouerait : { $move }
-web-bot-agrees = Le bot aurait joué le même coup.
 web-branch = Continuer à partir d’ici
 web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
@@ -320,8 +313,8 @@ web-problem-REMEMBER = Impossible de revoir cela : s’en souvenir fait partie
 web-problem-TOO_LARGE = C’est trop volumineux.
 web-problem-TOO_FAST = Pas si vite. Attends un instant.
 web-problem-BANNED = Cette adresse est bannie de ce serveur.
-web-problem-HINTS_OFF = Les conseils sont désactivés à cette table, car plusieurs personnes jouent.
-web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-unes.
+web-problem-HINTS_OFF = Il n’y a pas d’indices à cette table, car plusieurs personnes jouent.
+web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-uns.
 web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
 web-problem-TOO_SLOW = La connexion est trop lente.
 web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
@@ -329,7 +322,7 @@ web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peu
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
-web-bot-number = Robot { $number }
+web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
 web-last-move = Le dernier coup : { $move }
@@ -339,32 +332,92 @@ web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
 web-play-level = Maintenant contre : { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Joueurs
+web-players = Nombre de personnes
 web-players-count = { $count ->
-    [one] Un joueur
-   *[other] { $count } joueurs
+    [one] Une personne
+   *[other] { $count } personnes
 }
-web-fewer-players = Un joueur de moins
-web-more-players = Un joueur de plus
-web-fill-bots = Compléter avec des robots
+web-fewer-players = Une personne de moins
+web-more-players = Une personne de plus
+web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
 web-preset-printed-more = Les règles de la boîte.
 web-preset-quick = Rapide
 web-preset-family = En famille
 web-invitation = Joue à { $game } avec moi
-web-invited-by = { $name } t’invite à { $game }
-web-invited-to = Invitation à { $game }
-web-lesson-meanwhile = Apprendre en attendant
+web-invited-by = { $name } t’invite à jouer à { $game }
+web-invited-to = Invitation à jouer à { $game }
+web-lesson-meanwhile = Apprendre le jeu en attendant
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name } de jouer
 web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
 web-hint-of = le meilleur des { $count } coups comparés
-web-over-closed = L’administrateur de ce serveur a fermé la table.
+web-over-closed = L’administration de ce serveur a fermé la table.
 web-word-moves = coups
 web-word-scores = scores
 web-word-areas = zones
 web-labelled = { $label } : { $text }
 web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
+
+# L’analyse d’une partie terminée
+web-review = Analyser la partie
+web-review-more = La part de la chance, la part du jeu, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
+web-review-improving = L’analyse continue : les chiffres vont s’affiner.
+web-review-chances-of = Chances de
+web-review-graph = Évolution des chances. Pour : { $name }.
+web-review-point = Après { $step } étapes : { $percent } %.
+web-review-accuracy = Précision
+web-review-loss = Perdu par décision
+web-review-luck = Chance
+web-review-decisions = Décisions
+web-review-equal-luck = À chance égale
+web-review-error = La chance d’une partie est mesurée à { $percent } % près environ. Les coups sont jugés d’après ce que l’on pouvait savoir.
+web-review-turning = Tournant de la partie
+web-review-marks = { $count ->
+    [0] Rien de remarquable
+    [one] Un moment remarquable
+   *[other] { $count } moments remarquables
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Bien vu.
+web-mark-inaccurate = Imprécis.
+web-mark-mistake = Erreur.
+web-mark-blunder = Grosse erreur.
+web-mark-lucky = Chance.
+web-mark-unlucky = Malchance.
+web-review-gives-up = { $name } : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
+web-review-only = { $name } : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
+web-review-forced = { $name } : « { $move } » était le seul coup possible.
+web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
+web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
+web-review-change = Changement des chances pour { $name } : { $percent } %.
+web-review-exact = Calculé jusqu’à la fin de la partie.
+web-review-noise = À { $percent } % près.
+web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
+
+# Problèmes
+web-puzzles = Problèmes
+web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
+web-puzzle-today = Problème du jour : { $game }
+web-puzzle-start = Résoudre
+web-puzzle-start-of = Résoudre : { $game }
+web-puzzle-of = { $game } : problème
+web-puzzle-you = toi
+web-puzzle-ask = À toi : trouve le meilleur coup.
+web-puzzle-right = Bravo !
+web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
+web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
+web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
+web-puzzle-next = Problème suivant
+web-puzzle-rating = Difficulté { $rating }
+web-puzzle-streak = À la suite : { $streak }, record : { $longest }
+web-puzzle-count = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.

@@ -122,7 +122,7 @@ kuh-effect-area = gebied van { $size } { $size ->
 kuh-effect-interim = dubbels worden geteld: kruisjes { $crosses }, rondjes { $circles }
 kuh-effect-draw = beëindigt de partij in gelijkspel
 kuh-ends = de partij eindigt
-kuh-row-meadows = weiden, bij { $led } van 4 voor
+kuh-row-meadows = weides, bij { $led } van 4 voor
 kuh-row-troughs = troggen, bij { $led } van 4 voor
 kuh-row-areas = gebieden, { $largest ->
     [one] het grootste heeft { $largest } vakje

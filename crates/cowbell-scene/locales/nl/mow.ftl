@@ -65,7 +65,7 @@ mow-and = { $one } en { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
 mow-ask-start = Het toeval beslist wie begint…
-mow-ask-deal = De kaarten worden gedeeld…
+mow-ask-deal = De kaarten worden uitgedeeld…
 mow-ask-draw = { $who ->
     [you] Je trekt…
    *[other] { $name } trekt…
@@ -229,7 +229,7 @@ mow-value-next-start-rotate = de volgende boer links
 mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien
-mow-lesson-1 = De kudde loopt van 7 tot 11. Leg een koe aan die lager is dan alle andere, of hoger.
+mow-lesson-1 = De kudde loopt van 7 tot en met 11. Leg een koe aan die lager is dan alle andere, of hoger.
 mow-lesson-1-done = Ertussen mag niet. Daarna trek je een kaart, en de pijl wijst aan wie aan de beurt is.
 mow-lesson-2 = Een acrobatische koe met een 7 springt op een 7 in de kudde. Speel die kaart.
 mow-lesson-2-done = Zo’n koe neemt geen eigen plaats in de kudde in. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
@@ -259,7 +259,7 @@ mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen k
 mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er geen koe zonder vliegen meer bij deze kudde. Vijf vliegen.
 mow-why-flies = { $name } heeft { $flies } vliegen; bij { $goal } is de partij afgelopen.
-mow-break-round = Volgende ronde: alle kaarten worden geschud en opnieuw gedeeld. De vliegen blijven.
+mow-break-round = Volgende ronde: alle kaarten worden geschud en opnieuw uitgedeeld. De vliegen blijven.
 mow-preset-quick = De partij eindigt bij 40 vliegen: een of twee rondes.
 mow-preset-family = De partij eindigt bij 60 vliegen.
 mow-help-target = Zodra iemand na een ronde zoveel vliegen heeft, wint wie de minste heeft.

@@ -129,7 +129,7 @@ tek-effect-collect = { $count ->
 }
 tek-effect-round = beëindigt de ronde
 tek-effect-draw = beëindigt de partij in gelijkspel
-tek-effect-final = begint de slotfase
+tek-effect-final = luidt de slotfase in
 tek-effect-last = geeft de herder nog één beurt
 tek-row-round = ronde
 tek-row-fences = hekken over
@@ -185,7 +185,7 @@ tek-log-pair = { $who ->
     [you] Een paar: je neemt beide schapen.
    *[other] Een paar: { $name } neemt beide schapen.
 }
-tek-log-down = Geen paar: beide gaan weer gedekt.
+tek-log-down = Geen paar: beide worden weer omgedraaid.
 tek-log-final = De slotfase begint.
 tek-log-round = Ronde { $round } is afgelopen.
 tek-log-points = { $who ->
@@ -240,7 +240,7 @@ te-kuiti-lesson-1-done = Je hebt dertig hekken. Staat het laatste, dan is de ron
 te-kuiti-lesson-2 = Om het hoekkaartje ontbreekt nog één hek. Zet het neer.
 te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
 te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
-te-kuiti-lesson-3-done = Draai om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan gaan ze weer gedekt: onthoud ze.
+te-kuiti-lesson-3-done = Draai om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
 te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Een ander heb je al op b5 gezien. Draai het om.
 te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
@@ -262,11 +262,11 @@ te-kuiti-why-fences = Het laatste hek staat: de partij is afgelopen.
 te-kuiti-why-enclosed = Alle overgebleven kaartjes zijn omheind: de partij is afgelopen.
 te-kuiti-why-seen = Alle kaartjes buiten de hekken lagen open, en de herder heeft de laatste beurt gehad.
 te-kuiti-break-round = Nu wisselen de rollen, met nieuwe kaartjes en alle hekken: de herder speelt de schapen, en andersom.
-te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar pakken.
+te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar nemen.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
-te-kuiti-preset-family = Alles wat gezien is blijft zichtbaar, en de madeliefjes zijn mild.
+te-kuiti-preset-family = Alles wat gezien is blijft zichtbaar, en er zijn minder madeliefjes.
 te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
-te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je altijd paren pakken.
+te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je altijd paren nemen.
 te-kuiti-help-memory-aid = Hoeveel de tafel voor je onthoudt.
 te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn kant van het kaartje.
-te-kuiti-help-take-enclosed = Solo: ook omheinde paren mag je pakken.
+te-kuiti-help-take-enclosed = Solo: ook net omheinde paren mag je nemen.

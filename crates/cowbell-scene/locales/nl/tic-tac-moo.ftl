@@ -105,7 +105,7 @@ ttm-log-redraw = { $who ->
     [you] In jouw stal staat nu { $tile }.
    *[other] In de stal van { $name } staat nu { $tile }.
 }
-ttm-log-deal = De startkaartjes worden gedeeld.
+ttm-log-deal = De startkaartjes worden uitgedeeld.
 tic-tac-moo-refuse-GAME_OVER = De partij is afgelopen.
 tic-tac-moo-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 tic-tac-moo-refuse-NO_SUCH_SPACE = De wei heeft geen hoekvakjes.

@@ -53,7 +53,7 @@ ttt-pile = { $kind ->
     [sum] Somkaarten
    *[equation] Rekenkaarten
 }: nog { $count }
-ttt-ask-deal = De eerste kaarten worden gedeeld…
+ttt-ask-deal = De eerste kaarten worden uitgedeeld…
 ttt-ask-pile = { $who ->
     [you] Jouw beurt: kies de stapel voor je volgende kaart.
    *[other] { $name } kiest de stapel voor de volgende kaart.

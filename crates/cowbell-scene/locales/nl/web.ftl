@@ -59,7 +59,7 @@ web-sitter-link = Iemand via een link
 web-sitter-here = Iemand aan dit scherm
 web-sitter-open = Iemand uit de lobby
 web-allow-spectators = Iedereen met de link mag toekijken
-web-allow-hints = Tips tussen mensen toestaan; iedereen hoort ervan
+web-allow-hints = Tips ook toestaan als er meerdere mensen spelen (iedereen hoort ervan)
 web-options = Opties
 web-number = Getal
 web-lay-table = Tafel openen
@@ -234,12 +234,6 @@ web-autoplay = Automatisch afspelen
 web-pause = Pauze
 web-from-seat = Kijken als
 web-spectator = toeschouwer
-web-analysis = Analyse
-web-analysis-more = Zo beoordeelt een sterke bot elke stelling.
-web-chances = Winstkansen
-web-chance-of = { $name }: { $percent }%
-web-bot-would = De bot zou spelen: { $move }
-web-bot-agrees = De bot had hetzelfde gespeeld.
 web-branch = Vanaf hier verder spelen
 web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
@@ -345,14 +339,14 @@ web-fewer-players = Eén speler minder
 web-more-players = Eén speler meer
 web-fill-bots = Aanvullen met bots
 web-which-rules = Welke regels?
-web-preset-printed = Zoals gedrukt
+web-preset-printed = Zoals in de doos
 web-preset-printed-more = De regels uit de doos.
 web-preset-quick = Snel
 web-preset-family = Familie
 web-invitation = Speel { $game } met mij
-web-invited-by = { $name } nodigt je uit voor { $game }
-web-invited-to = Je bent uitgenodigd voor { $game }
-web-lesson-meanwhile = Leer het intussen
+web-invited-by = { $name } nodigt je uit om { $game } te spelen
+web-invited-to = Je bent uitgenodigd om { $game } te spelen
+web-lesson-meanwhile = Leer het spel intussen
 web-finished-place = Plaats { $place }, { $scores }
 web-turn-of = { $name } is aan de beurt
 web-speed = Snelheid
@@ -365,3 +359,63 @@ web-word-scores = scores
 web-word-areas = gebieden
 web-labelled = { $label }: { $text }
 web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
+
+# De analyse van een afgelopen partij
+web-review = Partij analyseren
+web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een eerste resultaat duurt een paar seconden.
+web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
+web-review-chances-of = Kansen van
+web-review-graph = Kansen van { $name } in de loop van de partij.
+web-review-point = Na { $step } stappen: { $percent }%.
+web-review-accuracy = Nauwkeurigheid
+web-review-loss = Weggegeven per zet
+web-review-luck = Geluk
+web-review-decisions = Beslissingen
+web-review-equal-luck = Bij gelijk geluk
+web-review-error = Het geluk van een partij is op ongeveer { $percent }% na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-turning = Keerpunt
+web-review-marks = { $count ->
+    [0] Niets opvallends
+    [one] Eén opvallend moment
+   *[other] { $count } opvallende momenten
+}
+web-mark-brilliant = Briljant.
+web-mark-good = Goed gevonden.
+web-mark-inaccurate = Onnauwkeurig.
+web-mark-mistake = Fout.
+web-mark-blunder = Blunder.
+web-mark-lucky = Geluk.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% beter dan de volgende.
+web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
+web-review-lucky = { $percent }% meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent }% minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
+web-review-exact = Doorgerekend tot het einde van de partij.
+web-review-noise = Op { $percent }% na.
+web-review-better-shown = De betere zet is op het bord getekend.
+
+# Puzzels
+web-puzzles = Puzzels
+web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
+web-puzzle-today = Puzzel van de dag: { $game }
+web-puzzle-start = Los er een op
+web-puzzle-start-of = Los er een op: { $game }
+web-puzzle-of = { $game }: puzzel
+web-puzzle-you = jij
+web-puzzle-ask = Jouw beurt: vind de beste zet.
+web-puzzle-right = Goed!
+web-puzzle-wrong = Niet de beste zet. Beter: { $move }
+web-puzzle-lead = Die is { $percent }% beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent }% beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy }%, gemiddeld { $medium }%, sterk { $hard }%, meester { $expert }%.
+web-puzzle-next = Volgende puzzel
+web-puzzle-rating = Moeilijkheid { $rating }
+web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
+web-puzzle-count = { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+}; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Het geheim van je plaats ontbreekt. Laad de pagina opnieuw.
+web-problem-LINK_USED = Op deze plaats zit al iemand, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je “{ web-my-link }” in het menu van het eerste.

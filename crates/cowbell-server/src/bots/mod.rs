@@ -6,6 +6,7 @@ mod bot_pool;
 mod brain;
 mod fair_queue;
 mod hints;
+mod reviews;
 
 use crate::http::network::Network;
 use cowbell_table::TableId;
@@ -14,6 +15,7 @@ pub(crate) use advisers::Advisers;
 pub(crate) use bot_pool::{Queue, start};
 pub use brain::{Brain, RandomBrain};
 use fair_queue::FairQueue;
+pub(crate) use reviews::Reviews;
 
 /// On whose account a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

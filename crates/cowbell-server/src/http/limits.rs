@@ -68,6 +68,8 @@ kinds! {
     Connect: 100.0 at once, 5.0 a second;
     /// Moments of a finished match analysed.
     Judge: 300.0 at once, 10.0 a second;
+    /// Whole matches analysed.
+    Review: 10.0 at once, 0.2 a second;
     /// Positions sketched for lessons.
     Sketch: 100.0 at once, 10.0 a second;
     /// Pictures of boards.

@@ -9,6 +9,7 @@ pub(crate) mod limits;
 pub(crate) mod network;
 mod pages;
 mod preview;
+mod puzzles;
 pub(crate) mod quotas;
 mod records;
 mod scenes;
@@ -28,6 +29,8 @@ use limits::Kind;
 /// Fonts and pictures are compressed already.
 const PACKED: NotForContentType = NotForContentType::const_new("font/");
 const DRAWN: NotForContentType = NotForContentType::const_new("image/png");
+/// Lines that must arrive as they are written are not held back to be compressed.
+const LINES: NotForContentType = NotForContentType::const_new(scenes::LINES);
 /// The largest record that can be brought in.
 const RECORD: usize = 256 * 1024;
 
@@ -41,6 +44,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     let (create, import) = (gate(Kind::Create, 4096), gate(Kind::Import, RECORD));
     let (think, prove) = (gate(Kind::Think, 256), gate(Kind::Think, 0));
     let (judge, sketch) = (gate(Kind::Judge, 0), gate(Kind::Sketch, 4096));
+    let review = gate(Kind::Review, 0);
     let (connect, page, paint) = (gate(Kind::Connect, 0), gate(Kind::Page, 0), gate(Kind::Paint, 0));
     let api = Router::new()
         .route("/games", gated(app, look, get(tables::games)))
@@ -55,9 +59,12 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/history", gated(app, look, get(scenes::history)))
         .route("/tables/{table}/scenes/{step}", gated(app, look, get(scenes::moment)))
         .route("/tables/{table}/analysis/{step}", gated(app, judge, get(scenes::analysis)))
+        .route("/tables/{table}/review", gated(app, review, get(scenes::review)))
         .route("/tables/{table}/branch", gated(app, create, post(scenes::branch)))
         .route("/tables/{table}/proof", gated(app, prove, get(scenes::proof)))
         .route("/tables/{table}/picture.png", gated(app, paint, get(preview::picture)))
+        .route("/puzzles", gated(app, look, get(puzzles::list)))
+        .route("/puzzles/{game}/{number}", gated(app, look, get(puzzles::one)))
         .route("/look", gated(app, sketch, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
@@ -73,7 +80,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/.well-known/cowbell-key", gated(app, look, get(pages::key)))
         .route("/healthz", gated(app, look, get(pages::health)))
         .fallback_service(gated(app, page, any(pages::asset)).with_state(app.clone()))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(DRAWN)))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(DRAWN).and(LINES)))
         .layer(axum::middleware::from_fn(gate::harden))
         .layer(axum::middleware::from_fn(crate::telemetry::requests::log))
         .with_state(app.clone())

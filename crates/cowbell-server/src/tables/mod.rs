@@ -22,7 +22,7 @@ use owners::Owners;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, TOGETHER};
 
-use crate::bots::{Advisers, Brain, Queue};
+use crate::bots::{Advisers, Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
 use crate::store::{Store, StoreError};
@@ -46,6 +46,7 @@ pub struct Tables {
     write_failed: Mutex<Option<(Instant, StoreError)>>,
     /// What it counts.
     pub metrics: Metrics,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl Tables {
@@ -54,7 +55,20 @@ impl Tables {
         let (queue, owners, open, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
-        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, write_failed, metrics })
+        let reviews = Arc::default();
+        Arc::new(Tables {
+            store,
+            bus,
+            node,
+            brain,
+            queue,
+            advisers,
+            owners,
+            open,
+            write_failed,
+            metrics,
+            reviews,
+        })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.

@@ -3,6 +3,7 @@
 mod acts;
 mod hear;
 mod http;
+mod keys;
 mod line;
 mod link;
 
@@ -17,6 +18,7 @@ use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 
 use self::http::{foreign, offline};
+pub(crate) use self::keys::Keys;
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
@@ -62,8 +64,8 @@ pub(crate) struct Remote {
 
 impl Remote {
     /// Opens the table of a link, and sits down under this name if the seat is free.
-    pub(crate) fn join(link: Link, name: String) -> Result<Remote, Problem> {
-        let (orders, heard) = call(link);
+    pub(crate) fn join(link: Link, name: String, keys: Keys) -> Result<Remote, Problem> {
+        let (orders, heard) = call(link, keys);
         let (table, story) = loop {
             match heard.recv() {
                 Ok(Heard::Table(table, story)) => break (*table, story),
@@ -142,7 +144,8 @@ impl Remote {
         let is_free =
             |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
         if self.table.phase == Phase::Waiting && self.me().is_some_and(is_free) {
-            let action = Action::Sit { name: self.name.clone(), salt: salt() };
+            // The connection adds the secret that opens the seat from now on.
+            let action = Action::Sit { name: self.name.clone(), salt: salt(), token: None };
             let id = self.wish(action);
             self.wishes.insert(id);
         }
