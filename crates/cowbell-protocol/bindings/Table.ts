@@ -2,6 +2,7 @@
 import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 import type { State } from "./State";
+import type { Takeback } from "./Takeback";
 
 /**
  * A table as one viewer may know it.
@@ -55,6 +56,10 @@ salts: Array<string>,
  * Seats that have offered to end the match.
  */
 offers: Array<number>, 
+/**
+ * The move that a seat asks to take back.
+ */
+takeback: Takeback | null, 
 /**
  * The table of the rematch.
  */

@@ -43,7 +43,7 @@ mod shapes;
 mod socket;
 mod table;
 
-pub use action::{Action, Level, Phrase};
+pub use action::{Action, Level, Phrase, Request};
 pub use http::{
     Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log, NewTable, Saying,
     SeatKind,
@@ -52,7 +52,7 @@ pub use news::{News, What};
 pub use problem::{Code, Problem};
 pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
-pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table};
+pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table, Takeback};
 
 /// Version of this protocol, in every path (`/api/v1`) and in the first message of a socket.
 pub const VERSION: u32 = 1;

@@ -4,7 +4,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Head, Level, Phrase, Player, Raw, State, shapes};
+use crate::{Head, Level, Phrase, Player, Raw, Request, State, shapes};
 
 /// One step of a table's history.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -76,7 +76,29 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
-    /// A seat withdrew its offer.
+    /// A seat asks the others to let it take back its last move.
+    Asked {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat allows what was asked; others still have to answer.
+    Allowed {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat declined what others had asked.
+    Declined {
+        /// Which seat.
+        seat: u8,
+        /// What was asked.
+        what: Request,
+    },
+    /// Everyone allowed a seat to take back its move and everything after it.
+    TookBack {
+        /// Whose move it was.
+        seat: u8,
+    },
+    /// A seat withdrew what it had offered or asked.
     Withdrew {
         /// Which seat.
         seat: u8,

@@ -36,6 +36,9 @@ pub struct Table {
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
+    /// The move that a seat asks to take back.
+    #[serde(default)]
+    pub takeback: Option<Takeback>,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// The match, once it has started.
@@ -163,16 +166,31 @@ pub struct Head {
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
+    /// The move that a seat asks to take back.
+    #[serde(default)]
+    pub takeback: Option<Takeback>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+}
+
+/// A seat asks the others to let it take back its last move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Takeback {
+    /// Which seat.
+    pub seat: u8,
+    /// How many events the log would have after it.
+    pub step: u32,
+    /// The seats that have allowed it so far.
+    pub allowed: Vec<u8>,
 }
 
 impl Table {
     /// Replaces everything that the head contains.
     pub fn set_head(&mut self, head: Head) {
-        let Head { seats, phase, salts, offers, rematch } = head;
-        (self.seats, self.phase, self.salts, self.offers, self.rematch) =
-            (seats, phase, salts, offers, rematch);
+        let Head { seats, phase, salts, offers, takeback, rematch } = head;
+        (self.seats, self.phase, self.salts) = (seats, phase, salts);
+        (self.offers, self.takeback, self.rematch) = (offers, takeback, rematch);
     }
 }
 

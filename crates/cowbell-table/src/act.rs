@@ -1,5 +1,6 @@
-//! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo,
-//! offers and open seats are here and nowhere else; [`Table::show`](Table::show) calls the same functions.
+//! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo and
+//! open seats are here and nowhere else, what seats ask of each other is in `requests`; [`Table::show`](Table::show) calls
+//! the same functions.
 
 use cowbell_catalog::Dealt;
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
@@ -30,6 +31,9 @@ impl Table {
             Action::Undo { version } => self.undo(seat, *version),
             Action::Resign {} => self.resign(seat),
             Action::Offer {} => self.offer(seat),
+            Action::Ask { version } => self.ask(seat, *version),
+            Action::Allow { version } => self.allow(seat, *version),
+            Action::Decline { what } => self.decline(seat, *what),
             Action::Withdraw {} => self.withdraw(seat),
             Action::Hand { level } => self.hand(seat, level),
             Action::Take {} => self.take(seat),
@@ -120,7 +124,7 @@ impl Table {
         if let Some(code) = self.why_no_undo(seat) {
             return Err(code.into());
         }
-        self.step_back();
+        self.go_back(self.game.steps() - 1);
         self.one(Entry::Undo { seat })
     }
 
@@ -141,30 +145,6 @@ impl Table {
             return Err(Code::TooManySeats.into());
         }
         self.one(Entry::Resign { seat })
-    }
-
-    fn offer(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if self.has_offered(seat) {
-            return Ok(self.nothing());
-        }
-        // Bots accept every offer.
-        let agrees = |other: Seat| other == seat || self.has_offered(other) || self.bot_on(other).is_some();
-        let all = Seat::all(self.seats.len()).all(agrees);
-        self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
-    }
-
-    /// Whether a seat's offer to end the match still stands: a move declines every open offer.
-    pub(crate) fn has_offered(&self, seat: Seat) -> bool {
-        self.offers & 1 << seat.0 != 0
-    }
-
-    fn withdraw(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if !self.has_offered(seat) {
-            return Ok(self.nothing());
-        }
-        self.one(Entry::Withdraw { seat })
     }
 
     fn hand(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
@@ -217,9 +197,9 @@ impl Table {
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
-    /// Takes back the last move.
-    pub(crate) fn step_back(&mut self) {
-        self.game = self.game.up_to(self.game.steps().saturating_sub(1));
+    /// Takes back everything after the first `steps` events.
+    pub(crate) fn go_back(&mut self, steps: usize) {
+        self.game = self.game.up_to(steps);
         self.revealed = self.game.last_reveals();
     }
 
@@ -240,7 +220,7 @@ impl Table {
         dealt
     }
 
-    fn playing(&self) -> Result<(), Code> {
+    pub(crate) fn playing(&self) -> Result<(), Code> {
         match self.phase() {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Code::NotStarted),
@@ -265,7 +245,7 @@ impl Table {
         self.note(entry, dealt)
     }
 
-    fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {
+    pub(crate) fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {
         let step = self.note(entry, Vec::new());
         Ok(self.acted(vec![step]))
     }
@@ -275,7 +255,7 @@ impl Table {
     }
 
     /// The answer to an action that had already been done.
-    fn nothing(&self) -> Acted {
+    pub(crate) fn nothing(&self) -> Acted {
         self.acted(Vec::new())
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Level, Phrase};
+use cowbell_protocol::{Level, Phrase, Request};
 use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -102,7 +102,33 @@ pub enum Entry {
         /// Which.
         seat: Seat,
     },
-    /// A seat withdrew its offer.
+    /// A seat asked to take back its last move.
+    Ask {
+        /// Which.
+        seat: Seat,
+        /// How many events would be left.
+        step: usize,
+    },
+    /// A seat allowed it; others still have to answer.
+    Allow {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat declined what others had asked.
+    Decline {
+        /// Which.
+        seat: Seat,
+        /// What was asked.
+        what: Request,
+    },
+    /// The last move of a seat was taken back, with everything after it.
+    Takeback {
+        /// Whose move.
+        seat: Seat,
+        /// How many events are left.
+        step: usize,
+    },
+    /// A seat withdrew what it had offered or asked.
     Withdraw {
         /// Which.
         seat: Seat,
@@ -153,6 +179,10 @@ impl Entry {
             | Entry::Undo { seat }
             | Entry::Resign { seat }
             | Entry::Offer { seat }
+            | Entry::Ask { seat, .. }
+            | Entry::Allow { seat }
+            | Entry::Decline { seat, .. }
+            | Entry::Takeback { seat, .. }
             | Entry::Withdraw { seat }
             | Entry::Agree { seat }
             | Entry::Hand { seat, .. }

@@ -53,6 +53,7 @@ mod hex;
 mod news_json;
 mod record;
 mod replay;
+mod requests;
 mod show;
 mod table;
 mod token;

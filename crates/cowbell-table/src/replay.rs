@@ -9,6 +9,7 @@ use cowbell_rules::{Refusal, Told, Turn};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
+use crate::requests::Requests;
 use crate::table::{SeatState, Step, Table};
 
 /// Why a journal cannot be read.
@@ -89,7 +90,11 @@ impl Table {
                 self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
                 chances = chance;
             }
-            Entry::Undo { .. } => self.step_back(),
+            Entry::Undo { .. } => self.go_back(self.game.steps().saturating_sub(1)),
+            Entry::Takeback { step, .. } if *step > self.game.steps() => {
+                return Err(Broken::Unreadable(row.version, "the log has no such step".into()));
+            }
+            Entry::Takeback { step, .. } => self.go_back(*step),
             _ => {}
         }
         for chance in chances {
@@ -100,10 +105,10 @@ impl Table {
 
     /// Adds an entry whose effect on the match has already been applied.
     pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
-        let before = (self.phase(), self.offers, self.rematch);
+        let before = (self.phase(), self.requests.open(), self.rematch);
         self.hash = row.link;
         self.absorb(&entry);
-        let has_changed = (self.phase(), self.offers, self.rematch) != before || entry.changes_head();
+        let has_changed = (self.phase(), self.requests.open(), self.rematch) != before || entry.changes_head();
         Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
     }
 
@@ -145,7 +150,7 @@ impl Table {
             revealed: true,
             dedup: Dedup::default(),
             over: None,
-            offers: 0,
+            requests: Requests::default(),
             rematch: None,
             hash: ChainHash::default(),
         })
@@ -154,8 +159,11 @@ impl Table {
     /// Everything an entry changes besides the match itself.
     fn absorb(&mut self, entry: &Entry) {
         self.version += 1;
+        self.requests.absorb(entry);
         match entry {
             Entry::Open { .. } | Entry::Say { .. } => {}
+            Entry::Offer { .. } | Entry::Withdraw { .. } => {}
+            Entry::Ask { .. } | Entry::Allow { .. } | Entry::Decline { .. } => {}
             Entry::Sit { seat, name, salt, key } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = Some(name.clone());
@@ -169,16 +177,15 @@ impl Table {
                 state.name = None;
                 state.salt.clear();
             }
-            Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),
+            Entry::Start { .. } | Entry::Undo { .. } | Entry::Takeback { .. } => {
+                self.dedup.push(self.version, None);
+            }
             Entry::Play { seat, mv, .. } => {
-                self.offers = 0;
                 self.dedup.push(self.version, Some((*seat, mv.clone())));
             }
             Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
             Entry::Close {} => self.over = Some(Reason::Imported),
-            Entry::Offer { seat } => self.offers |= 1 << seat.0,
-            Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
             Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),

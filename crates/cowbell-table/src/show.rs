@@ -19,7 +19,7 @@ impl Table {
 
     /// The whole table.
     pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
-        let Head { seats, phase, salts, offers, rematch } = self.head();
+        let Head { seats, phase, salts, offers, takeback, rematch } = self.head();
         protocol::Table {
             table: self.id.to_string(),
             game: self.game.info().slug.into(),
@@ -36,6 +36,7 @@ impl Table {
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             salts,
             offers,
+            takeback,
             rematch,
             state: self.state(viewer, show),
         }
@@ -47,10 +48,8 @@ impl Table {
             seats: self.seat_infos(),
             phase: self.phase(),
             salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
-            offers: Seat::all(self.seats.len())
-                .filter(|seat| self.has_offered(*seat))
-                .map(|seat| seat.0)
-                .collect(),
+            offers: self.requests.offers(),
+            takeback: self.requests.takeback(),
             rematch: self.rematch.map(|table| table.to_string()),
         }
     }
@@ -197,6 +196,10 @@ impl Table {
             Entry::Undo { seat } => (What::Undone { seat: seat.0 }, true),
             Entry::Resign { seat } => (What::Resigned { seat: seat.0 }, true),
             Entry::Offer { seat } => (What::Offered { seat: seat.0 }, false),
+            Entry::Ask { seat, .. } => (What::Asked { seat: seat.0 }, false),
+            Entry::Allow { seat } => (What::Allowed { seat: seat.0 }, false),
+            Entry::Decline { seat, what } => (What::Declined { seat: seat.0, what: *what }, false),
+            Entry::Takeback { seat, .. } => (What::TookBack { seat: seat.0 }, true),
             Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
             Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
             Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: level.clone() }, false),

@@ -9,6 +9,7 @@ use cowbell_rules::{Seat, Told, Turn};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
+use crate::requests::Requests;
 use crate::token::{Key, Token};
 
 /// One table, from the moment it is created.
@@ -29,7 +30,8 @@ pub struct Table {
     /// The last changes of the match, to tell a duplicate move from a stale one.
     pub(crate) dedup: Dedup,
     pub(crate) over: Option<Reason>,
-    pub(crate) offers: u16,
+    /// What seats ask of each other.
+    pub(crate) requests: Requests,
     pub(crate) rematch: Option<TableId>,
     pub(crate) hash: ChainHash,
 }

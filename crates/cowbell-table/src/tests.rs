@@ -216,6 +216,8 @@ fn all_people_together_can_end_a_match() {
     let mut table = Try::duel();
     table.person(0, Action::Offer {}).unwrap();
     table.person(0, Action::Withdraw {}).unwrap();
+    assert_eq!(table.person(0, Action::Offer {}), Err("ASKED_ALREADY".into()));
+    table.play();
     table.person(0, Action::Offer {}).unwrap();
     table.play();
     table.person(1, Action::Offer {}).unwrap();

@@ -2,7 +2,7 @@
 //! table back, a refused action changes nothing, and what a table offers it grants.
 
 use cowbell_catalog::{Options, infos};
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, Show};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, Show};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
 
@@ -95,7 +95,8 @@ impl Played {
             assert!(self.seats == 1 || !self.would(Who::Person(other), &Action::Play { version, mv }));
         }
         for seat in Seat::all(self.seats) {
-            let has_offered = shown.offers.contains(&seat.0);
+            let has_offered = shown.offers.contains(&seat.0)
+                || shown.takeback.as_ref().is_some_and(|asked| asked.seat == seat.0);
             let before = self.table.version();
             let mut copy = Table::load(ID, &self.rows).unwrap();
             let done = copy.act(Who::Person(seat), &Action::Withdraw {});
@@ -111,7 +112,7 @@ impl Played {
             let mv = legal.get(dice.below(legal.len().max(1) as u32) as usize).cloned();
             return Action::Play { version, mv: mv.unwrap_or_else(|| "nonsense".into()) };
         }
-        match dice.below(if round < 12 { 3 } else { 24 }) {
+        match dice.below(if round < 12 { 3 } else { 32 }) {
             0 | 1 => Action::Sit { name: format!("N{}", dice.below(9)), salt: "s".into() },
             2 => Action::Rise {},
             3..=8 => Action::Undo { version },
@@ -123,6 +124,10 @@ impl Played {
             19 => Action::Resign {},
             20 => Action::Sit { name: String::new(), salt: String::new() },
             21 => Action::Rematch {},
+            22..=24 => Action::Ask { version },
+            25..=27 => Action::Allow { version },
+            28 => Action::Decline { what: Request::Takeback },
+            29 => Action::Decline { what: Request::End },
             _ => Action::Say { phrase: Phrase::Lucky },
         }
     }

@@ -319,3 +319,34 @@ web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
 web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
 web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
 web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+
+# Die anderen fragen
+web-ask-takeback = Um Rücknahme meines Zugs bitten
+web-asks-takeback = { $who ->
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $name } möchte den letzten Zug zurücknehmen.
+}
+web-allow = Erlauben
+web-decline = Ablehnen
+web-allow-takeback = Rücknahme erlauben
+web-decline-takeback = Rücknahme ablehnen
+web-decline-end = Weiterspielen, Partie nicht beenden
+web-allowed = { $who ->
+    [you] Du erlaubst es.
+   *[other] { $name } erlaubt es.
+}
+web-declined-end = { $who ->
+    [you] Du möchtest weiterspielen.
+   *[other] { $name } möchte weiterspielen.
+}
+web-declined-takeback = { $who ->
+    [you] Du hast es nicht erlaubt.
+   *[other] { $name } hat es nicht erlaubt.
+}
+web-took-back = { $who ->
+    [you] Dein Zug wurde zurückgenommen.
+   *[other] { $name } hat einen Zug zurückgenommen.
+}
+web-problem-NOTHING_ASKED = Gerade fragt niemand etwas.
+web-problem-ASKED_ALREADY = Das wurde schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+web-problem-ASKED_ENOUGH = Danach hast du in dieser Partie oft genug gefragt.

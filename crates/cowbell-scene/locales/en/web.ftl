@@ -319,3 +319,34 @@ web-problem-TOO_SLOW = The connection did not keep up.
 web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
 web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
 web-problem-BUSY = The server is busy. Try again.
+
+# Asking the others
+web-ask-takeback = Ask to take back my move
+web-asks-takeback = { $who ->
+    [you] You are asking to take back your last move.
+   *[other] { $name } asks to take back the last move.
+}
+web-allow = Allow
+web-decline = Decline
+web-allow-takeback = Allow the takeback
+web-decline-takeback = Don’t allow the takeback
+web-decline-end = Keep playing, don’t end the match
+web-allowed = { $who ->
+    [you] You allow it.
+   *[other] { $name } allows it.
+}
+web-declined-end = { $who ->
+    [you] You want to keep playing.
+   *[other] { $name } wants to keep playing.
+}
+web-declined-takeback = { $who ->
+    [you] You did not allow it.
+   *[other] { $name } did not allow it.
+}
+web-took-back = { $who ->
+    [you] Your move was taken back.
+   *[other] { $name } took a move back.
+}
+web-problem-NOTHING_ASKED = Nobody is asking for anything now.
+web-problem-ASKED_ALREADY = This was already asked. You can ask again after the next move.
+web-problem-ASKED_ENOUGH = You have asked for this often enough in one match.

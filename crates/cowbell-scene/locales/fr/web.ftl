@@ -319,3 +319,34 @@ web-problem-TOO_SLOW = La connexion n’a pas suivi.
 web-problem-STORAGE = Le serveur ne peut pas écrire sur son disque. Rien n’a changé.
 web-problem-CORRUPT = L’enregistrement de cette table est abîmé. On n’y touche pas.
 web-problem-BUSY = Le serveur est occupé. Réessaie.
+
+# Demander aux autres
+web-ask-takeback = Demander à annuler mon coup
+web-asks-takeback = { $who ->
+    [you] Tu demandes à annuler ton dernier coup.
+   *[other] { $name } demande à annuler son dernier coup.
+}
+web-allow = Accepter
+web-decline = Refuser
+web-allow-takeback = Accepter l’annulation
+web-decline-takeback = Refuser l’annulation
+web-decline-end = Continuer, ne pas arrêter la partie
+web-allowed = { $who ->
+    [you] Tu acceptes.
+   *[other] { $name } accepte.
+}
+web-declined-end = { $who ->
+    [you] Tu préfères continuer.
+   *[other] { $name } préfère continuer.
+}
+web-declined-takeback = { $who ->
+    [you] Tu as refusé.
+   *[other] { $name } a refusé.
+}
+web-took-back = { $who ->
+    [you] Ton coup a été annulé.
+   *[other] { $name } a annulé un coup.
+}
+web-problem-NOTHING_ASKED = Personne ne demande rien pour l’instant.
+web-problem-ASKED_ALREADY = C’est déjà demandé. Tu pourras redemander après le prochain coup.
+web-problem-ASKED_ENOUGH = Tu l’as demandé assez souvent dans cette partie.

@@ -319,3 +319,34 @@ web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
 web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
 web-problem-BUSY = De server is bezig. Probeer het nog eens.
+
+# De anderen iets vragen
+web-ask-takeback = Vragen of ik mijn zet mag terugnemen
+web-asks-takeback = { $who ->
+    [you] Je vraagt of je je laatste zet mag terugnemen.
+   *[other] { $name } wil de laatste zet terugnemen.
+}
+web-allow = Toestaan
+web-decline = Weigeren
+web-allow-takeback = Terugnemen toestaan
+web-decline-takeback = Terugnemen weigeren
+web-decline-end = Doorspelen, de partij niet beëindigen
+web-allowed = { $who ->
+    [you] Je staat het toe.
+   *[other] { $name } staat het toe.
+}
+web-declined-end = { $who ->
+    [you] Je wilt doorspelen.
+   *[other] { $name } wil doorspelen.
+}
+web-declined-takeback = { $who ->
+    [you] Je hebt het niet toegestaan.
+   *[other] { $name } heeft het niet toegestaan.
+}
+web-took-back = { $who ->
+    [you] Je zet is teruggenomen.
+   *[other] { $name } heeft een zet teruggenomen.
+}
+web-problem-NOTHING_ASKED = Niemand vraagt nu iets.
+web-problem-ASKED_ALREADY = Dit is al gevraagd. Na de volgende zet kun je het weer vragen.
+web-problem-ASKED_ENOUGH = Je hebt dit in deze partij vaak genoeg gevraagd.

@@ -1,7 +1,7 @@
 //! How the client's copy of a server's table changes when messages arrive.
 
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, News, Problem, What};
+use cowbell_protocol::{Action, News, Problem, Request, What};
 use cowbell_rules::Seat;
 use cowbell_scene::{Entry, Motion, Text};
 
@@ -168,6 +168,11 @@ impl Remote {
             What::Undone { seat } => (seat, text("term-took-back", seat)),
             What::Resigned { seat } => (seat, text("term-resigned", seat)),
             What::Offered { seat } => (seat, text("term-offers", seat)),
+            What::Asked { seat } => (seat, text("web-asks-takeback", seat)),
+            What::Allowed { seat } => (seat, text("web-allowed", seat)),
+            What::Declined { seat, what: Request::End } => (seat, text("web-declined-end", seat)),
+            What::Declined { seat, what: Request::Takeback } => (seat, text("web-declined-takeback", seat)),
+            What::TookBack { seat } => (seat, text("web-took-back", seat)),
             What::Withdrew { seat } => (seat, text("term-withdrew", seat)),
             What::Agreed { seat } => (seat, text("web-over-agreed", seat)),
             What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol as protocol;
 use cowbell_protocol::{
-    Action, Code, Head, Level, News, Over, Phase, Phrase, Problem, Reason, SeatInfo, Show, State, What,
+    Action, Code, Head, Level, News, Over, Phase, Phrase, Problem, Reason, Request, SeatInfo, Show, State,
+    What,
 };
 use cowbell_rules::{Dice, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
@@ -43,6 +44,7 @@ fn head() -> Head {
         phase: Phase::Playing,
         salts: Vec::new(),
         offers: Vec::new(),
+        takeback: None,
         rematch: None,
     }
 }
@@ -61,7 +63,7 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
 
 impl Line {
     fn table(&self) -> protocol::Table {
-        let Head { seats, phase, salts, offers, rematch } = self.head.clone();
+        let Head { seats, phase, salts, offers, takeback, rematch } = self.head.clone();
         protocol::Table {
             table: "abc".into(),
             game: self.game.info().slug.into(),
@@ -75,6 +77,7 @@ impl Line {
             commitment: String::new(),
             salts,
             offers,
+            takeback,
             rematch,
             state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
         }
@@ -347,6 +350,9 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 5 => Action::Hand { level: Level::new("easy") },
                 6 => Action::Take {},
                 7 => Action::Say { phrase: Phrase::Lucky },
+                9 => Action::Ask { version },
+                10 => Action::Allow { version },
+                11 => Action::Decline { what: Request::Takeback },
                 _ => play(&mut dice),
             };
             let Ok(acted) = table.act(Who::Person(seat), &action) else { continue };
