@@ -69,7 +69,7 @@ codes! {
     NotYourTurn "NOT_YOUR_TURN" 409 "It is not your turn."
     Stale "STALE" 409 "The table has changed since; look again."
     NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
-    Learnt "LEARNT" 409 "New information was revealed, so this move cannot be taken back."
+    Revealed "REVEALED" 409 "New information was revealed, so this move cannot be taken back."
     NothingAsked "NOTHING_ASKED" 409 "Nobody is asking for anything now."
     AskedAlready "ASKED_ALREADY" 409 "This was asked already; ask again after the next move."
     AskedEnough "ASKED_ENOUGH" 409 "This was asked often enough in one match."

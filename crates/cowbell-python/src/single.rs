@@ -7,9 +7,9 @@ use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict};
 
+use crate::batch_row::mix;
 use crate::convert::{options, room, to_python};
 use crate::errors::{bad, illegal};
-use crate::lane::mix;
 use crate::svg;
 use crate::table::{self, Seated, SetUpError, reward, turn_number};
 

@@ -135,7 +135,7 @@ impl Table {
         match self.game.turn() {
             _ if !is_own => Some(Code::NothingToUndo),
             Turn::Seat(turn) if turn == seat && !self.revealed => None,
-            _ => Some(Code::Learnt),
+            _ => Some(Code::Revealed),
         }
     }
 

@@ -203,7 +203,7 @@ impl Table {
             Told::Move { .. } => self.game.up_to(index + 1).last_reveals(),
         };
         match events.iter().enumerate().skip(step).any(is_revealed) {
-            true => Err(Code::Learnt),
+            true => Err(Code::Revealed),
             false => Ok(step),
         }
     }

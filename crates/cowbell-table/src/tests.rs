@@ -142,7 +142,7 @@ fn talk_makes_no_move_stale() {
 }
 
 #[test]
-fn a_move_can_be_undone_while_nobody_has_learnt_anything() {
+fn a_move_can_be_undone_while_nothing_new_was_revealed() {
     let mut table = Try::duel();
     let mut undone = 0;
     while table.table.phase() == Phase::Playing {

@@ -108,7 +108,7 @@ fn everybody_at_the_table_has_to_allow_it_and_anybody_can_decline() {
         }
         let steps = party.table.game().steps();
         match party.ask(seat) {
-            Err(code) => assert_eq!(code, "LEARNT"),
+            Err(code) => assert_eq!(code, "REVEALED"),
             Ok(_) => {
                 asked += 1;
                 let others: Vec<u8> = (0..4).filter(|other| *other != seat).collect();
@@ -183,7 +183,7 @@ fn nothing_that_was_revealed_is_taken_back() {
                             [0, 1].map(|seat| party.table.game().view(Viewer::Seat(Seat(seat))).to_string());
                         assert_eq!(now, views, "a refusal changes nothing");
                         assert!(
-                            ["LEARNT", "NOTHING_TO_UNDO", "ASKED_ALREADY", "ASKED_ENOUGH"]
+                            ["REVEALED", "NOTHING_TO_UNDO", "ASKED_ALREADY", "ASKED_ENOUGH"]
                                 .contains(&code.as_str()),
                             "{code}"
                         );

@@ -5,10 +5,10 @@ use cowbell_rules::Viewer;
 use cowbell_scene::{Language, Scene, Text, Voice};
 
 use crate::config::Player;
-use crate::table::Table;
+use crate::venue::Venue;
 
 /// The voice for a viewer of this table.
-pub(crate) fn voice(table: &dyn Table, language: Language, viewer: Viewer) -> Voice {
+pub(crate) fn voice(table: &dyn Venue, language: Language, viewer: Viewer) -> Voice {
     let voice = Voice::new(language);
     let names = names(&voice, table.players());
     voice.to(Scene::seat_of(viewer), names)

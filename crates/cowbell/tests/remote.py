@@ -28,7 +28,7 @@ from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on
 
 def screens(game, options):
     server = Server()
-    table, tokens = server.lay(game, json.loads(options), ["link", "link"])
+    table, tokens = server.create_table(game, json.loads(options), ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     play_on(server, table, tokens, people)
     for screen in people:
@@ -41,7 +41,7 @@ def screens(game, options):
 
 def crash():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     for moves in [6, 14]:
         play_on(server, table, tokens, people, lambda state, moves=moves: state["state"] and state["state"]["step"] > 10 + moves)
@@ -65,7 +65,7 @@ def crash():
 
 def rules():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     state = eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["state"])
     # A starting tile may never be placed on the ring, whichever tile it is.
@@ -95,7 +95,7 @@ def lines(game, options):
     seats = ["link"] + [{"bot": "random"}] * (options.get("seats", 2) - 1)
     if options.get("mode") == "solo":
         seats = ["link"]
-    table, tokens = server.lay(game, options, seats)
+    table, tokens = server.create_table(game, options, seats)
     # Each game is played in one of the languages, so that all of them are used.
     spoken = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}
     lang = list(spoken)[sum(map(ord, game)) % len(spoken)]
@@ -141,7 +141,7 @@ def face_of(piece):
 
 def secrets(game):
     server = Server()
-    table, tokens = server.lay(game, {}, ["link", "link"])
+    table, tokens = server.create_table(game, {}, ["link", "link"])
     people = [Lines(server.link(table, token), "--name", name) for token, name in zip(tokens, ["Ada", "Bo"])]
     screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
@@ -181,7 +181,7 @@ def secrets(game):
 
 def company():
     server = Server()
-    table, tokens = server.lay("kuhlorado", {"starter": 0}, ["link", "link"])
+    table, tokens = server.create_table("kuhlorado", {"starter": 0}, ["link", "link"])
     ada = Screen(server.link(table, tokens[0]), "Ada")
     ada.sees("Waiting: one seat is still free.")
     watcher = Lines(server.link(table))
@@ -252,7 +252,7 @@ def refused(*args, lang="en"):
 
 def faults():
     server = Server()
-    table, tokens = server.lay("mow", {"seats": 2}, ["link", "link"])
+    table, tokens = server.create_table("mow", {"seats": 2}, ["link", "link"])
     hidden = server.ask("/tables", None, {"game": "mow", "options": {"seats": 2}})["table"]
     assert "There is no such table." in refused("--seat", server.link("nonsense", tokens[0]))
     assert "does not open a seat" in refused("--seat", server.link(table, "0" * len(tokens[0])))
@@ -297,7 +297,7 @@ def faults():
 
 def tls():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", {"bot": "random"}])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", {"bot": "random"}])
     folder = tempfile.mkdtemp()
     cert, key = os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
     subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key,

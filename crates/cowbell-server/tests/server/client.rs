@@ -51,7 +51,7 @@ impl House {
 
     /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.
     pub(crate) async fn duel(&self) -> (String, Option<String>, Vec<Client>) {
-        let (table, tokens) = self.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+        let (table, tokens) = self.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
         let mut seats = Vec::new();
         for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
             let mut client = Client::open(self.address, &table, token.as_deref()).await.unwrap();
@@ -79,7 +79,7 @@ impl House {
     }
 
     /// Lays a table; its id and the tokens of its seats.
-    pub(crate) async fn lay(&self, wish: Value) -> (String, Vec<Option<String>>) {
+    pub(crate) async fn create_table(&self, wish: Value) -> (String, Vec<Option<String>>) {
         let created = self.post("/api/v1/tables", None, &wish).await;
         assert_eq!(created.status, 200, "{}", created.body);
         let created = created.json();

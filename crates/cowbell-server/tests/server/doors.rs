@@ -15,7 +15,7 @@ async fn every_phrase_has_words_in_every_language() {
     let sayings = house.get("/api/v1/phrases", None).await.json();
     let page = include_str!("../../../../web/src/parts/Chat.svelte");
     assert_eq!(sayings.as_array().unwrap().len(), Phrase::ALL.len());
-    let (table, tokens) = house.lay(json!({"game": "mow"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "mow"})).await;
     let mut client = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     for (saying, phrase) in sayings.as_array().unwrap().iter().zip(Phrase::ALL) {
         let word = phrase.word();
@@ -72,7 +72,7 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
     for (proxies, shared) in [(0, true), (1, false)] {
         let house = House::open(Config { rate: 1.0, trust_proxy: proxies, ..config(data.path()) }).await;
         let address = house.address;
-        let lay = |forwarded: String| {
+        let create = |forwarded: String| {
             let body = r#"{"game":"mow"}"#;
             let head =
                 "POST /api/v1/tables HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\n";
@@ -83,10 +83,10 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
         };
         // Thirty at once, and one more; whatever the visitor claims before the proxy's own word.
         for number in 0..31 {
-            let reply = raw(address, &lay(format!("10.0.0.{number}, 192.0.2.1"))).await;
+            let reply = raw(address, &create(format!("10.0.0.{number}, 192.0.2.1"))).await;
             assert_eq!(reply.status, if number < 30 { 200 } else { 429 }, "{proxies} proxies, {number}");
         }
-        let other = raw(address, &lay("192.0.2.2".into())).await;
+        let other = raw(address, &create("192.0.2.2".into())).await;
         assert_eq!(other.status, if shared { 429 } else { 200 }, "another visitor, {proxies} proxies");
         house.close().await;
     }

@@ -35,7 +35,7 @@ async fn node(store: &Arc<Memory>, brain: &Arc<Thinker>) -> House {
 async fn whoever_asks_a_node_is_told_what_the_store_knows() {
     let (store, brain) = (Arc::new(Memory::default()), Arc::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
-    let (table, tokens) = one.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = one.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut seats = Vec::new();
     for (house, token) in [&one, &two].into_iter().zip(&tokens) {
         let mut client = Client::open(house.address, &table, token.as_deref()).await.unwrap();
@@ -73,7 +73,7 @@ async fn whoever_asks_a_node_is_told_what_the_store_knows() {
 async fn a_viewer_hears_of_another_nodes_moves_though_the_message_is_lost() {
     let (store, brain) = (Arc::new(Memory::default()), Arc::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
-    let (table, tokens) = one.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = one.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut spectator = Client::open(two.address, &table, None).await.unwrap();
     let mut version = 0;
     for token in &tokens {
@@ -91,7 +91,9 @@ async fn two_nodes_think_about_every_move_of_a_bot_once() {
     let seats = json!([{"bot": "random"}, {"bot": "random"}]);
     let mut tables = Vec::new();
     for house in [&one, &two, &one, &two, &one] {
-        tables.push(house.lay(json!({"game": "tic-tac-moo", "seats": seats, "spectators": true})).await.0);
+        tables.push(
+            house.create_table(json!({"game": "tic-tac-moo", "seats": seats, "spectators": true})).await.0,
+        );
     }
     for table in &tables {
         while !two.get(&format!("/api/v1/tables/{table}"), None).await.body.contains(r#""phase":"over""#) {

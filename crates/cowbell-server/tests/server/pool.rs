@@ -52,7 +52,7 @@ async fn bots_that_think_for_ever_stop_nobody_else() {
     let bots = json!({"game": "mow", "spectators": true, "seats": [{"bot": "expert"}, {"bot": "expert"}]});
     let mut watched = Vec::new();
     for _ in 0..4 {
-        let (table, _) = house.lay(bots.clone()).await;
+        let (table, _) = house.create_table(bots.clone()).await;
         watched.push(Client::open(house.address, &table, None).await.unwrap());
     }
     while brain.thinking() < 2 {

@@ -9,7 +9,7 @@ use crate::client::{Client, House, config};
 async fn finished(house: &House, game: &str, options: Value) -> String {
     let seats: Vec<Value> = (0..2).map(|_| json!({"bot": "random"})).collect();
     let wish = json!({"game": game, "options": options, "seats": seats, "spectators": true});
-    let (table, _) = house.lay(wish).await;
+    let (table, _) = house.create_table(wish).await;
     let mut watcher = Client::open(house.address, &table, None).await.unwrap();
     while watcher.state["turn"] != "over" {
         watcher.read().await.expect("the socket lives");
@@ -18,7 +18,7 @@ async fn finished(house: &House, game: &str, options: Value) -> String {
 }
 
 async fn seated(house: &House, wish: Value) -> (String, String, Client) {
-    let (table, tokens) = house.lay(wish).await;
+    let (table, tokens) = house.create_table(wish).await;
     let token = tokens[0].clone().unwrap();
     let mut client = Client::open(house.address, &table, Some(&token)).await.unwrap();
     let version = client.sit("Ada").await;

@@ -21,7 +21,7 @@ use self::line::call;
 pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
 use crate::config::Player;
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// Maximum number of moves to ask the server about when something cannot be picked.
 const ASKED: usize = 3;
@@ -210,7 +210,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     Ok((info, scene))
 }
 
-impl Table for Remote {
+impl Venue for Remote {
     fn info(&self) -> &'static Info {
         self.info
     }

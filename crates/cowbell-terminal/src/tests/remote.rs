@@ -11,7 +11,7 @@ use cowbell_protocol::{
 };
 use cowbell_rules::{Dice, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
-use cowbell_table::{Seed, Table as PureTable, TableId, Token, Who};
+use cowbell_table::{Seed, Table, TableId, Token, Who};
 use serde_json::value::to_raw_value;
 
 use super::golden::compare;
@@ -21,7 +21,7 @@ use crate::input::Action as Key;
 use crate::names;
 use crate::play::Play;
 use crate::remote::{Heard, Order, Remote};
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// Both ends of a connection, and the match at the server's end.
 struct Line {
@@ -326,8 +326,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             spectators: true,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (mut table, _) =
-            PureTable::create(TableId(7), &wish, Vec::new(), &Seed::new([3; 32]), key).unwrap();
+        let (mut table, _) = Table::create(TableId(7), &wish, Vec::new(), &Seed::new([3; 32]), key).unwrap();
         let viewer = Viewer::Seat(Seat(0));
         let (order, _orders) = channel();
         let (tell, heard) = channel();

@@ -21,7 +21,7 @@ pub fn run<G: Game>(block: &Block) -> Vec<Failure> {
     if !failures.is_empty() {
         return failures;
     }
-    let mut table = Table::<G> { options: G::Options::default(), game: None };
+    let mut table = ScenarioMatch::<G> { options: G::Options::default(), game: None };
     for step in &block.steps {
         if let Err(failure) = table.act(step) {
             failures.push(failure);
@@ -34,12 +34,12 @@ pub fn run<G: Game>(block: &Block) -> Vec<Failure> {
 }
 
 /// Where a scenario stands. The match begins with the first step that needs one.
-struct Table<G: Game> {
+struct ScenarioMatch<G: Game> {
     options: G::Options,
     game: Option<Match<G>>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> ScenarioMatch<G> {
     fn act(&mut self, step: &Step) -> Result<(), Failure> {
         match &step.does {
             Does::Position(body) => {

@@ -131,7 +131,11 @@ impl Cluster {
 }
 
 /// Creates a table at a node; returns its id and the tokens of its seats.
-pub(crate) async fn lay(address: SocketAddr, game: &str, seats: Value) -> Option<(String, Vec<String>)> {
+pub(crate) async fn create_table(
+    address: SocketAddr,
+    game: &str,
+    seats: Value,
+) -> Option<(String, Vec<String>)> {
     let wish = json!({"game": game, "seats": seats, "spectators": true});
     let reply = post(address, "/api/v1/tables", None, &wish).await.filter(|reply| reply.status == 200)?;
     let created: Value = serde_json::from_str(&reply.body).unwrap();
