@@ -108,7 +108,8 @@ impl Table {
         let before = (self.phase(), self.requests.open(), self.rematch);
         self.hash = row.link;
         self.absorb(&entry);
-        let has_changed = (self.phase(), self.requests.open(), self.rematch) != before || entry.changes_head();
+        let has_changed =
+            (self.phase(), self.requests.open(), self.rematch) != before || entry.changes_head();
         Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
     }
 

@@ -17,10 +17,11 @@ const table: Table = {
   commitment: "",
   salts: ["", ""],
   offers: [0],
+  takeback: null,
   rematch: null,
   state: null,
 };
-const head = { seats: table.seats, phase: table.phase, salts: table.salts, offers: table.offers, rematch: null };
+const head = { seats: table.seats, phase: table.phase, salts: table.salts, offers: table.offers, takeback: null, rematch: null };
 
 test("an offer that a move has answered is gone", () => {
   const news: News = { version: 5, what: { type: "played", events: [] }, head: { ...head, offers: [] } };

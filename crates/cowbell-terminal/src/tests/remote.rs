@@ -266,7 +266,7 @@ fn screens() {
     compare("far/said", &shown(&mut app));
     app.update(Key::Key('t'));
     compare("far/acts", &shown(&mut app));
-    for _ in 0..2 {
+    for _ in 0..3 {
         app.update(Key::Move(0, 1));
     }
     app.update(Key::Enter);
