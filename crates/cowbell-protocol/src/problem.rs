@@ -15,6 +15,9 @@ pub struct Problem {
     /// The clause of the rules that the move breaks, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
+    /// The version of the rules, if it is one that the server does not know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// One English sentence.
     pub message: String,
 }
@@ -54,6 +57,7 @@ codes! {
     BadName "BAD_NAME" 400 "A name has 1 to 40 characters and no control characters."
     BadSalt "BAD_SALT" 400 "A salt has at most 64 letters, digits, `-` and `_`."
     BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
+    UnknownRules "UNKNOWN_RULES" 422 "This match was played by a version of the rules that the server does not know."
     NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
     NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
     ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
@@ -87,7 +91,7 @@ codes! {
 
 impl From<Code> for Problem {
     fn from(code: Code) -> Problem {
-        Problem { code: code.text().into(), clause: None, message: code.message().into() }
+        code.because(code.message())
     }
 }
 
@@ -97,6 +101,7 @@ impl From<Refusal> for Problem {
         Problem {
             code: refusal.code.into(),
             clause: refusal.clause.map(Into::into),
+            rules: None,
             message: refusal.message,
         }
     }
@@ -105,11 +110,16 @@ impl From<Refusal> for Problem {
 impl Code {
     /// The code with a more specific message.
     pub fn because(self, reason: impl fmt::Display) -> Problem {
-        Problem { code: self.text().into(), clause: None, message: reason.to_string() }
+        Problem::new(self.text(), reason)
     }
 }
 
 impl Problem {
+    /// A problem that names no clause.
+    pub fn new(code: &str, message: impl fmt::Display) -> Problem {
+        Problem { code: code.into(), clause: None, rules: None, message: message.to_string() }
+    }
+
     /// The HTTP status that goes with it; a move refused by the rules is 422.
     pub fn status(&self) -> u16 {
         Code::ALL

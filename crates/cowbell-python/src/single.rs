@@ -83,16 +83,17 @@ impl PyMatch {
 #[pymethods]
 impl PyMatch {
     #[new]
-    #[pyo3(signature = (game, options=None, seed=None, *, explicit_chance=false, position=None))]
+    #[pyo3(signature = (game, options=None, seed=None, *, explicit_chance=false, position=None, rules=None))]
     fn open(
         game: &str,
         options: Option<&Bound<'_, PyDict>>,
         seed: Option<u64>,
         explicit_chance: bool,
         position: Option<&str>,
+        rules: Option<u32>,
     ) -> PyResult<PyMatch> {
         let options = self::options(options)?;
-        let table = table::open(game, &options, position, None).map_err(PyMatch::open_error)?;
+        let table = table::open(game, rules, &options, position, None).map_err(PyMatch::open_error)?;
         let mut new = PyMatch::new(table, seed.unwrap_or_else(|| fastrand::u64(..)), explicit_chance);
         new.go_on();
         Ok(new)
@@ -114,6 +115,11 @@ impl PyMatch {
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.table.game().options())
+    }
+
+    #[getter]
+    fn rules(&self) -> u32 {
+        self.table.game().rules()
     }
 
     #[getter]
@@ -318,7 +324,8 @@ impl PyMatch {
     fn load(py: Python<'_>, text: &str, seed: Option<u64>, explicit_chance: bool) -> PyResult<PyMatch> {
         let record = Record::parse(text).map_err(bad)?;
         let header = &record.header;
-        let table = table::open(&header.game, &header.options, None, None).map_err(PyMatch::open_error)?;
+        let table = table::open(&header.game, Some(header.rules), &header.options, None, None);
+        let table = table.map_err(PyMatch::open_error)?;
         let mut new = PyMatch::new(table, seed.unwrap_or_else(|| fastrand::u64(..)), explicit_chance);
         for line in &record.lines {
             new.table.add(&line.event).map_err(|refusal| illegal(py, &refusal)).inspect_err(|error| {

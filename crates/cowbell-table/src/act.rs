@@ -2,7 +2,7 @@
 //! open seats are here and nowhere else, what seats ask of each other is in `requests`; [`Table::show`](Table::show) calls
 //! the same functions.
 
-use cowbell_catalog::Dealt;
+use cowbell_catalog::{Dealt, open};
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
 use cowbell_rules::{Seat, Turn};
 
@@ -168,8 +168,8 @@ impl Table {
         self.one(Entry::Say { seat, phrase })
     }
 
-    /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. A second
-    /// request returns the table of the first.
+    /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. It is a new
+    /// match, so it is played by the newest rules. A second request returns the table of the first.
     ///
     /// # Errors
     ///
@@ -192,8 +192,9 @@ impl Table {
         };
         let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
         seats.rotate_right(1);
-        let next =
-            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
+        let game = open(self.game.info().slug, &self.game.options())
+            .map_err(|error| Code::BadOptions.because(error))?;
+        let next = Table::begin(id, game.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cowbell_catalog::{Dealt, open};
+use cowbell_catalog::{Dealt, OpenError, UnknownRules, open_by};
 use cowbell_protocol::{Phase, Reason};
 use cowbell_rules::{Refusal, Told, Turn};
 
@@ -25,8 +25,8 @@ pub enum Broken {
     Unreadable(u32, String),
     /// An entry is against the rules.
     Illegal(u32, Refusal),
-    /// Played under rules that this program does not know.
-    Rules(u32),
+    /// Nothing is wrong with it, but it is played by rules that this program does not know.
+    Rules(UnknownRules),
 }
 
 impl fmt::Display for Broken {
@@ -43,9 +43,7 @@ impl fmt::Display for Broken {
             Broken::Illegal(version, refusal) => {
                 write!(f, "entry {version} of the journal is refused: {refusal}")
             }
-            Broken::Rules(rules) => {
-                write!(f, "played by version {rules} of the rules, which this program does not know")
-            }
+            Broken::Rules(unknown) => write!(f, "{unknown}"),
         }
     }
 }
@@ -118,10 +116,10 @@ impl Table {
         let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
             return Err(Broken::Order(1));
         };
-        let mut board = open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
-        if board.info().rules != *rules {
-            return Err(Broken::Rules(*rules));
-        }
+        let mut board = open_by(game, *rules, options).map_err(|error| match error {
+            OpenError::UnknownRules(unknown) => Broken::Rules(unknown),
+            error => Broken::Unreadable(1, error.to_string()),
+        })?;
         if seats.len() != board.seats() {
             return Err(Broken::Unreadable(1, "the number of seats is wrong".into()));
         }

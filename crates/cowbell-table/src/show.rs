@@ -24,6 +24,7 @@ impl Table {
             table: self.id.to_string(),
             game: self.game.info().slug.into(),
             options: self.game.options(),
+            rules: self.game.rules(),
             version: self.version,
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.0),

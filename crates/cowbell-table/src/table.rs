@@ -2,7 +2,7 @@
 //! told is in `show`.
 
 use cowbell_bots::Level as BotLevel;
-use cowbell_catalog::{AnyMatch, Dealt, OpenError, open};
+use cowbell_catalog::{AnyMatch, Dealt, OpenError, UnknownRules, open, open_by};
 use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
@@ -90,8 +90,8 @@ pub struct Mark {
 }
 
 impl Table {
-    /// Creates a table whose match continues from `past`, the legal events of another one. `key` is asked once for every
-    /// seat that is not for a bot.
+    /// Creates a table. Its match is played by the newest rules; or it continues `past`, by the rules of that match, which
+    /// has the same game and options. `key` is asked once for every seat that is not for a bot.
     ///
     /// # Errors
     ///
@@ -99,13 +99,18 @@ impl Table {
     pub fn create(
         id: TableId,
         wish: &NewTable,
-        past: Vec<Told>,
+        past: Option<&dyn AnyMatch>,
         seed: &Seed,
         mut key: impl FnMut(Seat) -> Key,
     ) -> Result<Opening, Problem> {
-        let game = open(&wish.game, &wish.options).map_err(|error| match error {
+        let opened = match past {
+            None => open(&wish.game, &wish.options),
+            Some(past) => open_by(&wish.game, past.rules(), &wish.options),
+        };
+        let game = opened.map_err(|error| match error {
             OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
             OpenError::BadOptions(_) => Code::BadOptions.because(error),
+            OpenError::UnknownRules(unknown) => unknown_rules(&unknown),
         })?;
         if wish.seats.len() > game.seats() {
             let (asked, has) = (wish.seats.len(), game.seats());
@@ -119,6 +124,7 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
+        let past = past.map(AnyMatch::events).unwrap_or_default();
         Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
     }
 
@@ -147,7 +153,7 @@ impl Table {
     ) -> Opening {
         let open = Entry::Open {
             game: game.info().slug.into(),
-            rules: game.info().rules,
+            rules: game.rules(),
             options: game.options(),
             seats,
             lobby,
@@ -230,6 +236,11 @@ impl Table {
         let live = self.over.is_none();
         Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
     }
+}
+
+/// The problem with a match by rules that this program does not know.
+pub fn unknown_rules(unknown: &UnknownRules) -> Problem {
+    Problem { rules: Some(unknown.rules), ..Code::UnknownRules.because(unknown) }
 }
 
 /// Refuses an unknown bot level. A journal may hold levels of other versions; only new requests are checked.

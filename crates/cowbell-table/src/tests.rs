@@ -1,5 +1,7 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
+mod versions;
+
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
@@ -16,7 +18,7 @@ impl Try {
         let wish =
             NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
+        let (table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
     }
 

@@ -8,6 +8,7 @@
 use core::fmt;
 
 use cowbell_catalog::{Record, RecordError};
+use cowbell_protocol::Code;
 use cowbell_rules::{Refusal, Told, Turn};
 use serde_json::Value;
 
@@ -20,6 +21,8 @@ use crate::hex;
 pub struct Report {
     /// The game.
     pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// How many moves it has.
     pub moves: usize,
     /// How many random events it has.
@@ -39,7 +42,7 @@ pub struct Report {
 /// Why a record is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It is not a record.
+    /// It cannot be read as a record.
     Form(RecordError),
     /// An event is against the rules.
     Illegal(usize, Refusal),
@@ -57,7 +60,8 @@ impl Wrong {
     /// The stable code.
     pub fn code(&self) -> &'static str {
         match self {
-            Wrong::Form(_) => "NOT_A_RECORD",
+            Wrong::Form(RecordError::Form { .. }) => "NOT_A_RECORD",
+            Wrong::Form(RecordError::Rules(_)) => Code::UnknownRules.text(),
             Wrong::Illegal(..) => "ILLEGAL",
             Wrong::Unfair(..) => "UNFAIR",
             Wrong::Commitment => "WRONG_COMMITMENT",
@@ -114,6 +118,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     }
     Ok(Report {
         game: record.header.game.clone(),
+        rules: record.header.rules,
         moves,
         chances: record.lines.len() - moves,
         is_over: game.standing().is_some(),

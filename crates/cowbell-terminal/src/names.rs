@@ -31,7 +31,10 @@ pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
     // Some of the web client's texts refer to the web page, so the terminal's own texts come first.
     let clients = || {
         let ids = ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code));
-        ids.into_iter().find(|id| voice.knows(id)).map(|id| voice.say(&Text::new(id)))
+        let version = i64::from(problem.rules.unwrap_or(0));
+        ids.into_iter()
+            .find(|id| voice.knows(id))
+            .map(|id| voice.say(&Text::new(id).number("version", version)))
     };
     let known = if problem.clause.is_some() { own } else { clients() };
     let sentence = known.unwrap_or_else(|| problem.message.clone());

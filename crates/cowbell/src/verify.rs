@@ -53,8 +53,8 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
             let chain = if report.is_chained { "the chain is whole" } else { "no chain" };
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
             println!(
-                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}",
-                report.game, report.moves, report.chances
+                "{name}: {} by version {} of the rules, {} moves, {} draws, {end}; legal; {dice}; {chain}",
+                report.game, report.rules, report.moves, report.chances
             );
             Ok(true)
         }

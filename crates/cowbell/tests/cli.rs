@@ -123,7 +123,10 @@ fn an_unreadable_record_names_line_and_column() {
         ("", "line 1, column 1"),
         ("{\"cowbell\":1,\"game\":\"chess\"}", "there is no game `chess`; the games are tic-tac-moo"),
         ("{\"cowbell\":2,\"game\":\"tic-tac-moo\"}", "format 2"),
-        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9}", "version 9"),
+        (
+            "{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9,\"options\":{\"new\":1}}",
+            "version 9 of the rules of Tic Tac Moo",
+        ),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"options\":{\"pro\":true}}", "unknown field `pro`"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"players\":[\"Ada\"]}", "1 players are named"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\"}\n{\"chance\":", "line 2, column"),

@@ -41,11 +41,12 @@ class Match:
         *,
         explicit_chance: bool = False,
         position: str | None = None,
+        rules: int | None = None,
     ) -> Match:
         """A new match. Equal seeds deal equally; without a seed one is drawn.
 
         With `explicit_chance`, random events wait for `settle` or `roll`; otherwise they happen by themselves.
-        With `position`, play begins there.
+        With `position`, play begins there. With `rules`, it is played by that version of the rules, else by the newest.
         """
     def reset(self, seed: int | None = None) -> None:
         """Begin again where the match began; without a seed, with one that follows from the last."""
@@ -55,6 +56,9 @@ class Match:
     @property
     def options(self) -> dict[str, Any]:
         """The options, with every default spelled out."""
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the match is played by."""
     @property
     def seats(self) -> int:
         """How many seats the table has."""

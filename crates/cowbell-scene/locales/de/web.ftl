@@ -319,6 +319,7 @@ web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
 web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
 web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
 web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
 
 # Die anderen fragen
 web-ask-takeback = Um Rücknahme meines Zugs bitten

@@ -319,6 +319,7 @@ web-problem-TOO_SLOW = The connection did not keep up.
 web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
 web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
 web-problem-BUSY = The server is busy. Try again.
+web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
 
 # Asking the others
 web-ask-takeback = Ask to take back my move

@@ -319,6 +319,7 @@ web-problem-TOO_SLOW = La connexion n’a pas suivi.
 web-problem-STORAGE = Le serveur ne peut pas écrire sur son disque. Rien n’a changé.
 web-problem-CORRUPT = L’enregistrement de cette table est abîmé. On n’y touche pas.
 web-problem-BUSY = Le serveur est occupé. Réessaie.
+web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
 
 # Demander aux autres
 web-ask-takeback = Demander à annuler mon coup

@@ -319,6 +319,7 @@ web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
 web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
 web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
 web-problem-BUSY = De server is bezig. Probeer het nog eens.
+web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
 
 # De anderen iets vragen
 web-ask-takeback = Vragen of ik mijn zet mag terugnemen

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use cowbell_catalog::Record;
+use cowbell_catalog::{Record, RecordError};
 use cowbell_protocol::{Code, Imported, Problem};
-use cowbell_table::{Seed, Table, TableId, verify, verify::Wrong};
+use cowbell_table::{Seed, Table, TableId, unknown_rules, verify, verify::Wrong};
 
 use super::gate::{Bearer, Fail};
 use super::tables::{finish, who};
@@ -55,6 +55,7 @@ fn read(text: &str) -> Result<Read, Problem> {
         // What was played elsewhere before is not of these dice: then nothing is claimed.
         Ok(report) => (report.is_proved && report.past == 0).then_some(true),
         Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Altered) => Some(false),
+        Err(Wrong::Form(RecordError::Rules(unknown))) => return Err(unknown_rules(&unknown)),
         Err(wrong) => return Err(Code::BadRecord.because(wrong)),
     };
     let record = Record::parse(text).map_err(|error| Code::BadRecord.because(error))?;

@@ -8,7 +8,7 @@ use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{
     Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Told, Turn, Viewer};
+use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_table::{Table, raw, verify};
 use serde::Deserialize;
 
@@ -117,7 +117,7 @@ pub(super) async fn branch(
     Body(wish): Body<Branch>,
 ) -> Reply<Created> {
     let (id, _) = who(&app, &table, token).await?;
-    let (game, past) = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
+    let game = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
     let wish = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
@@ -125,11 +125,11 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
     };
-    Ok(Json(finish(async move { app.tables.create_from(&wish, past).await }).await?))
+    Ok(Json(finish(async move { app.tables.create_from(&wish, Some(game.as_ref())).await }).await?))
 }
 
-/// The first events of a finished match; somebody must still have something to decide after them.
-fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Problem> {
+/// A finished match up to a step; somebody must still have something to decide after it.
+fn cut(table: &Table, step: usize) -> Result<Box<dyn AnyMatch>, Problem> {
     if table.phase() != Phase::Over {
         return Err(Code::NotOver.into());
     }
@@ -137,8 +137,7 @@ fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Pro
     if game.turn() == Turn::Over {
         return Err(Code::IsOver.into());
     }
-    let past = game.events();
-    Ok((game, past))
+    Ok(game)
 }
 
 /// Every draw of a finished match derived again.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use cowbell_protocol::{Code, Problem};
-use cowbell_table::{Table, TableId};
+use cowbell_table::{Broken, Table, TableId, unknown_rules};
 
 use super::{OpenTable, Tables};
 
@@ -48,7 +48,10 @@ impl Tables {
         }
         Table::load(id, &rows).map_err(|broken| {
             tracing::error!(table = %id, %broken, "a table cannot be read");
-            Code::Corrupt.into()
+            match broken {
+                Broken::Rules(unknown) => unknown_rules(&unknown),
+                _ => Code::Corrupt.into(),
+            }
         })
     }
 

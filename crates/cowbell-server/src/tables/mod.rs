@@ -9,8 +9,8 @@ use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem};
-use cowbell_rules::Told;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 use tokio::sync::Semaphore;
 
@@ -75,11 +75,15 @@ impl Tables {
 
     /// Creates a table.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
-        self.create_from(wish, Vec::new()).await
+        self.create_from(wish, None).await
     }
 
-    /// Creates a table whose match continues from these events.
-    pub(crate) async fn create_from(&self, wish: &NewTable, past: Vec<Told>) -> Result<Created, Problem> {
+    /// Creates a table whose match continues another one.
+    pub(crate) async fn create_from(
+        &self,
+        wish: &NewTable,
+        past: Option<&dyn AnyMatch>,
+    ) -> Result<Created, Problem> {
         let seed = Seed::new(random());
         let mut tokens: Vec<Option<String>> = Vec::new();
         let id = TableId(u64::from_be_bytes(random()));

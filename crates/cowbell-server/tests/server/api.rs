@@ -69,6 +69,20 @@ async fn a_table_from_the_lobby_to_the_rematch() {
 }
 
 #[tokio::test]
+async fn a_record_of_newer_rules_is_named_by_its_version() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let future = r#"{"cowbell":1,"game":"tic-tac-moo","rules":7,"options":{"not-yet":true}}"#;
+    let answer = house.post_text("/api/v1/records", future).await;
+    assert_eq!((answer.status, answer.code().as_str()), (422, "UNKNOWN_RULES"));
+    assert_eq!(answer.json()["rules"], 7);
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
+    let shown = house.get(&format!("/api/v1/tables/{table}"), tokens[0].as_deref()).await.json();
+    assert_eq!(shown["rules"], 2, "a new table has the newest rules");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn two_devices_on_one_seat_stay_in_step_and_a_gap_is_healed() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;

@@ -68,6 +68,7 @@ impl Line {
             table: "abc".into(),
             game: self.game.info().slug.into(),
             options: self.game.options(),
+            rules: self.game.rules(),
             version: self.version,
             you: Some(0),
             seats,
@@ -225,7 +226,7 @@ fn only_what_is_no_move_is_asked_about() {
     assert_eq!(line.said(), []);
     assert_eq!(remote.why(Seat(0), &["Ca8".into()]), None);
     let (id, _) = line.said().remove(0);
-    let rule = Problem { code: "X".into(), clause: Some("TTM-1".into()), message: "no".into() };
+    let rule = Problem { clause: Some("TTM-1".into()), ..Problem::new("X", "no") };
     line.heard.send(Heard::Refused(id, rule.clone())).unwrap();
     assert_eq!(settle(&mut remote), [Outcome::Refused(rule)]);
 }
@@ -236,7 +237,7 @@ fn every_problem_can_be_said() {
     for language in Language::ALL {
         let voice = Voice::new(language);
         for code in Code::ALL.iter().map(|code| code.text()).chain(own) {
-            let problem = Problem { code: code.into(), clause: None, message: "in English".into() };
+            let problem = Problem::new(code, "in English");
             let said = names::problem(&voice, "mow", &problem);
             assert!(said != "in English" && !said.contains("problem"), "{language}: {code}: {said}");
         }
@@ -326,7 +327,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             spectators: true,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (mut table, _) = Table::create(TableId(7), &wish, Vec::new(), &Seed::new([3; 32]), key).unwrap();
+        let (mut table, _) = Table::create(TableId(7), &wish, None, &Seed::new([3; 32]), key).unwrap();
         let viewer = Viewer::Seat(Seat(0));
         let (order, _orders) = channel();
         let (tell, heard) = channel();

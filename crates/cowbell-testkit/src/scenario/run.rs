@@ -55,11 +55,21 @@ impl<G: Game> ScenarioMatch<G> {
     fn plain(&mut self, does: &Does) -> Result<(), String> {
         match does {
             Does::Position(_) => unreachable!("a position has a place of its own"),
-            Does::Options(values) => {
-                if self.game.is_some() {
-                    return Err("`options` stands before `position` and before the first step".into());
+            Does::Rules(_) | Does::Options(_) if self.game.is_some() => {
+                Err("`rules` and `options` stand before `position` and before the first step".into())
+            }
+            Does::Rules(version) => {
+                let newest = G::INFO.rules;
+                if !(1..=newest).contains(version) {
+                    return Err(format!(
+                        "there is no version {version} of the rules; the newest is {newest}"
+                    ));
                 }
-                self.options = options::<G>(values)?;
+                self.options = self.options.clone().with_rules(*version);
+                Ok(())
+            }
+            Does::Options(values) => {
+                self.options = options::<G>(values)?.with_rules(self.options.rules());
                 Ok(())
             }
             Does::Play(said) => {
