@@ -28,7 +28,7 @@ impl Party {
         let people = seats - usize::from(has_bot);
         let wish = NewTable { game: game.into(), options, seats: kinds, lobby: false, spectators: true };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(ID, &wish, Vec::new(), &Seed::new([2; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([2; 32]), key).unwrap();
         let rows = steps.into_iter().map(|step| step.row).collect();
         let mut party = Party { table, rows, people };
         for seat in 0..people {
