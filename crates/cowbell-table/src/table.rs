@@ -3,9 +3,10 @@
 
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{AnyMatch, Dealt, OpenError, open};
-use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_protocol::{Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
+use crate::clock::{self, ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::{Fair, Seed};
@@ -19,6 +20,10 @@ pub struct Table {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    /// The clocks, if the table has any.
+    pub(crate) clock: Option<ClockState>,
+    /// While an action is being done: how long the seat to move has been able to think.
+    pub(crate) elapsed: Elapsed,
     pub(crate) seed: Option<Seed>,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
@@ -42,6 +47,16 @@ pub(crate) struct SeatState {
     pub(crate) name: Option<String>,
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
+    /// Whether the person has resigned or run out of time while others play on.
+    pub(crate) out: bool,
+}
+
+/// How a table is run, chosen when it is created.
+#[derive(Clone, Default)]
+pub(crate) struct Terms {
+    pub(crate) lobby: bool,
+    pub(crate) spectators: bool,
+    pub(crate) clock: Option<Clock>,
 }
 
 /// Who acts.
@@ -119,7 +134,10 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
-        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
+        wish.clock.as_ref().map_or(Ok(()), clock::check)?;
+        let terms =
+            Terms { lobby: wish.lobby, spectators: wish.spectators, clock: wish.clock.clone() };
+        Ok(Table::begin(id, game.as_ref(), seats, terms, Some(seed), past))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -127,11 +145,11 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        terms: Terms,
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators), seed, past);
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, seed, past);
         steps.extend(table.start_if_full());
         (table, steps)
     }
@@ -141,7 +159,7 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        terms: Terms,
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
@@ -150,8 +168,9 @@ impl Table {
             rules: game.info().rules,
             options: game.options(),
             seats,
-            lobby,
-            spectators,
+            lobby: terms.lobby,
+            spectators: terms.spectators,
+            clock: terms.clock,
             seed: seed.map(Seed::reveal),
             past,
         };
