@@ -31,7 +31,7 @@ pub enum Action {
         /// The version of the table to undo.
         version: u32,
     },
-    /// Resign. Only at tables with one or two seats.
+    /// Resign. If more than one seat is left, a bot plays on for yours, and it comes last.
     Resign {},
     /// Offer to end the match without a result; it ends when every person at the table has offered this. Once per move.
     Offer {},

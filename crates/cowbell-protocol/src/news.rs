@@ -71,6 +71,16 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// The time of a seat was up. If more than one seat is left, a bot plays on for it.
+    OutOfTime {
+        /// Which seat.
+        seat: u8,
+    },
+    /// How much time the seat to move has used so far was stored; the clocks are in the head.
+    Timed {
+        /// Which seat.
+        seat: u8,
+    },
     /// A seat offered to end the match.
     Offered {
         /// Which seat.

@@ -28,6 +28,7 @@
 //!     seats: vec![SeatKind::Link, SeatKind::Open],
 //!     lobby: true,
 //!     spectators: true,
+//!     clock: None,
 //! };
 //! let created = tables.create(&wish).await.unwrap();
 //! let id = created.table.parse().unwrap();

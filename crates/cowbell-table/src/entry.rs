@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Level, Phrase, Request};
+use cowbell_protocol::{Clock, Level, Phrase, Request};
 use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -48,6 +48,9 @@ pub enum Entry {
         lobby: bool,
         /// Whether anyone can watch it.
         spectators: bool,
+        /// How long seats may think.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The events of another match that this one continues. They were not drawn with this table's dice.
@@ -86,16 +89,43 @@ pub enum Entry {
         /// The random events that followed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<String>,
+        /// Milliseconds that the seat used for it since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+        /// Milliseconds more that it took, which were forgiven because of a slow network.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
     },
     /// The last event, a move, was taken back.
     Undo {
         /// By whom.
         seat: Seat,
+        /// Milliseconds that the seat used since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+    },
+    /// The seat to move has used some time.
+    Time {
+        /// Which.
+        seat: Seat,
+        /// Milliseconds since the clock's last entry.
+        ms: u64,
+    },
+    /// The time of a seat was up, and it loses.
+    Out {
+        /// Which.
+        seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat resigned.
     Resign {
         /// Which.
         seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat offered to end the match.
     Offer {
@@ -176,8 +206,10 @@ impl Entry {
             Entry::Sit { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
-            | Entry::Undo { seat }
-            | Entry::Resign { seat }
+            | Entry::Undo { seat, .. }
+            | Entry::Time { seat, .. }
+            | Entry::Out { seat, .. }
+            | Entry::Resign { seat, .. }
             | Entry::Offer { seat }
             | Entry::Ask { seat, .. }
             | Entry::Allow { seat }
@@ -201,8 +233,14 @@ impl Entry {
                 | Entry::Start { .. }
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
+                | Entry::Out { .. }
+                | Entry::Resign { .. }
         )
     }
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// Who a seat is for.

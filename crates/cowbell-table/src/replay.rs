@@ -3,9 +3,10 @@
 use core::fmt;
 
 use cowbell_catalog::{Dealt, OpenError, UnknownRules, open_by};
-use cowbell_protocol::{Phase, Reason};
-use cowbell_rules::{Refusal, Told, Turn};
+use cowbell_protocol::{Level, Phase, Reason};
+use cowbell_rules::{Refusal, Seat, Told, Turn};
 
+use crate::clock::{ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
@@ -84,7 +85,7 @@ impl Table {
                 self.fix_dice();
                 chances = chance;
             }
-            Entry::Play { seat, mv, chance } => {
+            Entry::Play { seat, mv, chance, .. } => {
                 self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
                 chances = chance;
             }
@@ -103,17 +104,17 @@ impl Table {
 
     /// Adds an entry whose effect on the match has already been applied.
     pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
-        let before = (self.phase(), self.requests.open(), self.rematch);
+        let before = (self.phase(), self.requests.open(), self.rematch, self.timed_since());
         self.hash = row.link;
         self.absorb(&entry);
-        let has_changed =
-            (self.phase(), self.requests.open(), self.rematch) != before || entry.changes_head();
+        let has_changed = (self.phase(), self.requests.open(), self.rematch, self.timed_since()) != before
+            || entry.changes_head();
         Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
     }
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, clock, seed, past } = first else {
             return Err(Broken::Order(1));
         };
         let mut board = open_by(game, *rules, options).map_err(|error| match error {
@@ -135,6 +136,7 @@ impl Table {
             name: None,
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
+            out: false,
         };
         Ok(Table {
             id,
@@ -142,6 +144,8 @@ impl Table {
             seats: seats.iter().map(state).collect(),
             lobby: *lobby,
             spectators: *spectators,
+            clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
+            elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
             past: past.len(),
             fair: None,
@@ -159,8 +163,9 @@ impl Table {
     fn absorb(&mut self, entry: &Entry) {
         self.version += 1;
         self.requests.absorb(entry);
+        self.keep_time(entry);
         match entry {
-            Entry::Open { .. } | Entry::Say { .. } => {}
+            Entry::Open { .. } | Entry::Say { .. } | Entry::Time { .. } => {}
             Entry::Offer { .. } | Entry::Withdraw { .. } => {}
             Entry::Ask { .. } | Entry::Allow { .. } | Entry::Decline { .. } => {}
             Entry::Sit { seat, name, salt, key } => {
@@ -182,7 +187,8 @@ impl Table {
             Entry::Play { seat, mv, .. } => {
                 self.dedup.push(self.version, Some((*seat, mv.clone())));
             }
-            Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
+            Entry::Resign { seat, level } => self.leave(*seat, level, Reason::Resigned(seat.0)),
+            Entry::Out { seat, level } => self.leave(*seat, level, Reason::OutOfTime(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
             Entry::Close {} => self.over = Some(Reason::Imported),
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
@@ -192,6 +198,27 @@ impl Table {
         if self.phase() == Phase::Playing && self.game.turn() == Turn::Over {
             self.over = Some(Reason::Rules);
         }
+    }
+}
+
+impl Table {
+    /// A person is out of the match: it is over, or a bot plays on.
+    fn leave(&mut self, seat: Seat, level: &Option<Level>, reason: Reason) {
+        let state = &mut self.seats[seat.index()];
+        state.out = true;
+        match level {
+            Some(level) => state.stand_in = Some(level.clone()),
+            None => self.over = Some(reason),
+        }
+    }
+
+    fn keep_time(&mut self, entry: &Entry) {
+        let Some(clock) = &mut self.clock else { return };
+        if let Entry::Takeback { .. } = entry {
+            let is_move = |event: &&Told| matches!(event, Told::Move { .. });
+            clock.rewind(self.game.events().iter().skip(self.past).filter(is_move).count());
+        }
+        clock.absorb(entry, self.version);
     }
 }
 

@@ -309,7 +309,6 @@ web-problem-NOT_YOUR_TURN = Du bist nicht am Zug.
 web-problem-STALE = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
 web-problem-NOTHING_TO_UNDO = Es gibt keinen Zug von dir zurückzunehmen.
 web-problem-REVEALED = Inzwischen hat jemand etwas erfahren: Der Zug gilt.
-web-problem-TOO_MANY_SEATS = An einem Tisch mit mehr als zweien biete das Ende an oder lass einen Bot für dich spielen.
 web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
 web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder.
 web-problem-REMEMBER = In diesem Moment war etwas zu sehen: Weißt du es noch?

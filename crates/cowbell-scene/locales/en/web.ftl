@@ -309,7 +309,6 @@ web-problem-NOT_YOUR_TURN = It is not your turn.
 web-problem-STALE = The table has changed meanwhile. Look again.
 web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
 web-problem-REVEALED = New information was revealed, so this can’t be undone.
-web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
 web-problem-NO_SUCH_LEVEL = There is no bot of this level.
 web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
 web-problem-REMEMBER = Something was seen at this moment: do you remember it?

@@ -309,7 +309,6 @@ web-problem-NOT_YOUR_TURN = Ce n’est pas à toi.
 web-problem-STALE = La table a changé entre-temps. Regarde encore.
 web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à reprendre.
 web-problem-REVEALED = Quelqu’un a appris quelque chose depuis : le coup reste.
-web-problem-TOO_MANY_SEATS = À plus de deux, propose la fin ou laisse un robot jouer pour toi.
 web-problem-NO_SUCH_LEVEL = Ce niveau de robot n’existe pas.
 web-problem-BOT_PLAYS = Un robot joue à cette place. Reprends-la d’abord.
 web-problem-REMEMBER = On a vu quelque chose à ce moment : t’en souviens-tu ?

@@ -309,7 +309,6 @@ web-problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 web-problem-STALE = De tafel is intussen veranderd. Kijk nog eens.
 web-problem-NOTHING_TO_UNDO = Er is geen zet van jou om terug te nemen.
 web-problem-REVEALED = Iemand is intussen iets te weten gekomen: de zet blijft staan.
-web-problem-TOO_MANY_SEATS = Met meer dan twee spelers stel je het einde voor of laat je een bot voor je spelen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem haar eerst terug.
 web-problem-REMEMBER = Op dit moment was er iets te zien: weet je het nog?

@@ -124,6 +124,7 @@ pub(super) async fn branch(
         seats: wish.seats,
         lobby: false,
         spectators: true,
+        clock: None,
     };
     Ok(Json(finish(async move { app.tables.create_from(&wish, Some(game.as_ref())).await }).await?))
 }

@@ -100,7 +100,7 @@ pub(super) async fn show(
     if let Some(after) = after {
         app.tables.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
     }
-    Ok(Json(app.tables.look(id, |table| Ok(table.show_as(viewer, show))).await?))
+    Ok(Json(app.tables.look_at(id, viewer, show).await?))
 }
 
 /// The legal moves, for the seat to move; in a game without secrets for everybody.

@@ -4,8 +4,9 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol as protocol;
 use cowbell_protocol::{ServerMessage, Show};
-use cowbell_rules::Viewer;
+use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
@@ -62,6 +63,11 @@ impl Audience {
         self.viewers().list.retain(|watcher| watcher.number != number);
     }
 
+    /// Whether the player of a seat is connected here.
+    pub(crate) fn has(&self, seat: Seat) -> bool {
+        self.viewers().list.iter().any(|watcher| watcher.viewer == Viewer::Seat(seat))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.viewers().list.is_empty()
     }
@@ -85,18 +91,27 @@ impl Audience {
         self.each(table.is_open_to_all(), |viewer, show| table.told(step, viewer, show).map(Into::into))
     }
 
-    /// Shows every viewer the whole table, after a gap.
-    pub(crate) fn resync(&self, table: &Table) -> u64 {
+    /// Shows every viewer the whole table, after a gap; `timed` sets its clocks.
+    pub(crate) fn resync(&self, table: &Table, timed: impl Fn(protocol::Table) -> protocol::Table) -> u64 {
         self.each(false, |viewer, show| {
-            Some(text(&ServerMessage::Table(Box::new(table.show_as(viewer, show)))))
+            Some(text(&ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))))))
         })
     }
 
     /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
     /// The caller holds the table.
-    pub(crate) fn show_again(&self, number: u64, table: &Table) {
+    pub(crate) fn show_again(
+        &self,
+        number: u64,
+        table: &Table,
+        timed: impl Fn(protocol::Table) -> protocol::Table,
+    ) {
+        let found = self.viewers().list.iter().find(|watcher| watcher.number == number).map(|watcher| {
+            (watcher.viewer, watcher.show)
+        });
+        let Some((viewer, show)) = found else { return };
+        let shown = ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))));
         if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
-            let shown = ServerMessage::Table(Box::new(table.show_as(watcher.viewer, watcher.show)));
             // With a full queue it is about to be dropped anyway.
             let _ = watcher.outbox.put(text(&shown));
         }

@@ -65,6 +65,9 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
                 open.audience.tell_presence();
             }
             let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
+            if is_seated {
+                app.tables.note_leaving(&open).await;
+            }
             open.audience.leave(subscription.number);
             if is_seated {
                 open.audience.tell_presence();
@@ -183,18 +186,18 @@ async fn answer(
         ClientMessage::Sync {} => {
             if allowed {
                 let again = |table: &Table| {
-                    open.audience.show_again(number, table);
+                    open.audience.show_again(number, table, |shown| app.tables.show(open, table, shown));
                     Ok(())
                 };
                 app.tables.look(open.id, again).await?;
             }
             return Ok(None);
         }
-        ClientMessage::Do { id, action } => {
+        ClientMessage::Do { id, action, lag } => {
             let result = match viewer {
                 _ if !allowed => Err(Code::TooFast.into()),
                 Viewer::Spectator => Err(Code::NotYours.into()),
-                Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
+                Viewer::Seat(seat) => app.tables.act_over(open, Who::Person(seat), &action, lag).await,
             };
             match result {
                 Ok(version) => ServerMessage::Done { id, version },

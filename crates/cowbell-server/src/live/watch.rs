@@ -22,7 +22,8 @@ impl Tables {
         let open = self.open(id).await?;
         let mut guard = open.table.lock().await;
         let table = self.ready(&open, &mut guard).await?;
-        let first = text(&ServerMessage::Table(Box::new(table.show_as(viewer, show))));
+        let shown = self.show(&open, table, table.show_as(viewer, show));
+        let first = text(&ServerMessage::Table(Box::new(shown)));
         // While the table is held, nothing can happen between the first view and the first news.
         let subscription = open.audience.enter(viewer, show);
         drop(guard);

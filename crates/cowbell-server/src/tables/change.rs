@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use cowbell_protocol::{Action, Code, Join, Joined, Problem};
 use cowbell_rules::Seat;
-use cowbell_table::{Acted, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
+use cowbell_table::{Acted, Elapsed, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
 
 use super::{OpenTable, Tables};
 use crate::cluster::bus::Changed;
@@ -23,12 +23,23 @@ impl Tables {
 
     /// The same, at a table that is open.
     pub(crate) async fn act_at(&self, open: &OpenTable, who: Who, action: &Action) -> Result<u32, Problem> {
+        self.act_over(open, who, action, 0).await
+    }
+
+    /// The same, over a network that takes `lag` milliseconds there and back, as the client says.
+    pub(crate) async fn act_over(
+        &self,
+        open: &OpenTable,
+        who: Who,
+        action: &Action,
+        lag: u32,
+    ) -> Result<u32, Problem> {
         let began = Instant::now();
-        let result = self.change(open, |table| match (action, who) {
+        let result = self.change(open, lag, |table, elapsed| match (action, who) {
             (Action::Rematch {}, Who::Person(seat)) => {
                 table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
             }
-            _ => Ok((table.act(who, action)?, None)),
+            _ => Ok((table.act_after(who, action, elapsed)?, None)),
         });
         let result = result.await;
         match &result {
@@ -49,7 +60,7 @@ impl Tables {
         let open = self.open(id).await?;
         let token = Token::new(random());
         let mut seat = Seat(0);
-        let joining = self.change(&open, |table| {
+        let joining = self.change(&open, 0, |table, _| {
             let (taken, acted) = table.join(&wish.name, &wish.salt, token.key())?;
             seat = taken;
             Ok((acted, None))
@@ -58,10 +69,11 @@ impl Tables {
         Ok(Joined { seat: seat.0, token: token.show(), version })
     }
 
-    async fn change(
+    pub(super) async fn change(
         &self,
         open: &OpenTable,
-        mut decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Opening>), Problem>,
+        lag: u32,
+        mut decide: impl FnMut(&mut Table, Elapsed) -> Result<(Acted, Option<Opening>), Problem>,
     ) -> Result<u32, Problem> {
         let mut guard = open.table.lock().await;
         let (mut is_fresh, mut collisions) = (false, 0);
@@ -69,7 +81,8 @@ impl Tables {
             self.ready(open, &mut guard).await?;
             let mut table = guard.take().expect("the table is ready");
             let before = table.mark();
-            let (mut acted, mut rematch) = match decide(&mut table) {
+            let elapsed = self.elapsed(open, &table, lag);
+            let (mut acted, mut rematch) = match decide(&mut table, elapsed) {
                 Ok((acted, rematch)) if !acted.steps.is_empty() => (acted, rematch),
                 // Nothing has changed. But if another node has changed the table meanwhile, a refusal may be wrong.
                 other => {
@@ -99,6 +112,7 @@ impl Tables {
         acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
         self.bus.publish(Changed { table: open.id, version: table.version() });
         self.call_bot(&table);
+        self.keep_time(open, &table);
         *guard = Some(table);
         Ok(acted.version)
     }

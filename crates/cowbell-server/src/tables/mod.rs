@@ -4,17 +4,20 @@
 mod change;
 mod load;
 mod open_table;
+mod timekeeper;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Created, NewTable, Problem};
+use cowbell_protocol::{Created, NewTable, Problem, Show, Table as ShownTable};
+use cowbell_rules::Viewer;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 use tokio::sync::Semaphore;
 
 pub(crate) use open_table::OpenTable;
+use timekeeper::Alarms;
 
 use crate::bots::{Brain, Queue};
 use crate::cluster::bus::Bus;
@@ -37,6 +40,7 @@ pub struct Tables {
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) hints: Semaphore,
+    alarms: Arc<Alarms>,
 }
 
 impl Tables {
@@ -45,12 +49,14 @@ impl Tables {
         let (queue, open, metrics, hints) =
             (Arc::default(), Mutex::default(), Metrics::default(), Semaphore::new(hints));
         let node = u64::from_be_bytes(random());
-        Arc::new(Tables { store, bus, node, brain, queue, open, metrics, hints })
+        let alarms = Arc::default();
+        Arc::new(Tables { store, bus, node, brain, queue, open, metrics, hints, alarms })
     }
 
-    /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
+    /// Starts what runs in the background: bots, clocks, catching up with other nodes, closing deserted tables.
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
+        self.start_timekeeper();
         self.start_listening();
         if self.store.is_shared() {
             self.start_looking(bot_threads);
@@ -119,6 +125,12 @@ impl Tables {
         self.ready(&open, &mut guard).await?;
         self.freshen(&open, &mut guard).await?;
         look(self.ready(&open, &mut guard).await?)
+    }
+
+    /// A whole table for a viewer.
+    pub(crate) async fn look_at(&self, id: TableId, viewer: Viewer, show: Show) -> Result<ShownTable, Problem> {
+        let open = self.open(id).await?;
+        self.look(id, |table| Ok(self.show(&open, table, table.show_as(viewer, show)))).await
     }
 
     /// Ends all queues: every viewer learns that the node closes.

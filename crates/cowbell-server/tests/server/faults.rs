@@ -40,6 +40,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         seats: Vec::new(),
         lobby: false,
         spectators: true,
+        clock: None,
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,

@@ -20,6 +20,7 @@ fn record(game: &str) -> String {
         seats: vec![SeatKind::Link],
         lobby: false,
         spectators: false,
+        clock: None,
     };
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     let (mut table, _) =

@@ -204,7 +204,7 @@ impl Line {
                 Err(TryRecvError::Disconnected) => return Err(End::Left),
             };
             let said = match order {
-                Order::Do(id, action) => say(socket, &ClientMessage::Do { id, action }),
+                Order::Do(id, action) => say(socket, &ClientMessage::Do { id, action, lag: 0 }),
                 Order::Sync => say(socket, &ClientMessage::Sync {}),
                 Order::History => {
                     // If this fails, the log stays incomplete until the next update.

@@ -325,6 +325,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             seats: vec![protocol::SeatKind::Link, protocol::SeatKind::Open],
             lobby: true,
             spectators: true,
+            clock: None,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (mut table, _) = Table::create(TableId(7), &wish, None, &Seed::new([3; 32]), key).unwrap();
