@@ -71,6 +71,8 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// The operator of the server closed the table.
+    Closed {},
     /// The time of a seat was up. If more than one seat is left, a bot plays on for it.
     OutOfTime {
         /// Which seat.

@@ -165,6 +165,8 @@ pub enum Reason {
     Agreed,
     /// The imported record ends here.
     Imported,
+    /// The operator of the server closed the table.
+    Closed,
 }
 
 /// Everything that can change at a table besides the match: replaces the client's copy.

@@ -1,5 +1,8 @@
 //! `cowbell.Match`: one match, with moves as text or numbers.
 
+use std::time::{Duration, Instant};
+
+use cowbell_bots::analysis::analyst_any;
 use cowbell_bots::{Bot, Budget, Level, analyse_any, judge_any, mind_any, search::Limit};
 use cowbell_catalog::Record;
 use cowbell_rules::{Seat, Turn, Viewer, quick};
@@ -373,6 +376,29 @@ impl PyMatch {
         let budget = Budget::of(Level::Expert).exactly(iterations.max(1)).on(threads.max(1));
         let thought = py.detach(|| analyse_any(game, seat, budget, seed, Limit::default()));
         to_python(py, &thought)
+    }
+
+    #[pyo3(signature = (seconds=10.0, *, passes=None, seed=1))]
+    fn review<'py>(
+        &self,
+        py: Python<'py>,
+        seconds: f64,
+        passes: Option<u32>,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if passes.is_none() && !(seconds > 0.0 && seconds < 1e6) || passes == Some(0) {
+            return Err(bad("an analysis takes some seconds, or one pass or more"));
+        }
+        let game = self.table.game();
+        let review = py.detach(|| {
+            let until = passes.is_none().then(|| Instant::now() + Duration::from_secs_f64(seconds));
+            let mut analyst = analyst_any(game, seed);
+            // Without the first pass there is nothing to say.
+            analyst.work(1, Limit::default(), &mut |_| {});
+            analyst.work(passes.unwrap_or(16), Limit { until, stop: None }, &mut |_| {});
+            analyst.review()
+        });
+        to_python(py, &review)
     }
 
     #[pyo3(signature = (seat=None))]

@@ -114,7 +114,38 @@ impl Table {
         }
     }
 
+    /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everybody hears of it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the seat's turn, or the table does not allow hints.
+    pub fn ask_hint(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        self.playing()?;
+        if self.game.turn() != Turn::Seat(seat) {
+            return Err(Code::NotYourTurn.into());
+        }
+        let people = self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count();
+        match (people > 1, self.hints) {
+            (false, _) => Ok(self.nothing()),
+            (true, false) => Err(Code::HintsOff.into()),
+            (true, true) => self.one(Entry::Say { seat, phrase: Phrase::AskedHint }),
+        }
+    }
+
+    /// Ends the match for the operator of the server.
+    ///
+    /// # Errors
+    ///
+    /// If it has not begun or is over.
+    pub fn close(&mut self) -> Result<Acted, Problem> {
+        self.playing()?;
+        self.one(Entry::Close { operator: true })
+    }
+
     fn say(&mut self, seat: Seat, phrase: Phrase) -> Result<Acted, Problem> {
+        if phrase == Phrase::AskedHint {
+            return Err(Code::BadRequest.into());
+        }
         self.one(Entry::Say { seat, phrase })
     }
 
@@ -144,8 +175,12 @@ impl Table {
         seats.rotate_right(1);
         let game = open(self.game.info().slug, &self.game.options())
             .map_err(|error| Code::BadOptions.because(error))?;
-        let clock = self.clock.as_ref().map(|clock| clock.setting().clone());
-        let terms = Terms { lobby: false, spectators: self.spectators, clock };
+        let terms = Terms {
+            lobby: false,
+            spectators: self.spectators,
+            hints: self.hints,
+            clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+        };
         let next = Table::begin(id, game.as_ref(), seats, terms, Some(seed), Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
@@ -182,10 +217,11 @@ impl Table {
     }
 
     /// Appends an entry whose effect on the match has already been applied.
-    pub(crate) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
+    pub(crate) fn note(&mut self, mut entry: Entry, dealt: Vec<Dealt>) -> Step {
+        let names = entry.names().into_iter().map(|name| name.clone()).collect();
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         let link = self.hash.then(&text);
-        self.add(JournalRow { version: self.version + 1, text, link }, entry, dealt)
+        self.add(JournalRow { version: self.version + 1, text, link, names }, entry, dealt)
     }
 
     /// Appends a move, or the start, and the random events that followed.

@@ -48,6 +48,9 @@ pub enum Entry {
         lobby: bool,
         /// Whether anyone can watch it.
         spectators: bool,
+        /// Whether seats may ask for hints where several people play.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        hints: bool,
         /// How long seats may think.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<Clock>,
@@ -61,7 +64,8 @@ pub enum Entry {
     Sit {
         /// Which.
         seat: Seat,
-        /// The name.
+        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        #[serde(default, skip_serializing)]
         name: String,
         /// The salt for the dice.
         salt: String,
@@ -194,15 +198,19 @@ pub enum Entry {
         /// The new table.
         table: String,
     },
-    /// The imported record ends here.
-    Close {},
+    /// The imported record ends here, or the operator of the server closed the table.
+    Close {
+        /// Whether an operator did it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        operator: bool,
+    },
 }
 
 impl Entry {
     /// The seat it is about.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
-            Entry::Open { .. } | Entry::Start { .. } | Entry::Close {} => None,
+            Entry::Open { .. } | Entry::Start { .. } | Entry::Close { .. } => None,
             Entry::Sit { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
@@ -221,6 +229,21 @@ impl Entry {
             | Entry::Take { seat }
             | Entry::Say { seat, .. }
             | Entry::Rematch { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// The names in it, in order.
+    pub(crate) fn names<'a>(&'a mut self) -> Vec<&'a mut String> {
+        match self {
+            Entry::Sit { name, .. } => vec![name],
+            Entry::Open { seats, .. } => {
+                let name = |chair: &'a mut Chair| match chair {
+                    Chair::Past { name, .. } => Some(name),
+                    _ => None,
+                };
+                seats.iter_mut().filter_map(name).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -255,7 +278,8 @@ pub enum Chair {
     Bot(Level),
     /// A person who needs no link: from a record, or at this keyboard.
     Past {
-        /// The name.
+        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        #[serde(default, skip_serializing)]
         name: String,
         /// The salt for the dice.
         salt: String,
@@ -288,4 +312,7 @@ pub struct JournalRow {
     pub text: String,
     /// The hash of the journal up to here.
     pub link: ChainHash,
+    /// The names of the people in it, in order. The text only says that there are some, and the hash does not cover them: a
+    /// name that has to be deleted leaves the journal whole. Entries of earlier versions have them in their text.
+    pub names: Vec<String>,
 }

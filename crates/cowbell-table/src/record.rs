@@ -54,7 +54,11 @@ impl Table {
         let bad = |refusal: Refusal| Problem { code: Code::BadRecord.text().into(), ..refusal.into() };
         let header = &record.header;
         let game = record.open();
-        let name = |seat: usize| header.players.get(seat).cloned().unwrap_or_else(|| format!("{seat}"));
+        // Names from elsewhere are made fit to be shown beside ours.
+        let name = |seat: usize| {
+            let given = header.players.get(seat).and_then(|name| crate::name::mend(name));
+            given.unwrap_or_else(|| format!("{seat}"))
+        };
         let salt = |seat: usize| {
             header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
         };
@@ -63,7 +67,7 @@ impl Table {
         let events = record.lines.iter().map(|line| &line.event);
         let (mut table, mut steps) =
             Table::retell(id, game.as_ref(), seats, seed, events, false).map_err(bad)?;
-        steps.push(table.note(Entry::Close {}, Vec::new()));
+        steps.push(table.note(Entry::Close { operator: false }, Vec::new()));
         Ok((table, steps))
     }
 

@@ -13,6 +13,9 @@ use crate::fair::Seed;
 use crate::requests::Requests;
 use crate::table::{SeatState, Step, Table};
 
+/// Shown in place of a name that was deleted.
+const DELETED: &str = "?";
+
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
@@ -114,7 +117,8 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, clock, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, clock, seed, past } = first
+        else {
             return Err(Broken::Order(1));
         };
         let mut board = open_by(game, *rules, options).map_err(|error| match error {
@@ -144,6 +148,7 @@ impl Table {
             seats: seats.iter().map(state).collect(),
             lobby: *lobby,
             spectators: *spectators,
+            hints: *hints,
             clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
             elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
@@ -190,7 +195,9 @@ impl Table {
             Entry::Resign { seat, level } => self.leave(*seat, level, Reason::Resigned(seat.0)),
             Entry::Out { seat, level } => self.leave(*seat, level, Reason::OutOfTime(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
-            Entry::Close {} => self.over = Some(Reason::Imported),
+            Entry::Close { operator } => {
+                self.over = Some(if *operator { Reason::Closed } else { Reason::Imported });
+            }
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
             Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
@@ -229,5 +236,15 @@ fn read(row: &JournalRow, before: ChainHash, version: u32) -> Result<Entry, Brok
     if before.then(&row.text) != row.link {
         return Err(Broken::Altered(row.version));
     }
-    serde_json::from_str(&row.text).map_err(|error| Broken::Unreadable(row.version, error.to_string()))
+    let mut entry: Entry = serde_json::from_str(&row.text)
+        .map_err(|error| Broken::Unreadable(row.version, error.to_string()))?;
+    for (index, name) in entry.names().into_iter().enumerate() {
+        if let Some(stored) = row.names.get(index) {
+            name.clone_from(stored);
+        }
+        if name.is_empty() {
+            *name = DELETED.into();
+        }
+    }
+    Ok(entry)
 }

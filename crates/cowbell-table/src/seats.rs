@@ -26,10 +26,7 @@ impl Table {
     }
 
     pub(crate) fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
-        let name = name.trim();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(Code::BadName.into());
-        }
+        let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
         if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
         {
             return Err(Code::BadSalt.into());

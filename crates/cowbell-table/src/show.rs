@@ -4,7 +4,7 @@ use cowbell_protocol as protocol;
 use cowbell_protocol::{
     Head, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, State, What,
 };
-use cowbell_rules::{Seat, Standing, Told, Turn, Viewer};
+use cowbell_rules::{Standing, Told, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -157,7 +157,7 @@ impl Table {
                 let first = self.seats.iter().map(|_| 1).collect();
                 Some(Standing { scores: Default::default(), places: first })
             }
-            Reason::Agreed => None,
+            Reason::Agreed | Reason::Closed => None,
         };
         let standing = standing.map(|standing| self.with_leavers_last(standing));
         Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
@@ -231,7 +231,8 @@ impl Table {
             Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
-            Entry::Close {} => return None,
+            Entry::Close { operator: true } => (What::Closed {}, true),
+            Entry::Close { operator: false } => return None,
         })
     }
 }

@@ -20,6 +20,7 @@ pub struct Table {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    pub(crate) hints: bool,
     /// The clocks, if the table has any.
     pub(crate) clock: Option<ClockState>,
     /// While an action is being done: how long the seat to move has been able to think.
@@ -56,6 +57,7 @@ pub(crate) struct SeatState {
 pub(crate) struct Terms {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    pub(crate) hints: bool,
     pub(crate) clock: Option<Clock>,
 }
 
@@ -98,10 +100,10 @@ pub struct Step {
 pub struct Mark {
     /// Not over.
     pub live: bool,
+    /// Not begun.
+    pub waiting: bool,
     /// Shown in the lobby.
     pub lobby: bool,
-    /// A bot is to move.
-    pub bots: bool,
 }
 
 impl Table {
@@ -140,7 +142,12 @@ impl Table {
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
         wish.clock.as_ref().map_or(Ok(()), clock::check)?;
-        let terms = Terms { lobby: wish.lobby, spectators: wish.spectators, clock: wish.clock.clone() };
+        let terms = Terms {
+            lobby: wish.lobby,
+            spectators: wish.spectators,
+            hints: wish.hints,
+            clock: wish.clock.clone(),
+        };
         let past = past.map(AnyMatch::events).unwrap_or_default();
         Ok(Table::begin(id, game.as_ref(), seats, terms, Some(seed), past))
     }
@@ -175,6 +182,7 @@ impl Table {
             seats,
             lobby: terms.lobby,
             spectators: terms.spectators,
+            hints: terms.hints,
             clock: terms.clock,
             seed: seed.map(Seed::reveal),
             past,
@@ -240,6 +248,11 @@ impl Table {
         }
     }
 
+    /// The seed of the choices of the bot that is to move.
+    pub fn bot_seed(&self) -> u64 {
+        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+    }
+
     /// The bot that plays for a seat.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<&Level> {
         let state = &self.seats[seat.index()];
@@ -252,7 +265,8 @@ impl Table {
     /// What lists of tables need.
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
-        Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+        let waiting = self.phase() == Phase::Waiting;
+        Mark { live, waiting, lobby: self.lobby && live }
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn voice(table: &dyn Venue, language: Language, viewer: Viewer) -> Vo
 pub(crate) fn names(voice: &Voice, players: &[Player]) -> Vec<String> {
     let name = |(index, player): (usize, &Player)| match player {
         Player::Human(name) if !name.is_empty() => name.clone(),
-        Player::Human(_) => voice.say(&Text::new("term-player").number("number", index as i64 + 1)),
+        Player::Human(_) => voice.say(&Text::new("web-player").number("number", index as i64 + 1)),
         Player::Bot(_) => voice.say(&Text::new("term-bot").number("number", index as i64 + 1)),
     };
     players.iter().enumerate().map(name).collect()
@@ -30,7 +30,7 @@ pub(crate) fn problem(voice: &Voice, game: &str, problem: &Problem) -> String {
     let own = voice.of_game(game, &format!("refuse-{}", problem.code)).filter(|_| problem.clause.is_some());
     // Some of the web client's texts refer to the web page, so the terminal's own texts come first.
     let clients = || {
-        let ids = ["term", "web"].map(|client| format!("{client}-problem-{}", problem.code));
+        let ids = ["term-problem-", "web-problem-"].map(|start| format!("{start}{}", problem.code));
         let version = i64::from(problem.rules.unwrap_or(0));
         ids.into_iter()
             .find(|id| voice.knows(id))

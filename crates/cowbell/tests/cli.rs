@@ -273,7 +273,7 @@ fn every_game_plays_to_the_end_and_its_record_replays() {
             "",
         );
         assert!(played.status.success(), "{}: {}", info.slug, err(&played));
-        assert!(out(&played).contains("place 1"), "{}: {}", info.slug, out(&played));
+        assert!(out(&played).contains("1st place"), "{}: {}", info.slug, out(&played));
         let replayed = cowbell(&["replay", path, "--json"], "");
         assert!(replayed.status.success(), "{}: {}", info.slug, err(&replayed));
         let last: serde_json::Value = serde_json::from_str(out(&replayed).lines().last().unwrap()).unwrap();
@@ -291,7 +291,7 @@ fn a_person_can_play() {
     assert!(output.status.success(), "{}", err(&output));
     let text = out(&output);
     assert!(text.contains("(TTM-12)"), "{text}");
-    assert!(text.contains("The match is kept for you."), "{text}");
+    assert!(text.contains("Your match is saved."), "{text}");
     std::fs::remove_dir_all(&data).expect("the match was kept");
 }
 

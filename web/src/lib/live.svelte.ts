@@ -1,5 +1,6 @@
 // One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
+import { Countdown } from "./clock.svelte";
 import { after } from "./news";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
 
@@ -27,6 +28,7 @@ export class Live {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** Why the connection ended for good. */
   problem = $state.raw<Problem | null>(null);
+  readonly clock = new Countdown();
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
   /** Called with every new state, in order. */
@@ -39,6 +41,9 @@ export class Live {
   #timer = 0;
   #pulse = 0;
   #lastWord = 0;
+  /** How long messages take to the server and back, in milliseconds, and when the last ping was sent. */
+  #lag = 0;
+  #pinged = 0;
   #closed = false;
 
   constructor(
@@ -57,7 +62,7 @@ export class Live {
       if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline());
       const id = ++this.#number;
       this.#answers.set(id, { done, fail });
-      this.#send({ type: "do", id, action });
+      this.#send({ type: "do", id, action, lag: this.#lag });
     });
   }
 
@@ -92,7 +97,10 @@ export class Live {
   /** A connection can die unnoticed: if the server is silent for too long, the socket is closed and reconnects. */
   #beat(): void {
     if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    else {
+      this.#pinged = performance.now();
+      this.#send({ type: "ping" });
+    }
   }
 
   #lost(socket: WebSocket): void {
@@ -131,6 +139,7 @@ export class Live {
         this.#tries = 0;
         this.news = [];
         this.table = message;
+        this.clock.hear(message.clocks, true);
         if (message.state) this.heard?.({ state: message.state, entries: [] });
         return;
       case "news":
@@ -142,6 +151,9 @@ export class Live {
       case "present":
         this.present = message.seats;
         this.watching = message.watching;
+        return;
+      case "pong":
+        this.#lag = Math.min(5_000, Math.round(performance.now() - this.#pinged));
         return;
       case "bye":
         if (FINAL.includes(message.problem.code)) {
@@ -167,6 +179,7 @@ export class Live {
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
+    this.clock.hear(next.clocks, false);
     if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
   }
 }

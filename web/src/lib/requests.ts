@@ -1,4 +1,4 @@
-// What seats ask of each other, in words: to take back a move, to end the match.
+// What happens between moves, in words: somebody asks to take back a move or to end the match, or runs out of time.
 import type { Table, What } from "./types";
 import { t } from "./voice.svelte";
 
@@ -15,7 +15,9 @@ export function requestText(what: What, names: readonly string[], you: number | 
     case "took-back":
       return say("took-back", what.seat);
     case "offered":
-      return what.seat === you ? "" : t("offered", { names: names[what.seat] ?? "" });
+      return what.seat === you ? "" : t("offered", { count: 1, names: names[what.seat] ?? "" });
+    case "out-of-time":
+      return say("time-up", what.seat);
     default:
       return "";
   }

@@ -138,6 +138,10 @@ class Match:
         self, seat: int | None = None, iterations: int = 4000, threads: int = 1, seed: int = 0
     ) -> dict[str, Any]:
         """Rank the moves of whoever is to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
+    def review(self, seconds: float = 10.0, *, passes: int | None = None, seed: int = 1) -> dict[str, Any]:
+        """What was luck and what was skill in the match so far: `items` with the loss of each decision and the luck of
+        each random event, `players` with their sums, and `turning_point`. Seat by seat, start + luck + hidden +
+        decisions = result. With `passes`, each twice the work of the one before, it does not depend on the clock."""
     def judge(self, seat: int | None = None) -> dict[str, Any]:
         """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
         `values` and `points` by seat. `ValueError` if no network has learned the game."""

@@ -24,7 +24,7 @@ pub(super) async fn export(
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
     let (id, _) = who(&app, &table, token).await?;
-    let record = app.tables.look(id, Table::record).await?;
+    let record = app.key.sign(&app.tables.look(id, Table::record).await?);
     let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
     Ok((
         [(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)],
@@ -44,7 +44,7 @@ pub(super) async fn import(
     let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
-    finish(async move { app.tables.admit(table, steps).await }).await?;
+    finish(async move { app.tables.admit(table, steps, None).await }).await?;
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 

@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_rules::Viewer;
 use cowbell_table::{Table, TableId, Who};
 use futures_util::SinkExt;
@@ -12,13 +12,13 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{Subscription, text};
 use crate::app::App;
-use crate::http::limits::{Bucket, Rate};
+use crate::http::gate::ROW;
+use crate::http::limits::SocketLimit;
+use crate::http::network::Network;
 use crate::tables::OpenTable;
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
-/// Messages of one socket.
-const MESSAGES: Rate = Rate::new(60.0, 20.0);
 /// This many refused messages in a row end the conversation.
 const PATIENCE: u32 = 100;
 /// A client says hello within this time.
@@ -55,16 +55,17 @@ impl From<axum::Error> for End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
     app.tables.metrics.sockets.add(1);
     let end = match hello(&app, &mut socket).await {
         Ok((viewer, open, mut subscription)) => {
+            app.tables.owners.used(open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(viewer, Viewer::Seat(_));
             if is_seated {
                 open.audience.tell_presence();
             }
-            let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
+            let end = talk(&app, &mut socket, (viewer, network), &open, &mut subscription).await;
             if is_seated {
                 app.tables.note_leaving(&open).await;
             }
@@ -103,12 +104,11 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTab
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
-    viewer: Viewer,
+    (viewer, network): (Viewer, Network),
     open: &OpenTable,
     subscription: &mut Subscription,
 ) -> End {
-    let rate = MESSAGES.times(app.config.rate);
-    let mut bucket = Bucket::new(rate);
+    let mut limit = SocketLimit::new(app.config.rate);
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
@@ -122,16 +122,19 @@ async fn talk(
             biased;
             message = socket.recv() => {
                 silent = 0;
-                let allowed = bucket.take(rate);
+                let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, open, (viewer, network, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
                 } else {
                     app.tables.metrics.limited.add(1);
                     refused += 1;
+                }
+                if app.orders.is_banned(network.first()) {
+                    return Code::Banned.into();
                 }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
@@ -160,6 +163,12 @@ async fn talk(
     }
 }
 
+/// What a network does through all its sockets counts together, and together with its requests.
+fn message_is_allowed(app: &App, network: Network, message: &Option<Result<Message, axum::Error>>) -> bool {
+    let Some(Ok(Message::Text(text))) = message else { return true };
+    app.limits.allows_action(network, text.len() + ROW)
+}
+
 /// Everything that waits for this viewer now.
 fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
     core::iter::from_fn(|| subscription.news.take())
@@ -169,7 +178,7 @@ fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
 async fn answer(
     app: &App,
     open: &OpenTable,
-    (viewer, number): (Viewer, u64),
+    (viewer, network, number): (Viewer, Network, u64),
     message: Message,
     allowed: bool,
 ) -> Result<Option<Utf8Bytes>, End> {
@@ -199,6 +208,9 @@ async fn answer(
                 Viewer::Spectator => Err(Code::NotYours.into()),
                 Viewer::Seat(seat) => app.tables.act_over(open, Who::Person(seat), &action, lag).await,
             };
+            if let (Viewer::Seat(seat), Action::Sit { .. }, Ok(_)) = (viewer, &action, &result) {
+                app.note_joined(network, open.id, seat);
+            }
             match result {
                 Ok(version) => ServerMessage::Done { id, version },
                 Err(problem) => ServerMessage::Refused { id, problem },

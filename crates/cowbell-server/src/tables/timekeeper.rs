@@ -19,7 +19,7 @@ use super::{OpenTable, Tables};
 
 /// How much used time a crash may forget: in a live match, and by correspondence.
 const FORGOTTEN_LIVE: Duration = Duration::from_secs(15);
-const FORGOTTEN_DAYS: Duration = Duration::from_secs(60 * 60);
+const FORGOTTEN_DAYS: Duration = Duration::from_secs(6 * 60 * 60);
 /// A node that does not serve the seat to move may have heard of its turn earlier than the node that does; it counts this
 /// much less.
 const ELSEWHERE: Duration = Duration::from_secs(10);
@@ -143,7 +143,7 @@ impl Tables {
 
     /// An alarm: the time of a seat is up, or what it has used is to be written down.
     async fn ring(&self, id: TableId) {
-        let Ok(open) = self.open(id).await else { return };
+        let Ok(open) = self.open_quietly(id).await else { return };
         if self.note_time(&open, forgotten).await.is_err() {
             return self.alarms.set(id, Instant::now() + AGAIN);
         }
@@ -154,14 +154,24 @@ impl Tables {
 
     /// Ends the time of a seat if it is up; else writes down what it has used, if that is at least `least`.
     async fn note_time(&self, open: &OpenTable, least: fn(&Table) -> Duration) -> Result<(), Problem> {
+        // What was used and is not yet written down goes on from there.
+        let mut rest = Stopwatch { since: 0, at: Instant::now() };
         let noted = self.change(open, 0, |table, elapsed| {
             let mut acted = table.time_out(elapsed);
-            if acted.steps.is_empty() && Duration::from_millis(elapsed.ms) >= least(table) {
+            let used = Duration::from_millis(elapsed.ms);
+            if acted.steps.is_empty() && used >= least(table) {
+                let at = open.stopwatch().at + used;
                 acted = table.note_time(elapsed);
+                rest = Stopwatch { since: table.timed_since(), at };
             }
             Ok((acted, None))
         });
-        noted.await.map(drop)
+        noted.await?;
+        let mut watch = open.stopwatch();
+        if watch.since == rest.since && rest.since > 0 {
+            *watch = rest;
+        }
+        Ok(())
     }
 
     /// The player of a seat has left this node, which alone knows how long the player has thought.

@@ -12,7 +12,7 @@ use crate::client::{Client, House, PATIENCE, config};
 async fn a_table_from_the_lobby_to_the_rematch() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true});
+    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
     let (table, tokens) = house.create_table(wish).await;
     let (ada, void) = (tokens[0].as_deref(), tokens[1].as_deref());
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
@@ -132,7 +132,7 @@ async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
     ada.sit("Ada").await;
     bo.sit("Bo").await;
     ada.act(json!({"type": "resign"})).await.unwrap();
-    let metrics = house.get("/metrics", None).await.body;
+    let metrics = house.metrics().await;
     for line in [
         "cowbell_tables 1",
         "cowbell_sockets 2",

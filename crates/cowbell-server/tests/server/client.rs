@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cowbell_server::{Brain, Config, NoAssets, RandomBrain, Server};
+use cowbell_server::{Brain, Config, MetricsSetting, NoAssets, RandomBrain, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -29,12 +29,14 @@ pub(crate) async fn eventually(otherwise: &str, is_so: impl AsyncFn() -> bool) {
 
 /// Settings for tests: any port, no rate limits, two threads for bots.
 pub(crate) fn config(data: &Path) -> Config {
-    Config { port: 0, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
+    let metrics = MetricsSetting::At(([127, 0, 0, 1], 0).into());
+    Config { port: 0, metrics, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
 }
 
 /// A server in this process.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    metrics: SocketAddr,
     end: oneshot::Sender<()>,
     running: JoinHandle<Result<(), String>>,
 }
@@ -65,12 +67,12 @@ impl House {
 
     pub(crate) fn run(server: Result<Server, String>) -> House {
         let server = server.expect("the server opens");
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address().expect("there are metrics"));
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
             let _ = ended.await;
         }));
-        House { address, end, running }
+        House { address, metrics, end, running }
     }
 
     pub(crate) async fn close(self) {
@@ -99,6 +101,19 @@ impl House {
             &format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{token}Connection: close\r\n\r\n", self.address),
         )
         .await
+    }
+
+    /// What the server counts.
+    pub(crate) async fn metrics(&self) -> String {
+        let ask = format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.metrics);
+        raw(self.metrics, &ask).await.body
+    }
+
+    /// One number of them.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let metrics = self.metrics().await;
+        let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("cowbell_{name} ")));
+        line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} is not in {metrics}"))
     }
 
     pub(crate) async fn post_text(&self, path: &str, body: &str) -> Reply {

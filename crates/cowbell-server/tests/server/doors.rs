@@ -1,7 +1,9 @@
 //! What the doors offer besides play: phrases in every language, compressed answers, visitors behind a proxy.
 
+use std::sync::Arc;
+
 use cowbell_protocol::Phrase;
-use cowbell_server::Config;
+use cowbell_server::{Asset, Assets, Config, RandomBrain, Server};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -90,4 +92,45 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
         assert_eq!(other.status, if shared { 429 } else { 200 }, "another visitor, {proxies} proxies");
         house.close().await;
     }
+}
+
+/// A page as the web client has it: with a head to put the preview in.
+struct Page;
+
+impl Assets for Page {
+    fn get(&self, path: &str) -> Option<Asset> {
+        const PAGE: &[u8] = b"<html><head><title>Cowbell</title></head></html>";
+        let kind = "text/html; charset=utf-8".into();
+        (path == "index.html").then(|| Asset { bytes: PAGE.into(), kind, hashed: false })
+    }
+}
+
+#[tokio::test]
+async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_watch() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Page)).await;
+    let house = House::run(server);
+    let wish = json!({"game": "tic-tac-moo", "spectators": false});
+    let (table, tokens) = house.create_table(wish).await;
+    let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
+    for (token, name) in tokens.iter().zip(["Ada <3", "Bo"]) {
+        let sat =
+            house.post(&path("/actions"), token.as_deref(), &json!({"type": "sit", "name": name})).await;
+        assert_eq!(sat.status, 200);
+    }
+    let page = async || String::from_utf8(fetch(&house, &format!("/r/{table}"), "").await.1).unwrap();
+    assert!(!page().await.contains("og:"), "a closed table tells nothing");
+    assert_eq!(house.get(&path("/picture.png"), None).await.code(), "NO_SPECTATORS");
+    house.post(&path("/actions"), tokens[0].as_deref(), &json!({"type": "resign"})).await;
+    let page = page().await;
+    assert!(
+        page.contains(r#"<meta property="og:title" content="Tic Tac Moo: Ada &lt;3 0 – 0 Bo" />"#),
+        "{page}"
+    );
+    let picture = format!(r#"content="http://{}{}""#, house.address, path("/picture.png"));
+    assert!(page.contains(&picture), "{page}");
+    let (head, bytes) = fetch(&house, &path("/picture.png"), "Accept-Encoding: gzip\r\n").await;
+    assert!(head.contains("content-type: image/png") && !head.contains("content-encoding"), "{head}");
+    assert!(bytes.windows(4).any(|window| window == b"\x89PNG"));
+    house.close().await;
 }

@@ -170,9 +170,7 @@ async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
 }
 
 async fn dropped(house: &House) -> u64 {
-    let metrics = house.get("/metrics", None).await.body;
-    let line = metrics.lines().find(|line| line.starts_with("cowbell_dropped_total")).unwrap();
-    line.split(' ').nth(1).unwrap().parse().unwrap()
+    house.metric("dropped_total").await
 }
 
 /// Bounded in time: longer with COWBELL_FUZZ_SECONDS.

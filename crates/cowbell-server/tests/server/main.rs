@@ -4,6 +4,7 @@ mod api;
 #[cfg(all(feature = "postgres", feature = "nats"))]
 mod buses;
 mod client;
+mod clocks;
 mod crash;
 #[cfg(target_os = "linux")]
 mod disk;
@@ -18,6 +19,7 @@ mod pool;
 mod proof;
 mod scenes;
 mod sim;
+mod standing;
 mod stores;
 #[cfg(all(feature = "postgres", feature = "nats"))]
 mod throwaway;

@@ -69,6 +69,7 @@ impl<D: Dice> World<D> {
             seats,
             lobby: false,
             spectators: true,
+            hints: false,
             clock: None,
         };
         let (table, steps) =

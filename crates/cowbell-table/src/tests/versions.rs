@@ -15,8 +15,8 @@ fn wish() -> NewTable {
         game: "tic-tac-moo".into(),
         options: Options::new(),
         seats: bots,
-        lobby: false,
         spectators: true,
+        ..NewTable::default()
     }
 }
 
@@ -38,7 +38,12 @@ fn play_on(table: &mut Table, rows: &mut Vec<JournalRow>, moves: usize) {
 /// What a server wrote before there was a version 2.
 fn old_rows() -> Vec<JournalRow> {
     let text = r#"{"open":{"game":"tic-tac-moo","rules":1,"options":{"win-time":"turn-end","win-check":"active","supply-end":"both","fields":"diagonal"},"seats":[{"bot":"random"},{"bot":"random"}],"lobby":false,"spectators":true,"seed":"0505050505050505050505050505050505050505050505050505050505050505"}}"#;
-    vec![JournalRow { version: 1, text: text.into(), link: ChainHash::default().then(text) }]
+    vec![JournalRow {
+        version: 1,
+        text: text.into(),
+        link: ChainHash::default().then(text),
+        names: Vec::new(),
+    }]
 }
 
 #[test]

@@ -28,10 +28,15 @@ impl Remote {
             }
             let is_handed = self.table.seats.get(me.index()).is_some_and(|seat| seat.stand_in.is_some());
             acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::new("medium") } });
+            // Who is out of the match can only talk.
+            if self.table.seats.get(me.index()).is_some_and(|seat| seat.out) {
+                acts.clear();
+            }
         }
         acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
         // Resigning cannot be undone, so it comes last, where it is not chosen by accident.
-        if self.table.phase == Phase::Playing && self.table.seats.len() <= 2 {
+        let is_out = self.table.seats.get(me.index()).is_some_and(|seat| seat.out);
+        if self.table.phase == Phase::Playing && !is_out {
             acts.push(Action::Resign {});
         }
         acts
@@ -81,6 +86,9 @@ impl Remote {
             }
             if self.table.phase == Phase::Playing && self.table.offers.contains(&at.0) {
                 texts.push(Text::new("term-offers").seat(at));
+            }
+            if self.table.phase == Phase::Playing {
+                texts.extend(self.clock.text(at));
             }
             if self.table.takeback.as_ref().is_some_and(|asked| asked.seat == at.0) {
                 texts.push(Text::new("web-asks-takeback").seat(at));

@@ -1,6 +1,7 @@
 //! A match on a server: what one seat or a spectator knows of it, kept up to date by a live connection.
 
 mod acts;
+mod clock;
 mod hear;
 mod http;
 mod line;
@@ -16,6 +17,7 @@ use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 
+use self::clock::Countdown;
 use self::http::{foreign, offline};
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
@@ -43,6 +45,7 @@ pub(crate) struct Remote {
     told: Vec<Entry>,
     /// Messages between the events.
     asides: Vec<Entry>,
+    clock: Countdown,
     present: Vec<bool>,
     watching: u32,
     is_lost: bool,
@@ -93,6 +96,7 @@ impl Remote {
             told: story.clone(),
             story,
             asides: Vec::new(),
+            clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
             is_lost: false,
@@ -106,6 +110,7 @@ impl Remote {
             record: None,
             table,
         };
+        remote.clock.hear(remote.table.clocks.as_ref(), true);
         remote.arrive();
         Ok(remote)
     }
@@ -200,7 +205,9 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     }
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
+        Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
     }
     let is_handed = |seat: u8| table.seats.get(usize::from(seat)).is_some_and(|seat| seat.stand_in.is_some());
@@ -312,6 +319,9 @@ impl Venue for Remote {
                 Ok(heard) => self.hear(heard, &mut outcomes),
                 Err(_) => break,
             }
+        }
+        if self.clock.has_moved() {
+            outcomes.push(Outcome::Status);
         }
         outcomes
     }

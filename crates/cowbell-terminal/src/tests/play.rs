@@ -211,6 +211,9 @@ fn a_new_match_says_that_another_waits() {
     assert_eq!(play(&mut first).notice, None);
     let mut second = App::new(config()).expect("a match");
     assert!(
-        play(&mut second).notice.as_ref().is_some_and(|(text, is_bad)| text.contains("waits") && !is_bad)
+        play(&mut second)
+            .notice
+            .as_ref()
+            .is_some_and(|(text, is_bad)| text.contains("unfinished") && !is_bad)
     );
 }

@@ -38,6 +38,7 @@ fn head() -> Head {
         player: Some(protocol::Player::Human(name.into())),
         stand_in: None,
         open: false,
+        out: false,
     };
     Head {
         seats: vec![seat("Ada"), seat("Bo")],
@@ -45,6 +46,7 @@ fn head() -> Head {
         salts: Vec::new(),
         offers: Vec::new(),
         takeback: None,
+        clocks: None,
         rematch: None,
     }
 }
@@ -63,7 +65,7 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
 
 impl Line {
     fn table(&self) -> protocol::Table {
-        let Head { seats, phase, salts, offers, takeback, rematch } = self.head.clone();
+        let Head { seats, phase, salts, offers, takeback, clocks, rematch } = self.head.clone();
         protocol::Table {
             table: "abc".into(),
             game: self.game.info().slug.into(),
@@ -79,6 +81,8 @@ impl Line {
             salts,
             offers,
             takeback,
+            clock: None,
+            clocks,
             rematch,
             state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
         }
@@ -302,7 +306,7 @@ fn screens() {
         phase: Phase::Waiting,
         rematch: None,
         state: None,
-        seats: vec![SeatInfo { player: None, stand_in: None, open: false }; 2],
+        seats: vec![SeatInfo { player: None, stand_in: None, open: false, out: false }; 2],
         ..line.table()
     };
     line.heard.send(Heard::Table(Box::new(next), Vec::new())).unwrap();
@@ -325,6 +329,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             seats: vec![protocol::SeatKind::Link, protocol::SeatKind::Open],
             lobby: true,
             spectators: true,
+            hints: false,
             clock: None,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
