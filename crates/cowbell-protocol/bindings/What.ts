@@ -40,7 +40,15 @@ seat: number, } | { "type": "resigned",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "closed", } | { "type": "offered", 
+seat: number, } | { "type": "closed", } | { "type": "out-of-time", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "timed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "offered", 
 /**
  * Which seat.
  */

@@ -242,7 +242,11 @@ impl Table {
     pub(crate) fn one_of(&mut self, entry: Entry) -> Acted {
         let is_timed = matches!(
             entry,
-            Entry::Resign { .. } | Entry::Agree { .. } | Entry::Hand { .. } | Entry::Take { .. } | Entry::Out { .. }
+            Entry::Resign { .. }
+                | Entry::Agree { .. }
+                | Entry::Hand { .. }
+                | Entry::Take { .. }
+                | Entry::Out { .. }
         );
         let mut steps: Vec<Step> = is_timed.then(|| self.timed()).flatten().into_iter().collect();
         steps.push(self.note(entry, Vec::new()));

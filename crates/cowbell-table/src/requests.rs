@@ -73,7 +73,8 @@ impl Requests {
             }
             Entry::Decline { what: Request::End, .. } => self.offers = 0,
             Entry::Decline { what: Request::Takeback, .. } | Entry::Undo { .. } => self.takeback = None,
-            Entry::Withdraw { seat } => {
+            // A seat that is out of the match asks for nothing any more.
+            Entry::Withdraw { seat } | Entry::Resign { seat, .. } | Entry::Out { seat, .. } => {
                 self.offers &= !bit(*seat);
                 self.takeback = self.takeback.filter(|asked| asked.by != *seat);
             }

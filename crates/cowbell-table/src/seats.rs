@@ -25,7 +25,13 @@ impl Table {
         Ok((seat, self.sit(seat, name, salt, Some(key))?))
     }
 
-    pub(crate) fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
+    pub(crate) fn sit(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        salt: &str,
+        key: Option<Key>,
+    ) -> Result<Acted, Problem> {
         let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
         if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
         {
@@ -71,7 +77,8 @@ impl Table {
     /// The bot that plays on for a seat that is out of the match; none if at most one other seat is left, because the match
     /// is over then.
     pub(crate) fn successor(&self, seat: Seat) -> Option<Level> {
-        let others = Seat::all(self.seats.len()).filter(|other| *other != seat && !self.seats[other.index()].out);
+        let others =
+            Seat::all(self.seats.len()).filter(|other| *other != seat && !self.seats[other.index()].out);
         (others.count() > 1).then(|| Level::new(SUCCESSOR))
     }
 

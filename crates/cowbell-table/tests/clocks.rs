@@ -205,8 +205,7 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
 #[test]
 fn every_millisecond_is_counted_once() {
     let mut dice = quick(4);
-    let mut timed =
-        Timed::new("kuhlorado", 2, live(3_600, 0, 0, OutOfTime::Lose), vec![SeatKind::Link; 2]);
+    let mut timed = Timed::new("kuhlorado", 2, live(3_600, 0, 0, OutOfTime::Lose), vec![SeatKind::Link; 2]);
     for round in 0..40 {
         timed.wait(u64::from(dice.below(5_000)));
         if round % 7 == 3 {
@@ -228,8 +227,7 @@ fn every_millisecond_is_counted_once() {
 
 #[test]
 fn undoing_gains_no_time() {
-    let mut timed =
-        Timed::new("te-kuiti", 2, live(60, 30, 20, OutOfTime::Lose), vec![SeatKind::Link; 2]);
+    let mut timed = Timed::new("te-kuiti", 2, live(60, 30, 20, OutOfTime::Lose), vec![SeatKind::Link; 2]);
     let Turn::Seat(seat) = timed.table.turn() else { panic!("somebody begins") };
     let before = timed.left();
     for _ in 0..12 {

@@ -26,7 +26,8 @@ impl Party {
             kinds[seats - 1] = SeatKind::Bot(Level::new("random"));
         }
         let people = seats - usize::from(has_bot);
-        let wish = NewTable { game: game.into(), options, seats: kinds, spectators: true, ..NewTable::default() };
+        let wish =
+            NewTable { game: game.into(), options, seats: kinds, spectators: true, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (table, steps) = Table::create(ID, &wish, None, &Seed::new([2; 32]), key).unwrap();
         let rows = steps.into_iter().map(|step| step.row).collect();

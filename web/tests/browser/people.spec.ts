@@ -59,3 +59,48 @@ test("an offer to end the match can be declined, and accepted", async ({ page, b
   await expect(page.getByText("The match was ended by agreement.").first()).toBeVisible();
   await other.context().close();
 });
+
+/** A table with a clock. */
+async function timed(page: Page, game: string, options: Record<string, unknown>, seats: ("link" | { bot: "random" })[], clock: object) {
+  const answer = await page.request.post("/api/v1/tables", { data: { game, options, seats, spectators: true, clock } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table, tokens } = (await answer.json()) as { table: string; tokens: (string | null)[] };
+  return { table, tokens };
+}
+
+test("a clock is chosen, shown to everybody, counts down, and its end ends the match", async ({ page, browser, baseURL }) => {
+  await page.goto("/new/kuhlorado");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Clock", { exact: true }).selectOption("5 min + 5 s per move");
+  await expect(page.getByLabel("When time runs out")).toBeVisible();
+  await page.screenshot({ path: "test-results/clock-new-1280.png" });
+  await page.getByRole("button", { name: /Create/ }).click();
+  await expect(page.getByText("5 min + 5 s per move")).toBeVisible();
+
+  const other = await another(browser, baseURL!);
+  const { table, tokens } = await timed(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"], { pace: { live: { time: 5 } }, out: "lose" });
+  await sit(page, table, tokens[0]!, "Ada");
+  await sit(other, table, tokens[1]!, "Bo");
+  for (const one of [page, other]) await expect(one.getByRole("timer").first()).toHaveText(/^0:3\d/);
+  await page.screenshot({ path: "test-results/clock-1280.png" });
+  await other.screenshot({ path: "test-results/clock-360.png" });
+  await expect(page.getByText("You have 30 seconds left.").first()).toBeAttached({ timeout: 20_000 });
+  await expect(other.getByText("Ada ran out of time.").first()).toBeVisible({ timeout: 60_000 });
+  await other.context().close();
+});
+
+test("clocks are in sight at every size, in every language, with ten players", async ({ browser, baseURL }) => {
+  for (const [locale, width, height] of [["en", 360, 740], ["de", 360, 740], ["fr", 360, 740], ["nl", 1280, 800]] as const) {
+    const context = await browser.newContext({ baseURL: baseURL!, locale, viewport: { width, height } });
+    const page = await context.newPage();
+    const bots = Array(7).fill({ bot: "random" }) as { bot: "random" }[];
+    const { table, tokens } = await timed(page, "mow", { seats: 10, "first-starter": 0 }, ["link", "link", "link", ...bots], { pace: { live: { time: 600, delay: 20 } }, out: { bot: "easy" } });
+    for (const [seat, name] of [[1, "Bo"], [2, "Cy"]] as const) await act(page, table, tokens[seat]!, { type: "sit", name });
+    await page.goto(`/t/${table}#${tokens[0]}`);
+    await page.locator("form button").click();
+    await expect(page.getByRole("timer")).toHaveCount(3);
+    for (const clock of await page.getByRole("timer").all()) await expect(clock).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `test-results/clock-ten-${locale}-${width}.png` });
+    await context.close();
+  }
+});

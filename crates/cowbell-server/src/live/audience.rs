@@ -106,9 +106,12 @@ impl Audience {
         table: &Table,
         timed: impl Fn(protocol::Table) -> protocol::Table,
     ) {
-        let found = self.viewers().list.iter().find(|watcher| watcher.number == number).map(|watcher| {
-            (watcher.viewer, watcher.show)
-        });
+        let found = self
+            .viewers()
+            .list
+            .iter()
+            .find(|watcher| watcher.number == number)
+            .map(|watcher| (watcher.viewer, watcher.show));
         let Some((viewer, show)) = found else { return };
         let shown = ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))));
         if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {

@@ -151,7 +151,12 @@ impl Tables {
     }
 
     /// A whole table for a viewer.
-    pub(crate) async fn look_as(&self, id: TableId, viewer: Viewer, show: Show) -> Result<ShownTable, Problem> {
+    pub(crate) async fn look_as(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        show: Show,
+    ) -> Result<ShownTable, Problem> {
         let open = self.open(id).await?;
         self.look_at(&open, |table| Ok(self.show(&open, table, table.show_as(viewer, show)))).await
     }

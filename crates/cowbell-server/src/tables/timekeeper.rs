@@ -192,7 +192,12 @@ impl Tables {
     }
 
     /// A whole table for a viewer, with the clocks as they stand now.
-    pub(crate) fn show(&self, open: &OpenTable, table: &Table, mut shown: protocol::Table) -> protocol::Table {
+    pub(crate) fn show(
+        &self,
+        open: &OpenTable,
+        table: &Table,
+        mut shown: protocol::Table,
+    ) -> protocol::Table {
         if let Some(clocks) = shown.clocks.as_mut().filter(|clocks| clocks.running.is_some()) {
             clocks.used += self.elapsed(open, table, 0).ms;
         }

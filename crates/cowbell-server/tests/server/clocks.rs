@@ -42,7 +42,10 @@ async fn phase(tables: &Tables, id: TableId) -> Phase {
 
 /// The milliseconds that are stored as used by the seat to move.
 async fn used(tables: &Tables, id: TableId) -> u64 {
-    tables.look(id, |table| Ok(table.show(Viewer::Spectator).clocks.map_or(0, |clocks| clocks.used))).await.unwrap()
+    tables
+        .look(id, |table| Ok(table.show(Viewer::Spectator).clocks.map_or(0, |clocks| clocks.used)))
+        .await
+        .unwrap()
 }
 
 async fn seconds(count: u64) {
