@@ -60,7 +60,7 @@ class Match:
                         seats[seat] = self.connect(made, seat)
                     client = seats[seat]
                     if client.state is None:
-                        client.act({"type": "sit", "name": f"p{seat}"})
+                        client.act({"type": "sit", "name": f"p{seat}", "token": made["tokens"][seat]})
                         client.stream.settimeout(0.2)
                         continue
                     if client.state["turn"] == "over":

@@ -84,9 +84,10 @@ class Fuzzer:
             return
         table, tokens = self.dice.choice(self.tables)
         clients = [Socket(self.server, table, token) for token in tokens]
-        for client in clients:
+        for client, token in zip(clients, tokens, strict=True):
             if client.state is None:
-                client.act({"type": "sit", "name": self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"])})
+                name = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"])
+                client.act({"type": "sit", "name": name, "token": token})
         for client in clients:
             for _ in range(4):
                 moves = (client.state or {}).get("legal") or []
@@ -112,7 +113,7 @@ class Fuzzer:
     def wish(self) -> object:
         dice = self.dice
         return dice.choice([
-            {"type": "sit", "name": dice.choice(NASTY), "salt": dice.choice(["", "a", "x" * 70])},
+            {"type": "sit", "name": dice.choice(NASTY), "salt": dice.choice(["", "a", "x" * 70]), "token": dice.choice(["", "0" * 40, None])},
             {"type": "play", "version": dice.randrange(-3, 40), "move": dice.choice(["Hc3", "7.1", "pass", "draw C", *NASTY])},
             {"type": dice.choice(["undo", "resign", "offer", "withdraw", "take", "rise", "rematch"])},
             {"type": "hand", "level": dice.choice(["easy", "random", "expert", "god", ""])},

@@ -14,7 +14,13 @@ name: string,
 /**
  * The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
  */
-salt: string, } | { "type": "rise", } | { "type": "play", 
+salt: string, 
+/**
+ * The secret that opens the seat from now on, 40 random hexadecimal digits chosen by the client; the link that
+ * opened it no longer does. Needed to take a seat; the client keeps it before it sends it. Sent again, it replaces
+ * the last one.
+ */
+token?: string | null, } | { "type": "rise", } | { "type": "play", 
 /**
  * The version of the table that the move answers.
  */

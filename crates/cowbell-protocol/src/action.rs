@@ -15,6 +15,11 @@ pub enum Action {
         /// The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
         #[serde(default)]
         salt: String,
+        /// The secret that opens the seat from now on, 40 random hexadecimal digits chosen by the client; the link that
+        /// opened it no longer does. Needed to take a seat; the client keeps it before it sends it. Sent again, it replaces
+        /// the last one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
     },
     /// Leave the seat before the start.
     Rise {},

@@ -92,8 +92,8 @@ pub enum SeatKind {
 pub struct Created {
     /// Its id.
     pub table: String,
-    /// For each seat, the secret that opens it; none for a bot. Shown once. Put it after the `#` of a link, where no
-    /// server sees it.
+    /// For each seat, the secret that opens it until somebody sits down there; none for a bot. Shown once. Put it after the
+    /// `#` of a link, where no server sees it.
     pub tokens: Vec<Option<String>>,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,

@@ -58,6 +58,8 @@ codes! {
     BadSalt "BAD_SALT" 400 "A salt has at most 64 letters, digits, `-` and `_`."
     BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
     UnknownRules "UNKNOWN_RULES" 422 "This match was played by a version of the rules that the server does not know."
+    BadToken "BAD_TOKEN" 400 "To take a seat, choose the secret that opens it from now on: 40 hexadecimal digits."
+    LinkUsed "LINK_USED" 403 "Somebody has taken this seat, so its link no longer works. A second device needs the link from that player's menu."
     NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
     NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
     Banned "BANNED" 403 "This address is banned from this server."

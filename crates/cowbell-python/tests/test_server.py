@@ -49,7 +49,7 @@ def test_the_server_deals_what_is_dealt_here(server, game, options):
     path, tokens = f"/tables/{table['table']}", table["tokens"]
     salts = [f"salt-{seat}" for seat in range(seats)]
     for seat, token in enumerate(tokens):
-        server.ask(f"{path}/actions", token, {"type": "sit", "name": f"Seat {seat}", "salt": salts[seat]})
+        server.ask(f"{path}/actions", token, {"type": "sit", "name": f"Seat {seat}", "salt": salts[seat], "token": token})
     # Whoever is to move takes the move in the middle of the list.
     seat, moves = 0, []
     while "over" not in (state := (now := json.loads(server.ask(path, tokens[seat])))["state"]):

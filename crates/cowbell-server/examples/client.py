@@ -8,6 +8,7 @@ the server's bots. It plays the move that `choose` likes best: replace that with
 import argparse
 import json
 import random
+import secrets
 import urllib.error
 import urllib.request
 
@@ -41,8 +42,11 @@ class Server:
 def play(server, table, token):
     path = f"/tables/{table}"
     salt = f"{random.getrandbits(64):016x}"  # our own part in the dice
-    ok, answer = server.ask("POST", path + "/actions", token, {"type": "sit", "name": "Python", "salt": salt})
+    own = secrets.token_hex(20)  # opens the seat from now on, instead of the link that others may have seen
+    sit = {"type": "sit", "name": "Python", "salt": salt, "token": own}
+    ok, answer = server.ask("POST", path + "/actions", token, sit)
     assert ok, answer
+    token = own
     version = 0
     while True:
         # Waits until something has happened, instead of asking again and again.

@@ -53,7 +53,9 @@ impl Table {
             return Err(Code::IsOut.into());
         }
         match action {
-            Action::Sit { name, salt } => self.sit(seat, name, salt, None),
+            Action::Sit { name, salt, token } => {
+                self.sit(seat, name, salt, self.new_key(seat, token.as_deref())?)
+            }
             Action::Rise {} => self.rise(seat),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
@@ -167,11 +169,11 @@ impl Table {
         if self.rematch.is_some() {
             return Ok((self.nothing(), None));
         }
-        let further = |chair: &Chair| match chair {
-            Chair::Open(key) => Chair::Link(*key),
+        let further = |state: &SeatState| match &state.chair {
+            Chair::Link(link) | Chair::Open(link) => Chair::Link(state.key.unwrap_or(*link)),
             chair => chair.clone(),
         };
-        let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
+        let mut seats: Vec<Chair> = self.seats.iter().map(further).collect();
         seats.rotate_right(1);
         let game = open(self.game.info().slug, &self.game.options())
             .map_err(|error| Code::BadOptions.because(error))?;

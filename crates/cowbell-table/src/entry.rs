@@ -69,7 +69,8 @@ pub enum Entry {
         name: String,
         /// The salt for the dice.
         salt: String,
-        /// The new key of a seat that was open to anyone.
+        /// What opens the seat from now on, if that has changed. Before there was such a choice, `sit` left the link as it
+        /// was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<Key>,
     },

@@ -137,6 +137,7 @@ impl Table {
         }
         let state = |chair: &Chair| SeatState {
             chair: chair.clone(),
+            key: None,
             name: None,
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
@@ -177,9 +178,7 @@ impl Table {
                 let state = &mut self.seats[seat.index()];
                 state.name = Some(name.clone());
                 state.salt.clone_from(salt);
-                if let Some(key) = key {
-                    state.chair = Chair::Open(*key);
-                }
+                state.key = key.or(state.key);
             }
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];

@@ -5,7 +5,7 @@ use cowbell_rules::Seat;
 
 use crate::entry::Entry;
 use crate::table::{Acted, SeatState, Step, Table, check_level};
-use crate::token::Key;
+use crate::token::{Key, Token};
 
 /// The level of the bot that plays on for a seat that is out of the match.
 const SUCCESSOR: &str = "medium";
@@ -23,6 +23,19 @@ impl Table {
         let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
         Ok((seat, self.sit(seat, name, salt, Some(key))?))
+    }
+
+    /// The key that opens the seat from now on. The creator of a table knows the links of all seats, so a person who sits
+    /// down must choose another secret.
+    pub(crate) fn new_key(&self, seat: Seat, token: Option<&str>) -> Result<Option<Key>, Problem> {
+        match token {
+            None if self.seats[seat.index()].name.is_none() => Err(Code::BadToken.into()),
+            None => Ok(None),
+            Some(token) => match Token::parse(token) {
+                Some(token) => Ok(Some(token.key()).filter(|key| self.seats[seat.index()].key != Some(*key))),
+                None => Err(Code::BadToken.into()),
+            },
+        }
     }
 
     pub(crate) fn sit(

@@ -45,6 +45,8 @@ pub struct Table {
 /// One seat at the table.
 pub(crate) struct SeatState {
     pub(crate) chair: Chair,
+    /// What opens the seat instead of its link, since somebody sat down.
+    pub(crate) key: Option<Key>,
     pub(crate) name: Option<String>,
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
@@ -230,12 +232,26 @@ impl Table {
     pub fn seat_of(&self, token: &Token) -> Option<Seat> {
         let key = token.key();
         let mut found = None;
-        for (seat, state) in Seat::all(self.seats.len()).zip(&self.seats) {
-            if state.chair.key().is_some_and(|own| own == key) {
+        for seat in Seat::all(self.seats.len()) {
+            if self.opens(seat, key) {
                 found = Some(seat);
             }
         }
         found
+    }
+
+    /// Whether this key opens the seat now.
+    pub fn opens(&self, seat: Seat, key: Key) -> bool {
+        let state = &self.seats[seat.index()];
+        let is_own = state.key == Some(key);
+        // A seat that is free can be taken with its link, also by the person who has left it.
+        let is_link = state.chair.key() == Some(key) && (state.key.is_none() || state.name.is_none());
+        is_own || is_link
+    }
+
+    /// Whether this key has opened a seat that somebody has taken since.
+    pub fn is_used(&self, token: &Token) -> bool {
+        self.seats.iter().any(|state| state.chair.key() == Some(token.key())) && self.seat_of(token).is_none()
     }
 
     /// The bot that is to move.

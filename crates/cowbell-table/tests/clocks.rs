@@ -42,7 +42,8 @@ impl Timed {
         let mut timed =
             Timed { table, rows, now: 0, since: (0, 0), thought: vec![0; seats], time, increment };
         for seat in Seat::all(seats) {
-            let sit = Action::Sit { name: format!("N{}", seat.0), salt: String::new() };
+            let token = Some(format!("{:02}", seat.0).repeat(20));
+            let sit = Action::Sit { name: format!("N{}", seat.0), salt: String::new(), token };
             let _ = timed.act(Who::Person(seat), &sit, 0);
         }
         assert_eq!(timed.table.phase(), Phase::Playing);

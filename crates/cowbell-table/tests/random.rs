@@ -17,6 +17,10 @@ struct Played {
     guests: u8,
 }
 
+fn sit(name: &str, salt: &str) -> Action {
+    Action::Sit { name: name.into(), salt: salt.into(), token: Some("07".repeat(20)) }
+}
+
 fn key(seat: Seat) -> cowbell_table::Key {
     Token::new([seat.0; 20]).key()
 }
@@ -120,7 +124,7 @@ impl Played {
             return Action::Play { version, mv: mv.unwrap_or_else(|| "nonsense".into()) };
         }
         match dice.below(if round < 12 { 3 } else { 32 }) {
-            0 | 1 => Action::Sit { name: format!("N{}", dice.below(9)), salt: "s".into() },
+            0 | 1 => sit(&format!("N{}", dice.below(9)), "s"),
             2 => Action::Rise {},
             3..=8 => Action::Undo { version },
             9..=11 => Action::Offer {},
@@ -129,7 +133,7 @@ impl Played {
             14 => Action::Hand { level: Level::new("nobody") },
             15..=18 => Action::Take {},
             19 => Action::Resign {},
-            20 => Action::Sit { name: String::new(), salt: String::new() },
+            20 => sit("", ""),
             21 => Action::Rematch {},
             22..=24 => Action::Ask { version },
             25..=27 => Action::Allow { version },
@@ -211,7 +215,7 @@ fn whatever_people_do_the_journal_is_the_table() {
 fn a_move_answers_an_offer_and_says_so() {
     let mut played = Played::new("tic-tac-moo", Options::new(), Vec::new(), 1);
     for seat in [0, 1] {
-        assert!(played.act(Who::Person(Seat(seat)), &Action::Sit { name: "x".into(), salt: String::new() }));
+        assert!(played.act(Who::Person(Seat(seat)), &sit("x", "")));
     }
     let Turn::Seat(seat) = played.table.turn() else { panic!("somebody begins") };
     assert!(played.act(Who::Person(seat), &Action::Offer {}));

@@ -33,7 +33,10 @@ impl Party {
         let rows = steps.into_iter().map(|step| step.row).collect();
         let mut party = Party { table, rows, people };
         for seat in 0..people {
-            party.act(seat as u8, Action::Sit { name: format!("N{seat}"), salt: String::new() }).unwrap();
+            let token = Some(format!("{seat:02}").repeat(20));
+            party
+                .act(seat as u8, Action::Sit { name: format!("N{seat}"), salt: String::new(), token })
+                .unwrap();
         }
         party
     }

@@ -23,7 +23,7 @@ import sys
 import tempfile
 import threading
 
-from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on
+from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on, seat_tokens
 
 
 def screens(game, options):
@@ -236,7 +236,7 @@ def company():
     assert bo.end() == 0
     ada.leave()
     # A client that opens a finished table sees how it ended.
-    late = Lines(server.link(following, tokens[0]), "--save", os.path.join(server.data, "late.jsonl"))
+    late = Lines(server.link(following, seat_tokens(tokens[0])[1]), "--save", os.path.join(server.data, "late.jsonl"))
     late.until(lambda said: "1st place" in said)
     eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
     assert late.end() == 0

@@ -1,4 +1,5 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
+import { keysOf, randomHex } from "./seatKeys";
 import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
@@ -8,9 +9,14 @@ export class Refused extends Error {
   }
 }
 
+/** The secret of a seat as a header: the browser's own, if it has replaced the link. */
+function bearer(path: string, token: string | null): Record<string, string> {
+  const table = /^\/tables\/(\w+)/.exec(path)?.[1] ?? "";
+  return token ? { Authorization: `Bearer ${keysOf(table, token)[0]}` } : {};
+}
+
 async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
+  const headers = bearer(path, token);
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "application/jsonl" : "application/json";
   const method = body === undefined ? "GET" : "POST";
   const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
@@ -63,12 +69,13 @@ export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${
 
 /** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {
-  const answer = await fetch(`/api/v1/tables/${table}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const path = `/tables/${table}/record`;
+  const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token) });
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return answer.text();
 }
 
 /** A random salt, to be mixed into the dice. */
 export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }

@@ -2,6 +2,7 @@
 import { Refused } from "./api";
 import { Countdown } from "./clock.svelte";
 import { after } from "./news";
+import { keysOf, ownKey } from "./seatKeys";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
 
 type Message =
@@ -14,7 +15,7 @@ type Message =
   | { type: "bye"; problem: Problem };
 
 /** Problems after which retrying is pointless. */
-const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "UNKNOWN_RULES", "WRONG_VERSION"];
+const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "LINK_USED", "NO_SPECTATORS", "CORRUPT", "UNKNOWN_RULES", "WRONG_VERSION"];
 const SILENCE = 20_000;
 
 export class Live {
@@ -28,6 +29,8 @@ export class Live {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** Why the connection ended for good. */
   problem = $state.raw<Problem | null>(null);
+  /** The secret that opens the seat now. */
+  token = $state.raw<string | null>(null);
   readonly clock = new Countdown();
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
@@ -45,11 +48,15 @@ export class Live {
   #lag = 0;
   #pinged = 0;
   #closed = false;
+  /** What may open the seat, the likeliest first. */
+  #keys: string[];
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    link: string | null,
   ) {
+    this.#keys = link ? keysOf(id, link) : [];
+    this.token = this.#keys[0] ?? null;
     this.#connect();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#cut);
@@ -64,6 +71,16 @@ export class Live {
       this.#answers.set(id, { done, fail });
       this.#send({ type: "do", id, action, lag: this.#lag });
     });
+  }
+
+  /** Takes the seat, or changes the name there. From now on only this browser's own secret opens it. */
+  async sit(name: string, salt: string): Promise<void> {
+    const link = this.token;
+    if (!link) return;
+    const own = ownKey(this.id, link);
+    this.#keys = [own, link];
+    await this.act({ type: "sit", name, salt, token: own });
+    this.token = own;
   }
 
   close(): void {
@@ -110,6 +127,7 @@ export class Live {
     this.#answers.clear();
     if (this.status === "gone") return;
     this.status = "lost";
+    this.token = this.#keys[0] ?? null;
     const wait = Math.min(250 * 2 ** this.#tries++, 5_000) * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
@@ -156,7 +174,8 @@ export class Live {
         this.#lag = Math.min(5_000, Math.round(performance.now() - this.#pinged));
         return;
       case "bye":
-        if (FINAL.includes(message.problem.code)) {
+        if (["NOT_YOURS", "LINK_USED"].includes(message.problem.code) && this.#keys.length > 1) this.#keys.shift();
+        else if (FINAL.includes(message.problem.code)) {
           this.status = "gone";
           this.problem = message.problem;
         }

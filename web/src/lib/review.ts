@@ -1,5 +1,5 @@
 // The analysis of a finished match: read line by line as the server finds it, and put into words.
-import type { ChanceRun, Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
+import type { Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
 import type { Choice, Problem } from "./types";
 import { Refused } from "./api";
 
@@ -19,10 +19,11 @@ export async function review(table: string, token: string | null, signal: AbortS
     throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
   });
   if (!answer.ok || !answer.body) throw new Refused((await answer.json()) as Problem);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split("\n");
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
     for (const text of lines) {
       const line = JSON.parse(text) as Line;
@@ -69,4 +70,4 @@ export function curveOf(review: Review, seat: number): { step: number; value: nu
   return points;
 }
 
-export type { ChanceRun, Decision, Progress };
+export type { Progress };

@@ -14,7 +14,6 @@ async function duel(page: Page, other: Page) {
   await sit(page, table, tokens[0]!, "Ada");
   await sit(other, table, tokens[1]!, "Bo");
   await expect(page.locator(".sentence")).toContainText("Your turn");
-  return { table, tokens: tokens as string[] };
 }
 
 /** Plays until it is no longer this page's turn. */
@@ -46,14 +45,19 @@ test("a move is taken back if the other allows it, and not again before the next
   await other.context().close();
 });
 
+async function offer(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Offer to end the match" }).click();
+}
+
 test("an offer to end the match can be declined, and accepted", async ({ page, browser, baseURL }) => {
   const other = await another(browser, baseURL!);
-  const { table, tokens } = await duel(page, other);
-  await act(page, table, tokens[0]!, { type: "offer" });
+  await duel(page, other);
+  await offer(page);
   await other.getByRole("button", { name: "Keep playing, don’t end the match" }).click();
   await expect(page.getByText("Bo wants to keep playing.").first()).toBeVisible();
   await playTurn(page);
-  await act(page, table, tokens[0]!, { type: "offer" });
+  await offer(page);
   await other.getByRole("button", { name: "Agree" }).click();
   await expect(other.getByText("The match was ended by agreement.").first()).toBeVisible();
   await expect(page.getByText("The match was ended by agreement.").first()).toBeVisible();
@@ -95,7 +99,7 @@ test("clocks are in sight at every size, in every language, with ten players", a
     const page = await context.newPage();
     const bots = Array(7).fill({ bot: "random" }) as { bot: "random" }[];
     const { table, tokens } = await timed(page, "mow", { seats: 10, "first-starter": 0 }, ["link", "link", "link", ...bots], { pace: { live: { time: 600, delay: 20 } }, out: { bot: "easy" } });
-    for (const [seat, name] of [[1, "Bo"], [2, "Cy"]] as const) await act(page, table, tokens[seat]!, { type: "sit", name });
+    for (const [seat, name] of [[1, "Bo"], [2, "Cy"]] as const) await act(page, table, tokens[seat]!, { type: "sit", name, token: tokens[seat] });
     await page.goto(`/t/${table}#${tokens[0]}`);
     await page.locator("form button").click();
     await expect(page.getByRole("timer")).toHaveCount(3);

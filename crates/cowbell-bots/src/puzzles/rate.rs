@@ -35,18 +35,24 @@ pub(super) fn found<G: Evaluate>(state: &G, seat: Seat, answer: G::Move, seed: u
     })
 }
 
-/// The rating at which the shares found are most likely: what each level says by the usual curve of 400 points for odds of
-/// ten to one, weighted by how much it says. Nobody always or never finds anything.
+/// The rating at which the shares found are most likely, by the usual curve of 400 points for odds of ten to one. Half a try
+/// is added for finding it and half for missing it: nobody always or never finds anything.
 pub(super) fn rating(found: &[f32; 4]) -> u16 {
-    let (mut sum, mut weights) = (0.0, 0.0);
-    for (share, (_, tries, level)) in found.iter().zip(LEVELS) {
+    let shares = found.iter().zip(LEVELS).map(|(share, (_, tries, level))| {
         let tries = tries as f32;
-        let share = (share * tries + 0.5) / (tries + 1.0);
-        let weight = share * (1.0 - share);
-        sum += weight * (level - 400.0 * (share / (1.0 - share)).log10());
-        weights += weight;
+        ((share * tries + 0.5) / (tries + 1.0), tries, level)
+    });
+    // More are expected to find an easier one: the rating is where as many are expected as did.
+    let is_too_easy = |rating: f32| {
+        let chance = |level: f32| 1.0 / (1.0 + 10f32.powf((rating - level) / 400.0));
+        shares.clone().map(|(share, tries, level)| tries * (chance(level) - share)).sum::<f32>() > 0.0
+    };
+    let (mut low, mut high) = (400.0, 2600.0);
+    while high - low > 0.5 {
+        let middle = (low + high) / 2.0;
+        if is_too_easy(middle) { low = middle } else { high = middle }
     }
-    (sum / weights).clamp(400.0, 2600.0).round() as u16
+    high.round() as u16
 }
 
 #[cfg(test)]

@@ -201,7 +201,7 @@ web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
 web-phrase-well-played = Gut gespielt!
-web-phrase-asked-hint = Ich habe mir einen Tipp geben lassen.
+web-phrase-asked-hint = Ich habe einen Tipp genommen.
 web-phrase-lucky = Glück gehabt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Ups, das war ein Versehen.
@@ -325,7 +325,7 @@ web-continue = Weiter
 web-last-move = Der letzte Zug: { $move }
 web-rounds-before = frühere Runden
 web-link-copied = Link kopiert
-web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
 web-play-level = Jetzt gegen: { $bot }
 
 # Doors: new tables, invitations, my matches
@@ -345,7 +345,7 @@ web-preset-family = Familie
 web-invitation = Spiel { $game } mit mir
 web-invited-by = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
-web-lesson-meanwhile = Inzwischen lernen
+web-lesson-meanwhile = Das Spiel inzwischen lernen
 web-finished-place = Platz { $place }, { $scores }
 web-turn-of = { $name } ist am Zug
 web-speed = Tempo
@@ -365,7 +365,7 @@ web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
 web-review-chances-of = Chancen von
 web-review-graph = Chancen von { $name } im Lauf der Partie.
-web-review-point = Nach { $step } Ereignissen: { $percent } %.
+web-review-point = Nach { $step } Schritten: { $percent } %.
 web-review-accuracy = Genauigkeit
 web-review-loss = Verschenkt pro Zug
 web-review-luck = Glück
@@ -393,21 +393,22 @@ web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
-web-review-better-shown = Der bessere Zug ist auf dem Brett eingezeichnet.
+web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
 
 # Aufgaben
 web-puzzles = Rätsel
 web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
 web-puzzle-today = Rätsel des Tages: { $game }
 web-puzzle-start = Rätsel lösen
+web-puzzle-start-of = Rätsel lösen: { $game }
 web-puzzle-of = { $game }: Rätsel
 web-puzzle-you = du
-web-puzzle-ask = Du bist dran: Finde den besten Zug.
+web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
 web-puzzle-right = Richtig!
-web-puzzle-wrong = Nicht der beste. Besser: { $move }
+web-puzzle-wrong = Nicht der beste Zug. Besser: { $move }
 web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
 web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
-web-puzzle-found = Gefunden von den Bots: leicht { $easy } %, mittel { $medium } %, schwer { $hard } %, Experte { $expert } %.
+web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-rating = Schwierigkeit { $rating }
 web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
@@ -415,6 +416,8 @@ web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Das Geheimnis deines Platzes fehlt. Bitte lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.
 
 # Die anderen fragen
 web-ask-takeback = Um Rücknahme meines Zugs bitten

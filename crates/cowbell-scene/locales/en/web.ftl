@@ -89,9 +89,6 @@ web-confirm = Confirm moves that end my turn
 web-text-mode = Text mode: type commands
 web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
-
-# Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby
@@ -342,15 +339,15 @@ web-more-players = One player more
 web-fill-bots = Fill with bots
 web-which-rules = Which rules?
 web-preset-printed = As printed
-web-preset-printed-more = The rules of the box.
+web-preset-printed-more = The rules as in the box.
 web-preset-quick = Quick
 web-preset-family = Family
 web-invitation = Play { $game } with me
-web-invited-by = { $name } invites you to { $game }
-web-invited-to = You are invited to { $game }
-web-lesson-meanwhile = Learn it meanwhile
+web-invited-by = { $name } invites you to play { $game }
+web-invited-to = You’re invited to play { $game }
+web-lesson-meanwhile = Learn the game while you wait
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = { $name } is to move
+web-turn-of = It’s { $name }’s turn
 web-speed = Speed
 web-share-moment = Share this moment
 web-theme-contrast = high contrast
@@ -368,13 +365,13 @@ web-review-more = What was luck, what was skill, and what would have been better
 web-review-improving = Still thinking: the figures will get better.
 web-review-chances-of = Chances of
 web-review-graph = Chances of { $name } over the match.
-web-review-point = After { $step } events: { $percent } %.
+web-review-point = After { $step } steps: { $percent }%.
 web-review-accuracy = Accuracy
-web-review-loss = Given up per decision
+web-review-loss = Lost per decision
 web-review-luck = Luck
 web-review-decisions = Decisions
 web-review-equal-luck = With equal luck
-web-review-error = The luck of a match is measured to within about { $percent } %. Moves are judged by what the player could know.
+web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know.
 web-review-turning = Turning point
 web-review-marks = { $count ->
     [0] Nothing remarkable
@@ -388,29 +385,30 @@ web-mark-mistake = Mistake.
 web-mark-blunder = Blunder.
 web-mark-lucky = Lucky.
 web-mark-unlucky = Unlucky.
-web-review-gives-up = { $name }: “{ $move }” gives up { $percent } %. Better: “{ $better }”.
-web-review-only = { $name }: “{ $move }” is the best move, { $percent } % ahead of the next.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
 web-review-forced = { $name }: “{ $move }” was the only legal move.
-web-review-lucky = { $percent } % more for { $name } than on average.
-web-review-unlucky = { $percent } % less for { $name } than on average.
-web-review-change = It changed the chances of { $name } by { $percent } %.
+web-review-lucky = { $percent }% more for { $name } than on average.
+web-review-unlucky = { $percent }% less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent }%.
 web-review-exact = Calculated to the end of the match.
-web-review-noise = Give or take { $percent } %.
+web-review-noise = Give or take { $percent }%.
 web-review-better-shown = The better move is drawn on the board.
 
 # Puzzles
 web-puzzles = Puzzles
-web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
 web-puzzle-today = Today’s puzzle: { $game }
-web-puzzle-start = Solve one
+web-puzzle-start = Solve a puzzle
+web-puzzle-start-of = Solve one: { $game }
 web-puzzle-of = { $game }: puzzle
 web-puzzle-you = you
 web-puzzle-ask = Your turn: find the best move.
 web-puzzle-right = Right!
-web-puzzle-wrong = Not the best. Better: { $move }
-web-puzzle-lead = It is { $percent } % ahead of every other move.
-web-puzzle-lead-exact = It is { $percent } % ahead of every other move, calculated to the end of the match.
-web-puzzle-found = Found by the bots: easy { $easy } %, medium { $medium } %, hard { $hard } %, expert { $expert } %.
+web-puzzle-wrong = Not the best move. Better: { $move }
+web-puzzle-lead = It’s { $percent }% better than any other move.
+web-puzzle-lead-exact = It’s { $percent }% better than any other move, calculated to the end of the match.
+web-puzzle-found = Solved by the bots: easy { $easy }%, medium { $medium }%, hard { $hard }%, expert { $expert }%.
 web-puzzle-next = Next puzzle
 web-puzzle-rating = Difficulty { $rating }
 web-puzzle-streak = In a row: { $streak }, longest: { $longest }
@@ -418,6 +416,8 @@ web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
+web-problem-BAD_TOKEN = The secret of your seat is missing. Please reload the page.
+web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.
 
 # Asking the others
 web-ask-takeback = Ask to take back my move

@@ -89,9 +89,6 @@ web-confirm = Confirmer les coups qui terminent mon tour
 web-text-mode = Mode texte : taper des commandes
 web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
-
-# Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -322,7 +319,7 @@ web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peu
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
-web-bot-number = Robot { $number }
+web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
 web-last-move = Le dernier coup : { $move }
@@ -332,25 +329,25 @@ web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
 web-play-level = Maintenant contre : { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Joueurs
+web-players = Nombre de personnes
 web-players-count = { $count ->
-    [one] Un joueur
-   *[other] { $count } joueurs
+    [one] Une personne
+   *[other] { $count } personnes
 }
-web-fewer-players = Un joueur de moins
-web-more-players = Un joueur de plus
-web-fill-bots = Compléter avec des robots
+web-fewer-players = Une personne de moins
+web-more-players = Une personne de plus
+web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
 web-preset-printed-more = Les règles de la boîte.
 web-preset-quick = Rapide
 web-preset-family = En famille
 web-invitation = Joue à { $game } avec moi
-web-invited-by = { $name } t’invite à { $game }
-web-invited-to = Invitation à { $game }
-web-lesson-meanwhile = Apprendre en attendant
+web-invited-by = { $name } t’invite à jouer à { $game }
+web-invited-to = Invitation à jouer à { $game }
+web-lesson-meanwhile = Apprendre le jeu en attendant
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name } de jouer
 web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
@@ -368,7 +365,7 @@ web-review-more = La part de la chance, la part du jeu, et ce qui aurait été m
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-chances-of = Chances de
 web-review-graph = Évolution des chances. Pour : { $name }.
-web-review-point = Après { $step } événements : { $percent } %.
+web-review-point = Après { $step } étapes : { $percent } %.
 web-review-accuracy = Précision
 web-review-loss = Perdu par décision
 web-review-luck = Chance
@@ -403,6 +400,7 @@ web-puzzles = Problèmes
 web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
 web-puzzle-today = Problème du jour : { $game }
 web-puzzle-start = Résoudre
+web-puzzle-start-of = Résoudre : { $game }
 web-puzzle-of = { $game } : problème
 web-puzzle-you = toi
 web-puzzle-ask = À toi : trouve le meilleur coup.
@@ -410,7 +408,7 @@ web-puzzle-right = Bravo !
 web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
 web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
 web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
-web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, difficile { $hard } %, expert { $expert } %.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
 web-puzzle-next = Problème suivant
 web-puzzle-rating = Difficulté { $rating }
 web-puzzle-streak = À la suite : { $streak }, record : { $longest }
@@ -418,6 +416,8 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
 
 # Demander aux autres
 web-ask-takeback = Demander à annuler mon coup

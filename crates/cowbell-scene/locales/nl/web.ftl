@@ -338,14 +338,14 @@ web-fewer-players = Eén speler minder
 web-more-players = Eén speler meer
 web-fill-bots = Aanvullen met bots
 web-which-rules = Welke regels?
-web-preset-printed = Zoals gedrukt
+web-preset-printed = Zoals in de doos
 web-preset-printed-more = De regels uit de doos.
 web-preset-quick = Snel
 web-preset-family = Familie
 web-invitation = Speel { $game } met mij
-web-invited-by = { $name } nodigt je uit voor { $game }
-web-invited-to = Je bent uitgenodigd voor { $game }
-web-lesson-meanwhile = Leer het intussen
+web-invited-by = { $name } nodigt je uit om { $game } te spelen
+web-invited-to = Je bent uitgenodigd om { $game } te spelen
+web-lesson-meanwhile = Leer het spel intussen
 web-finished-place = Plaats { $place }, { $scores }
 web-turn-of = { $name } is aan de beurt
 web-speed = Snelheid
@@ -365,13 +365,13 @@ web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een ee
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
 web-review-chances-of = Kansen van
 web-review-graph = Kansen van { $name } in de loop van de partij.
-web-review-point = Na { $step } gebeurtenissen: { $percent } %.
+web-review-point = Na { $step } stappen: { $percent }%.
 web-review-accuracy = Nauwkeurigheid
 web-review-loss = Weggegeven per zet
 web-review-luck = Geluk
 web-review-decisions = Beslissingen
 web-review-equal-luck = Bij gelijk geluk
-web-review-error = Het geluk van een partij is op ongeveer { $percent } % na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-error = Het geluk van een partij is op ongeveer { $percent }% na gemeten. Zetten worden beoordeeld naar wat je kon weten.
 web-review-turning = Keerpunt
 web-review-marks = { $count ->
     [0] Niets opvallends
@@ -385,14 +385,14 @@ web-mark-mistake = Fout.
 web-mark-blunder = Blunder.
 web-mark-lucky = Geluk.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: ‘{ $move }’ geeft { $percent } % weg. Beter: ‘{ $better }’.
-web-review-only = { $name }: ‘{ $move }’ is de beste zet, { $percent } % beter dan de volgende.
-web-review-forced = { $name }: ‘{ $move }’ was de enige toegestane zet.
-web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
-web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
-web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
+web-review-gives-up = { $name }: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% beter dan de volgende.
+web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
+web-review-lucky = { $percent }% meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent }% minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
 web-review-exact = Doorgerekend tot het einde van de partij.
-web-review-noise = Op { $percent } % na.
+web-review-noise = Op { $percent }% na.
 web-review-better-shown = De betere zet is op het bord getekend.
 
 # Puzzels
@@ -400,14 +400,15 @@ web-puzzles = Puzzels
 web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
 web-puzzle-today = Puzzel van de dag: { $game }
 web-puzzle-start = Los er een op
+web-puzzle-start-of = Los er een op: { $game }
 web-puzzle-of = { $game }: puzzel
 web-puzzle-you = jij
 web-puzzle-ask = Jouw beurt: vind de beste zet.
 web-puzzle-right = Goed!
-web-puzzle-wrong = Niet de beste. Beter: { $move }
-web-puzzle-lead = Die is { $percent } % beter dan elke andere zet.
-web-puzzle-lead-exact = Die is { $percent } % beter dan elke andere zet, doorgerekend tot het einde van de partij.
-web-puzzle-found = Gevonden door de bots: makkelijk { $easy } %, gemiddeld { $medium } %, moeilijk { $hard } %, expert { $expert } %.
+web-puzzle-wrong = Niet de beste zet. Beter: { $move }
+web-puzzle-lead = Die is { $percent }% beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent }% beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy }%, gemiddeld { $medium }%, sterk { $hard }%, meester { $expert }%.
 web-puzzle-next = Volgende puzzel
 web-puzzle-rating = Moeilijkheid { $rating }
 web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
@@ -415,6 +416,8 @@ web-puzzle-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Het geheim van je plaats ontbreekt. Laad de pagina opnieuw.
+web-problem-LINK_USED = Op deze plaats zit al iemand, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je “{ web-my-link }” in het menu van het eerste.
 
 # De anderen iets vragen
 web-ask-takeback = Vragen of ik mijn zet mag terugnemen

@@ -10,6 +10,7 @@ use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
+use crate::app::Identity;
 
 /// The viewers of one table.
 pub(crate) struct Audience {
@@ -25,7 +26,7 @@ struct Viewers {
 
 struct Watcher {
     number: u64,
-    viewer: Viewer,
+    identity: Identity,
     show: Show,
     outbox: Outbox,
 }
@@ -43,15 +44,22 @@ impl Audience {
         Audience { seats, viewers: Mutex::default() }
     }
 
-    /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(&self, viewer: Viewer, show: Show) -> Subscription {
+    /// Adds a viewer. The identity holds the table, so that nothing happens between this and the first view.
+    pub(crate) fn enter(&self, identity: Identity, show: Show) -> Subscription {
         let (outbox, news) = outbox();
         let mut viewers = self.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Watcher { number, viewer, show, outbox });
+        viewers.list.push(Watcher { number, identity, show, outbox });
         viewers.list.shrink_to_fit();
         Subscription { number, news }
+    }
+
+    /// A viewer has chosen a new key for its seat.
+    pub(crate) fn rekey(&self, number: u64, identity: Identity) {
+        if let Some(watcher) = self.viewers().list.iter_mut().find(|watcher| watcher.number == number) {
+            watcher.identity = identity;
+        }
     }
 
     /// Removes everybody.
@@ -65,7 +73,7 @@ impl Audience {
 
     /// Whether the player of a seat is connected here.
     pub(crate) fn has(&self, seat: Seat) -> bool {
-        self.viewers().list.iter().any(|watcher| watcher.viewer == Viewer::Seat(seat))
+        self.viewers().list.iter().any(|watcher| watcher.identity.viewer() == Viewer::Seat(seat))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -77,41 +85,42 @@ impl Audience {
         let mut here = vec![false; self.seats];
         let mut watching = 0;
         for watcher in &self.viewers().list {
-            match watcher.viewer {
+            match watcher.identity.viewer() {
                 Viewer::Seat(seat) => here[seat.index()] = true,
                 Viewer::Spectator => watching += 1,
             }
         }
         let message = text(&ServerMessage::Present { seats: here, watching });
-        self.each(true, |_, _| Some(message.clone()));
+        self.each(None, true, |_, _| Some(message.clone()));
     }
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
-        self.each(table.is_open_to_all(), |viewer, show| table.told(step, viewer, show).map(Into::into))
+        let told = |viewer, show| table.told(step, viewer, show).map(Into::into);
+        self.each(Some(table), table.is_open_to_all(), told)
     }
 
     /// Shows every viewer the whole table, after a gap; `timed` sets its clocks.
     pub(crate) fn resync(&self, table: &Table, timed: impl Fn(protocol::Table) -> protocol::Table) -> u64 {
-        self.each(false, |viewer, show| {
+        self.each(Some(table), false, |viewer, show| {
             Some(text(&ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))))))
         })
     }
 
     /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
-    /// The caller holds the table.
+    /// The identity holds the table; `timed` sets its clocks.
     pub(crate) fn show_again(
         &self,
         number: u64,
         table: &Table,
         timed: impl Fn(protocol::Table) -> protocol::Table,
     ) {
-        let found = self
-            .viewers()
-            .list
-            .iter()
-            .find(|watcher| watcher.number == number)
-            .map(|watcher| (watcher.viewer, watcher.show));
+        let found = {
+            let mut viewers = self.viewers();
+            viewers.list.retain(|watcher| watcher.number != number || watcher.identity.is_known_to(table));
+            let watcher = viewers.list.iter().find(|watcher| watcher.number == number);
+            watcher.map(|watcher| (watcher.identity.viewer(), watcher.show))
+        };
         let Some((viewer, show)) = found else { return };
         let shown = ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))));
         if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
@@ -121,16 +130,26 @@ impl Audience {
     }
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
-    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer.
-    fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
+    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer. A viewer whose
+    /// key no longer opens its seat at the table is dropped and hears nothing more.
+    fn each(
+        &self,
+        table: Option<&Table>,
+        same: bool,
+        make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>,
+    ) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();
         let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();
         viewers.list.retain(|watcher| {
-            let is_same = |viewer: Viewer| viewer == watcher.viewer || same && watcher.show == Show::View;
+            if table.is_some_and(|table| !watcher.identity.is_known_to(table)) {
+                return false;
+            }
+            let own = watcher.identity.viewer();
+            let is_same = |viewer: Viewer| viewer == own || same && watcher.show == Show::View;
             let found = made.iter().position(|(viewer, show, _)| *show == watcher.show && is_same(*viewer));
             let index = found.unwrap_or_else(|| {
-                made.push((watcher.viewer, watcher.show, make(watcher.viewer, watcher.show)));
+                made.push((own, watcher.show, make(own, watcher.show)));
                 made.len() - 1
             });
             match &made[index].2 {

@@ -156,7 +156,7 @@ impl Tables {
     async fn note_time(&self, open: &OpenTable, least: fn(&Table) -> Duration) -> Result<(), Problem> {
         // What was used and is not yet written down goes on from there.
         let mut rest = Stopwatch { since: 0, at: Instant::now() };
-        let noted = self.change(open, 0, |table, elapsed| {
+        let noted = self.change(open, |table, elapsed| {
             let mut acted = table.time_out(elapsed);
             let used = Duration::from_millis(elapsed.ms);
             if acted.steps.is_empty() && used >= least(table) {

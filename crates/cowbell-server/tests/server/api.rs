@@ -26,10 +26,12 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     assert_eq!(house.post(&path("/join"), None, &json!({"name": "Cy"})).await.code(), "NO_FREE_SEAT");
     let act = async |token: Option<&str>, action: Value| house.post(&path("/actions"), token, &action).await;
     assert_eq!(act(bo, json!({"type": "rise"})).await.status, 200);
-    assert_eq!(act(bo, json!({"type": "sit", "name": "Bo"})).await.status, 200);
+    assert_eq!(act(bo, json!({"type": "sit", "name": "Bo", "token": bo})).await.status, 200);
     assert_eq!(act(None, json!({"type": "resign"})).await.code(), "NO_SPECTATORS");
     // Ada waits for news with the version she has, and is answered when Bo speaks.
-    let version = act(ada, json!({"type": "sit", "name": "Ada"})).await.json()["version"].as_u64().unwrap();
+    let version = act(ada, json!({"type": "sit", "name": "Ada", "token": ada})).await.json()["version"]
+        .as_u64()
+        .unwrap();
     let (later, began) = (path(&format!("?after={version}&wait=20")), Instant::now());
     let (shown, said) = tokio::join!(house.get(&later, ada), async {
         tokio::time::sleep(Duration::from_millis(300)).await;

@@ -30,7 +30,8 @@ async fn table(tables: &Tables, time: u32) -> TableId {
     let wish = NewTable { game: "kuhlorado".into(), clock, ..NewTable::default() };
     let id = tables.create(&wish).await.unwrap().table.parse().unwrap();
     for seat in [0, 1] {
-        let sit = Action::Sit { name: format!("N{seat}"), salt: String::new() };
+        let token = Some(format!("{seat:02}").repeat(20));
+        let sit = Action::Sit { name: format!("N{seat}"), salt: String::new(), token };
         tables.act(id, Who::Person(Seat(seat)), &sit).await.unwrap();
     }
     id

@@ -169,7 +169,7 @@ async fn a_read_only_folder_is_read_and_left_as_it_was() {
     )
     .await;
     assert_eq!((shown.status, &shown.json()["table"]), (200, &json!(table)), "reading goes on");
-    let sit = json!({"type": "sit", "name": "Ada"});
+    let sit = json!({"type": "sit", "name": "Ada", "token": tokens[0]});
     let refused = post(address, &format!("/api/v1/tables/{table}/actions"), tokens[0].as_deref(), &sit).await;
     assert_eq!((refused.status, refused.code().as_str()), (503, "STORAGE"), "{}", refused.body);
     assert!(refused.body.contains("cannot write to its disk; nothing has changed"), "{}", refused.body);

@@ -27,7 +27,11 @@ fn record(game: &str) -> String {
     let (mut table, _) =
         Table::create(TableId(1), &wish, None, &seed, |seat| Token::new([seat.0; 20]).key()).unwrap();
     for seat in Seat::all(table.game().seats()) {
-        let sit = Action::Sit { name: format!("p{seat}"), salt: format!("salt-{seat}") };
+        let sit = Action::Sit {
+            name: format!("p{seat}"),
+            salt: format!("salt-{seat}"),
+            token: Some("07".repeat(20)),
+        };
         table.act(Who::Person(seat), &sit).unwrap();
     }
     while table.phase() == Phase::Playing {

@@ -4,6 +4,7 @@ mod acts;
 mod clock;
 mod hear;
 mod http;
+mod keys;
 mod line;
 mod link;
 
@@ -19,6 +20,7 @@ use cowbell_scene::{Entry, Scene, Text, scene_of};
 
 use self::clock::Countdown;
 use self::http::{foreign, offline};
+pub(crate) use self::keys::Keys;
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
@@ -65,8 +67,8 @@ pub(crate) struct Remote {
 
 impl Remote {
     /// Opens the table of a link, and sits down under this name if the seat is free.
-    pub(crate) fn join(link: Link, name: String) -> Result<Remote, Problem> {
-        let (orders, heard) = call(link);
+    pub(crate) fn join(link: Link, name: String, keys: Keys) -> Result<Remote, Problem> {
+        let (orders, heard) = call(link, keys);
         let (table, story) = loop {
             match heard.recv() {
                 Ok(Heard::Table(table, story)) => break (*table, story),
@@ -147,7 +149,8 @@ impl Remote {
         let is_free =
             |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
         if self.table.phase == Phase::Waiting && self.me().is_some_and(is_free) {
-            let action = Action::Sit { name: self.name.clone(), salt: salt() };
+            // The connection adds the secret that opens the seat from now on.
+            let action = Action::Sit { name: self.name.clone(), salt: salt(), token: None };
             let id = self.wish(action);
             self.wishes.insert(id);
         }

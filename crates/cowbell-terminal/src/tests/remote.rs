@@ -312,7 +312,7 @@ fn screens() {
     line.heard.send(Heard::Table(Box::new(next), Vec::new())).unwrap();
     compare("far/waiting", &shown(&mut app));
     assert!(
-        matches!(&line.said()[..], [(_, Action::Sit { name, salt })] if name == "Ada" && salt.len() == 24)
+        matches!(&line.said()[..], [(_, Action::Sit { name, salt, .. })] if name == "Ada" && salt.len() == 24)
     );
 }
 
@@ -348,7 +348,11 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 Action::Play { version, mv: mv.unwrap_or_default() }
             };
             let action = match dice.below(if turn < 20 { 4 } else { 20 }) {
-                0 => Action::Sit { name: format!("N{turn}"), salt: String::new() },
+                0 => Action::Sit {
+                    name: format!("N{turn}"),
+                    salt: String::new(),
+                    token: Some("07".repeat(20)),
+                },
                 1 => Action::Rise {},
                 2 | 8 => Action::Withdraw {},
                 3 => Action::Offer {},

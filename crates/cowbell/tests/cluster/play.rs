@@ -39,7 +39,7 @@ impl Match {
         }
         let mut version = 0;
         for seat in 0..2 {
-            let sit = json!({"type": "sit", "name": "x", "salt": "y"});
+            let sit = json!({"type": "sit", "name": "x", "salt": "y", "token": tokens[seat]});
             version = sockets[seat][seat + 1].act(sit).await.expect("the seat is free");
         }
         let mut begun = Match { table, tokens, sockets, diaries, number: 7 };
@@ -170,7 +170,10 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
             .await
             .expect("a socket");
         if person.state.is_null() {
-            let version = person.act(json!({"type": "sit", "name": "x"})).await.expect("the seat is free");
+            let version = person
+                .act(json!({"type": "sit", "name": "x", "token": tokens.first()}))
+                .await
+                .expect("the seat is free");
             person.reach(version).await;
         }
         while person.turn() == Some(1) {

@@ -32,7 +32,7 @@ fn says(text: &str, words: &str) -> bool {
 /// What a message says: without the names of its arguments and variants.
 fn said(text: &str) -> String {
     let mut out = String::new();
-    for line in text.lines() {
+    for line in text.lines().filter(|line| line.trim() != "}") {
         let line = line.trim_start_matches('*');
         let line =
             if line.starts_with('[') { line.split_once(']').map_or("", |(_, rest)| rest) } else { line };

@@ -1,0 +1,29 @@
+// What players need not trust each other, or the server, with.
+import { expect, test } from "@playwright/test";
+import { create, seat, sit } from "./play";
+
+test("an invitation link stops working when the guest sits down, and the guest's own link works on a second device", async ({ page, browser }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 2 }, ["link", "link"], false);
+  await seat(page, table, tokens[0]!);
+  const spy = await browser.newContext();
+  const peeking = await spy.newPage();
+  await peeking.goto(`/t/${table}#${tokens[1]}`);
+  await expect(peeking.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await sit(page, table, tokens[1]!, "Bo");
+  await expect(page.locator(".sentence")).toBeVisible();
+  // The host had opened the guest's link before: that page ends, and the link is of no use any more.
+  await expect(peeking.getByText("this link no longer works")).toBeVisible();
+  await peeking.goto("/");
+  await peeking.goto(`/t/${table}#${tokens[1]}`);
+  await expect(peeking.getByText("this link no longer works")).toBeVisible();
+  // The guest comes back with the same link, and takes the seat to another device with their own.
+  await page.goto("/");
+  await page.goto(`/t/${table}#${tokens[1]}`);
+  await expect(page.locator(".sentence")).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  const own = await page.getByRole("dialog").locator(`input[value*="/t/${table}#"]`).inputValue();
+  expect(own).not.toContain(tokens[1]!);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(own);
+  await expect(other.locator(".sentence")).toBeVisible();
+});
