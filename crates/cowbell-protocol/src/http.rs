@@ -128,6 +128,14 @@ pub struct Lobby {
     pub tables: Vec<LobbyTable>,
 }
 
+/// What the operators of the server tell everyone, such as a restart.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DayMessage {
+    /// Plain text; none if there is nothing to say.
+    pub text: Option<String>,
+}
+
 /// One table in the lobby.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]

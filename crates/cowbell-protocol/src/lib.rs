@@ -46,8 +46,8 @@ mod table;
 
 pub use action::{Action, Level, Phrase};
 pub use http::{
-    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log, NewTable, Saying,
-    SeatKind,
+    Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
+    NewTable, Saying, SeatKind,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

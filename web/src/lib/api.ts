@@ -1,6 +1,6 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import { keysOf, randomHex } from "./seatKeys";
-import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
+import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -43,6 +43,7 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export const lobby = () => ask<Lobby>("/tables");
+export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
 /** What the holder of the token may know of a table. */

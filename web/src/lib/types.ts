@@ -15,6 +15,7 @@ export type { Hint } from "protocol/Hint";
 export type { Imported } from "protocol/Imported";
 export type { Joined } from "protocol/Joined";
 export type { Level } from "protocol/Level";
+export type { DayMessage } from "protocol/DayMessage";
 export type { Lobby } from "protocol/Lobby";
 export type { NewTable } from "protocol/NewTable";
 export type { Phrase } from "protocol/Phrase";

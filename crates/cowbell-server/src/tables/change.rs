@@ -1,8 +1,9 @@
 //! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is out of
 //! its place: if anything goes wrong, or the identity goes away, the store is read again and nothing unwritten is shown.
 
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, Code, Join, Joined, Phase, Problem};
 use cowbell_rules::Seat;
@@ -187,7 +188,19 @@ impl Tables {
         let began = Instant::now();
         let result = self.store.commit(writes).await;
         self.metrics.commit_time.add(began.elapsed());
+        if let Err(error) = &result
+            && *error != StoreError::Conflict
+        {
+            *self.write_failed.lock().unwrap_or_else(PoisonError::into_inner) =
+                Some((Instant::now(), error.clone()));
+        }
         result
+    }
+
+    /// Why writing to the store has failed, if it has within this time.
+    pub(crate) fn has_failed_within(&self, time: Duration) -> Option<StoreError> {
+        let failed = self.write_failed.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        failed.filter(|(when, _)| when.elapsed() < time).map(|(_, error)| error)
     }
 
     pub(crate) fn failed(&self, id: TableId, error: &StoreError) -> Problem {

@@ -10,6 +10,7 @@ mod upkeep;
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem};
@@ -24,7 +25,7 @@ pub(crate) use upkeep::{DAY, TOGETHER};
 use crate::bots::{Advisers, Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::telemetry::metrics::Metrics;
 
 /// How often tables that nobody uses are looked for.
@@ -41,6 +42,8 @@ pub struct Tables {
     pub(crate) advisers: Advisers,
     pub(crate) owners: Owners,
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
+    /// When and why writing to the store has last failed.
+    write_failed: Mutex<Option<(Instant, StoreError)>>,
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) reviews: Arc<Reviews>,
@@ -49,11 +52,23 @@ pub struct Tables {
 impl Tables {
     /// A node without HTTP and sockets. `hints` is how many hints are computed at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
-        let (queue, owners, open, metrics) = Default::default();
+        let (queue, owners, open, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
         let reviews = Arc::default();
-        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics, reviews })
+        Arc::new(Tables {
+            store,
+            bus,
+            node,
+            brain,
+            queue,
+            advisers,
+            owners,
+            open,
+            write_failed,
+            metrics,
+            reviews,
+        })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
