@@ -59,8 +59,8 @@ test("an offer to end the match can be declined, and accepted", async ({ page, b
   await playTurn(page);
   await offer(page);
   await other.getByRole("button", { name: "Agree" }).click();
-  await expect(other.getByText("The match was ended by agreement.").first()).toBeVisible();
-  await expect(page.getByText("The match was ended by agreement.").first()).toBeVisible();
+  await expect(other.getByText("The players agreed to end the match.").first()).toBeVisible();
+  await expect(page.getByText("The players agreed to end the match.").first()).toBeVisible();
   await other.context().close();
 });
 

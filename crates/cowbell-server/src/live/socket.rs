@@ -203,7 +203,7 @@ async fn answer(
         }
         ClientMessage::Do { id, action, lag } => {
             let result = match allowed {
-                true => app.tables.act_by(open, (identity, Some(number)), &action, lag).await,
+                true => app.tables.act_by(open, (&mut *identity, Some(number)), &action, lag).await,
                 false => Err(Code::TooFast.into()),
             };
             if let (Identity::Seat(seat, _), Action::Sit { .. }, Ok(_)) = (*identity, &action, &result) {
