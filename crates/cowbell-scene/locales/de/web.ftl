@@ -448,7 +448,7 @@ web-took-back = { $who ->
 }
 web-problem-NOTHING_ASKED = Gerade fragt niemand etwas.
 web-problem-ASKED_ALREADY = Das wurde schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
-web-problem-ASKED_ENOUGH = Danach hast du in dieser Partie oft genug gefragt.
+web-problem-ASKED_ENOUGH = Das hast du in dieser Partie schon zu oft gefragt.
 
 # Uhren
 web-clock = Uhr
@@ -467,7 +467,10 @@ web-clock-left = { $minutes ->
    *[other] noch { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } T. { $hours } Std.
-web-clock-hurry = Du hast noch { $seconds } Sekunden.
+web-clock-hurry = { $seconds ->
+    [one] Du hast noch { $seconds } Sekunde.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
 web-time-up = { $who ->
     [you] Deine Zeit ist um.
    *[other] { $name }: Die Zeit ist um.

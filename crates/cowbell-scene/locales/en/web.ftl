@@ -450,7 +450,7 @@ web-took-back = { $who ->
 }
 web-problem-NOTHING_ASKED = Nobody is asking for anything now.
 web-problem-ASKED_ALREADY = This was already asked. You can ask again after the next move.
-web-problem-ASKED_ENOUGH = You have asked for this often enough in one match.
+web-problem-ASKED_ENOUGH = You have already asked for this too often in this match.
 
 # Clocks
 web-clock = Clock
@@ -469,7 +469,10 @@ web-clock-left = { $minutes ->
    *[other] { $minutes } min { $seconds } s left
 }
 web-clock-left-days = { $days } d { $hours } h
-web-clock-hurry = You have { $seconds } seconds left.
+web-clock-hurry = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
 web-time-up = { $who ->
     [you] Your time is up.
    *[other] { $name } ran out of time.

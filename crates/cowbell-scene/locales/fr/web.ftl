@@ -450,7 +450,7 @@ web-took-back = { $who ->
 }
 web-problem-NOTHING_ASKED = Personne ne demande rien pour l’instant.
 web-problem-ASKED_ALREADY = C’est déjà demandé. Tu pourras redemander après le prochain coup.
-web-problem-ASKED_ENOUGH = Tu l’as demandé assez souvent dans cette partie.
+web-problem-ASKED_ENOUGH = Tu l’as déjà demandé trop souvent dans cette partie.
 
 # Pendules
 web-clock = Pendule
@@ -469,7 +469,10 @@ web-clock-left = { $minutes ->
    *[other] il reste { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } j { $hours } h
-web-clock-hurry = Il te reste { $seconds } secondes.
+web-clock-hurry = { $seconds ->
+    [one] Il te reste { $seconds } seconde.
+   *[other] Il te reste { $seconds } secondes.
+}
 web-time-up = { $who ->
     [you] Ton temps est écoulé.
    *[other] { $name } : temps écoulé.

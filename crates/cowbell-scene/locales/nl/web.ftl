@@ -448,7 +448,7 @@ web-took-back = { $who ->
 }
 web-problem-NOTHING_ASKED = Niemand vraagt nu iets.
 web-problem-ASKED_ALREADY = Dit is al gevraagd. Na de volgende zet kun je het weer vragen.
-web-problem-ASKED_ENOUGH = Je hebt dit in deze partij vaak genoeg gevraagd.
+web-problem-ASKED_ENOUGH = Je hebt dit in deze partij al te vaak gevraagd.
 
 # Klokken
 web-clock = Klok
@@ -467,7 +467,10 @@ web-clock-left = { $minutes ->
    *[other] nog { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } d { $hours } u
-web-clock-hurry = Je hebt nog { $seconds } seconden.
+web-clock-hurry = { $seconds ->
+    [one] Je hebt nog { $seconds } seconde.
+   *[other] Je hebt nog { $seconds } seconden.
+}
 web-time-up = { $who ->
     [you] Je tijd is om.
    *[other] De tijd van { $name } is om.
