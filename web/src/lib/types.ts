@@ -9,6 +9,8 @@ import type { Entry, Scene } from "../generated/scene";
 
 export type * from "../generated/scene";
 export type { Action } from "protocol/Action";
+export type { Clock } from "protocol/Clock";
+export type { Clocks } from "protocol/Clocks";
 export type { Created } from "protocol/Created";
 export type { GameInfo } from "protocol/GameInfo";
 export type { Hint } from "protocol/Hint";

@@ -5,6 +5,7 @@ mod change;
 mod load;
 mod open_table;
 mod owners;
+mod timekeeper;
 mod upkeep;
 
 use core::time::Duration;
@@ -13,12 +14,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Created, NewTable, Problem};
+use cowbell_protocol::{Created, NewTable, Problem, Show, Table as ShownTable};
+use cowbell_rules::Viewer;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 
 pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
 use owners::Owners;
+use timekeeper::Alarms;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, TOGETHER};
 
@@ -47,6 +50,7 @@ pub struct Tables {
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) reviews: Arc<Reviews>,
+    alarms: Arc<Alarms>,
 }
 
 impl Tables {
@@ -55,7 +59,7 @@ impl Tables {
         let (queue, owners, open, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
-        let reviews = Arc::default();
+        let (reviews, alarms) = (Arc::default(), Arc::default());
         Arc::new(Tables {
             store,
             bus,
@@ -68,12 +72,14 @@ impl Tables {
             write_failed,
             metrics,
             reviews,
+            alarms,
         })
     }
 
-    /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
+    /// Starts what runs in the background: bots, clocks, catching up with other nodes, closing deserted tables.
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
+        self.start_timekeeper();
         self.start_listening();
         if self.store.is_shared() {
             self.start_looking();
@@ -158,6 +164,17 @@ impl Tables {
         self.ready(open, &mut guard).await?;
         self.freshen(open, &mut guard).await?;
         look(self.ready(open, &mut guard).await?)
+    }
+
+    /// A whole table for a viewer.
+    pub(crate) async fn look_as(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        show: Show,
+    ) -> Result<ShownTable, Problem> {
+        let open = self.open(id).await?;
+        self.look_at(&open, |table| Ok(self.show(&open, table, table.show_as(viewer, show)))).await
     }
 
     /// Ends all queues: every viewer learns that the node closes.

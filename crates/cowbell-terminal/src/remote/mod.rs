@@ -1,6 +1,7 @@
 //! A match on a server: what one seat or a spectator knows of it, kept up to date by a live connection.
 
 mod acts;
+mod clock;
 mod hear;
 mod http;
 mod keys;
@@ -17,6 +18,7 @@ use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 
+use self::clock::Countdown;
 use self::http::{foreign, offline};
 pub(crate) use self::keys::Keys;
 use self::line::call;
@@ -45,6 +47,7 @@ pub(crate) struct Remote {
     told: Vec<Entry>,
     /// Messages between the events.
     asides: Vec<Entry>,
+    clock: Countdown,
     present: Vec<bool>,
     watching: u32,
     is_lost: bool,
@@ -95,6 +98,7 @@ impl Remote {
             told: story.clone(),
             story,
             asides: Vec::new(),
+            clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
             is_lost: false,
@@ -108,6 +112,7 @@ impl Remote {
             record: None,
             table,
         };
+        remote.clock.hear(remote.table.clocks.as_ref(), true);
         remote.arrive();
         Ok(remote)
     }
@@ -203,6 +208,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     }
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
@@ -316,6 +322,9 @@ impl Venue for Remote {
                 Ok(heard) => self.hear(heard, &mut outcomes),
                 Err(_) => break,
             }
+        }
+        if self.clock.has_moved() {
+            outcomes.push(Outcome::Status);
         }
         outcomes
     }
