@@ -7,7 +7,7 @@ use cowbell_rules::{Seat, Turn};
 
 use crate::dedup::Verdict;
 use crate::entry::{Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, Seed};
 use crate::table::{Acted, Opening, SeatState, Step, Table, Who, check_level};
 use crate::token::{Key, Token};
 
@@ -24,9 +24,10 @@ impl Table {
             (Who::Person(seat), _) => seat,
         };
         match action {
-            Action::Sit { name, salt, token } => {
-                self.sit(seat, name, salt, self.new_key(seat, token.as_deref())?)
+            Action::Sit { name, promise, token } => {
+                self.sit(seat, name, promise, self.new_key(seat, token.as_deref())?)
             }
+            Action::Reveal { salt } => self.reveal(seat, salt),
             Action::Rise {} => self.rise(seat),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
@@ -45,14 +46,14 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// If no seat is open, or the name or salt is refused.
-    pub fn join(&mut self, name: &str, salt: &str, key: Key) -> Result<(Seat, Acted), Problem> {
+    /// If no seat is open, or the name or promise is refused.
+    pub fn join(&mut self, name: &str, promise: &str, key: Key) -> Result<(Seat, Acted), Problem> {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
         let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
-        Ok((seat, self.sit(seat, name, salt, Some(key))?))
+        Ok((seat, self.sit(seat, name, promise, Some(key))?))
     }
 
     /// The key that opens the seat from now on. The creator of a table knows the links of all seats, so a person who sits
@@ -68,26 +69,73 @@ impl Table {
         }
     }
 
-    fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
+    fn sit(&mut self, seat: Seat, name: &str, promise: &str, key: Option<Key>) -> Result<Acted, Problem> {
         let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
-        if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
-        {
-            return Err(Code::BadSalt.into());
+        if !promise.is_empty() && !fair::is_promise(promise) {
+            return Err(Code::BadPromise.into());
         }
         let state = &self.seats[seat.index()];
-        // After the start the salt is fixed; the name can still change.
-        let salt = if self.phase() == Phase::Waiting { salt } else { &state.salt };
-        if state.name.as_deref() == Some(name) && state.salt == salt && key.is_none() {
+        // Once every seat is taken, salts are shown: a promise that could still change would be none.
+        let (promise, salt) = match self.is_full() {
+            true => (state.promise.clone(), state.salt.clone()),
+            false => (promise.to_lowercase(), String::new()),
+        };
+        if state.name.as_deref() == Some(name) && state.promise == promise && key.is_none() {
             return Ok(self.nothing());
         }
-        let entry = Entry::Sit { seat, name: name.into(), salt: salt.into(), key };
+        let salt = if promise.is_empty() { salt } else { String::new() };
+        let entry = Entry::Sit { seat, name: name.into(), promise, salt, key };
         let mut steps = vec![self.note(entry, Vec::new())];
-        steps.extend(self.start_if_full());
+        steps.extend(self.start_if_ready());
         Ok(self.acted(steps))
     }
 
-    fn rise(&mut self, seat: Seat) -> Result<Acted, Problem> {
+    /// Shows the salt that was promised.
+    fn reveal(&mut self, seat: Seat, salt: &str) -> Result<Acted, Problem> {
+        let state = &self.seats[seat.index()];
+        if state.salt == salt && !salt.is_empty() {
+            return Ok(self.nothing());
+        }
         if self.phase() != Phase::Waiting {
+            return Err(Code::Started.into());
+        }
+        if !self.is_full() {
+            return Err(Code::TooEarly.into());
+        }
+        if !fair::is_salt(salt) || fair::promise(salt) != state.promise {
+            return Err(Code::BadSalt.into());
+        }
+        let mut steps = vec![self.note(Entry::Reveal { seat, salt: salt.into() }, Vec::new())];
+        steps.extend(self.start_if_ready());
+        Ok(self.acted(steps))
+    }
+
+    /// Whether every seat is taken, so that nobody can leave any more and salts are shown.
+    fn is_full(&self) -> bool {
+        self.seats.iter().all(SeatState::is_taken)
+    }
+
+    /// Whether the match could start but for salts that were promised and are not shown yet.
+    pub fn awaits_salts(&self) -> bool {
+        self.phase() == Phase::Waiting && self.is_full()
+    }
+
+    /// Starts a match without the salts that nobody has shown in time. A seat that withholds its salt cannot stop the match;
+    /// the record names it.
+    ///
+    /// # Errors
+    ///
+    /// If the match does not wait for salts.
+    pub fn start_without_salts(&mut self) -> Result<Acted, Problem> {
+        if !self.awaits_salts() {
+            return Err(Code::Started.into());
+        }
+        let step = self.start();
+        Ok(self.acted(vec![step]))
+    }
+
+    fn rise(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        if self.phase() != Phase::Waiting || self.is_full() {
             return Err(Code::Started.into());
         }
         if self.seats[seat.index()].name.is_none() {
@@ -96,14 +144,16 @@ impl Table {
         self.one(Entry::Rise { seat })
     }
 
-    /// The match starts when the last seat is taken: no salt can come later than that.
-    pub(crate) fn start_if_full(&mut self) -> Option<Step> {
-        if self.phase() != Phase::Waiting || !self.seats.iter().all(SeatState::is_taken) {
-            return None;
-        }
+    /// The match starts when the last seat is taken and every promised salt is shown.
+    pub(crate) fn start_if_ready(&mut self) -> Option<Step> {
+        let is_ready = self.awaits_salts() && !self.seats.iter().any(SeatState::is_withheld);
+        is_ready.then(|| self.start())
+    }
+
+    fn start(&mut self) -> Step {
         self.fix_dice();
         let dealt = self.deal_on();
-        Some(self.note_dealt(None, dealt))
+        self.note_dealt(None, dealt)
     }
 
     fn play(&mut self, who: Who, seat: Seat, version: u32, mv: &str) -> Result<Acted, Problem> {
@@ -257,14 +307,8 @@ impl Table {
         seats.rotate_right(1);
         let game = open(self.game.info().slug, &self.game.options())
             .map_err(|error| Code::BadOptions.because(error))?;
-        let next = Table::begin(
-            id,
-            game.as_ref(),
-            seats,
-            (false, self.spectators, self.hints),
-            Some(seed),
-            Vec::new(),
-        );
+        let (switches, dice) = ((false, self.spectators, self.hints), (fair::NEWEST, Some(seed)));
+        let next = Table::begin(id, game.as_ref(), seats, switches, dice, Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
@@ -277,7 +321,8 @@ impl Table {
     /// Fixes the dice from now on.
     pub(crate) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
-        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|state| state.salt.as_str())));
+        let salts = self.seats.iter().map(|state| (state.promise.as_str(), state.salt.as_str()));
+        self.fair = Some(Fair::new(self.dice, &seed, salts));
     }
 
     /// Settles random events until a seat is to move or the match is over.

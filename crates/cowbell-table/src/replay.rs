@@ -110,7 +110,8 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, seed, dice, past } = first
+        else {
             return Err(Broken::Order(1));
         };
         let mut board = open_by(game, *rules, options).map_err(|error| match error {
@@ -131,6 +132,7 @@ impl Table {
             chair: chair.clone(),
             key: None,
             name: None,
+            promise: if let Chair::Past { promise, .. } = chair { promise.clone() } else { String::new() },
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
         };
@@ -142,6 +144,7 @@ impl Table {
             spectators: *spectators,
             hints: *hints,
             seed: seed.as_deref().and_then(Seed::parse),
+            dice: *dice,
             past: past.len(),
             fair: None,
             version: 0,
@@ -159,15 +162,21 @@ impl Table {
         self.version += 1;
         match entry {
             Entry::Open { .. } | Entry::Say { .. } => {}
-            Entry::Sit { seat, name, salt, key } => {
+            Entry::Sit { seat, name, promise, salt, key } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = Some(name.clone());
-                state.salt.clone_from(salt);
+                state.promise.clone_from(promise);
+                // A person who only changes the name has perhaps shown the salt before.
+                if promise.is_empty() {
+                    state.salt.clone_from(salt);
+                }
                 state.key = key.or(state.key);
             }
+            Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = None;
+                state.promise.clear();
                 state.salt.clear();
             }
             Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),

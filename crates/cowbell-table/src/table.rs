@@ -8,7 +8,7 @@ use cowbell_rules::{Seat, Told, Turn};
 
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, Seed};
 use crate::token::{Key, Token};
 
 /// One table, from the moment it is created.
@@ -20,6 +20,8 @@ pub struct Table {
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
     pub(crate) seed: Option<Seed>,
+    /// The version of the dice.
+    pub(crate) dice: u32,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
     /// The dice, once the match has started.
@@ -41,6 +43,9 @@ pub(crate) struct SeatState {
     /// What opens the seat instead of its link, since somebody sat down.
     pub(crate) key: Option<Key>,
     pub(crate) name: Option<String>,
+    /// The promise of the salt; empty if there is none.
+    pub(crate) promise: String,
+    /// The salt, once it is shown.
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
 }
@@ -126,14 +131,8 @@ impl Table {
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
         let past = past.map(AnyMatch::events).unwrap_or_default();
-        Ok(Table::begin(
-            id,
-            game.as_ref(),
-            seats,
-            (wish.lobby, wish.spectators, wish.hints),
-            Some(seed),
-            past,
-        ))
+        let (switches, dice) = ((wish.lobby, wish.spectators, wish.hints), (fair::NEWEST, Some(seed)));
+        Ok(Table::begin(id, game.as_ref(), seats, switches, dice, past))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -141,12 +140,12 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators, hints): (bool, bool, bool),
-        seed: Option<&Seed>,
+        switches: (bool, bool, bool),
+        dice: (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators, hints), seed, past);
-        steps.extend(table.start_if_full());
+        let (mut table, mut steps) = Table::founded(id, game, seats, switches, dice, past);
+        steps.extend(table.start_if_ready());
         (table, steps)
     }
 
@@ -156,7 +155,7 @@ impl Table {
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
         (lobby, spectators, hints): (bool, bool, bool),
-        seed: Option<&Seed>,
+        (dice, seed): (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
         let open = Entry::Open {
@@ -168,6 +167,7 @@ impl Table {
             spectators,
             hints,
             seed: seed.map(Seed::reveal),
+            dice,
             past,
         };
         let mut table = Table::opened(id, &open).expect("these options have been opened before");
@@ -290,6 +290,11 @@ impl SeatState {
     /// Whether anyone can take the seat: it is open to everyone and still free.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self.chair, Chair::Open(_)) && self.name.is_none()
+    }
+
+    /// Whether a salt was promised and not shown.
+    pub(crate) fn is_withheld(&self) -> bool {
+        !self.promise.is_empty() && self.salt.is_empty()
     }
 
     /// Whether this seat is ready for the match to start.

@@ -112,7 +112,7 @@ impl Tables {
         let token = Token::new(random());
         let mut seat = Seat(0);
         let join = |table: &mut Table| {
-            let (taken, acted) = table.join(&wish.name, &wish.salt, token.key())?;
+            let (taken, acted) = table.join(&wish.name, &wish.promise, token.key())?;
             seat = taken;
             Ok((acted, None))
         };
@@ -120,7 +120,7 @@ impl Tables {
         Ok(Joined { seat: seat.0, token: token.show(), version })
     }
 
-    async fn change(
+    pub(super) async fn change(
         &self,
         open: &OpenTable,
         decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Opening>), Problem>,
@@ -179,6 +179,7 @@ impl Tables {
         acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
         self.bus.publish(Changed { table: open.id, version: table.version() });
         self.call_bot(&table);
+        self.note_salts(&table);
         *guard = Some(table);
         Ok(acted.version)
     }

@@ -5,11 +5,13 @@ mod change;
 mod load;
 mod open_table;
 mod owners;
+mod salts;
 mod upkeep;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem};
@@ -41,6 +43,8 @@ pub struct Tables {
     pub(crate) advisers: Advisers,
     pub(crate) owners: Owners,
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
+    /// The tables that wait for salts, and since when.
+    awaiting_salts: Mutex<BTreeMap<TableId, Instant>>,
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) reviews: Arc<Reviews>,
@@ -49,17 +53,30 @@ pub struct Tables {
 impl Tables {
     /// A node without HTTP and sockets. `hints` is how many hints are computed at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
-        let (queue, owners, open, metrics) = Default::default();
+        let (queue, owners, open, awaiting_salts, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
         let reviews = Arc::default();
-        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics, reviews })
+        Arc::new(Tables {
+            store,
+            bus,
+            node,
+            brain,
+            queue,
+            advisers,
+            owners,
+            open,
+            awaiting_salts,
+            metrics,
+            reviews,
+        })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
         self.start_listening();
+        self.start_without_silent_seats();
         if self.store.is_shared() {
             self.start_looking();
         }

@@ -114,8 +114,8 @@ async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_wa
     let (table, tokens) = house.create_table(wish).await;
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     for (token, name) in tokens.iter().zip(["Ada <3", "Bo"]) {
-        let sat =
-            house.post(&path("/actions"), token.as_deref(), &json!({"type": "sit", "name": name})).await;
+        let sit = json!({"type": "sit", "name": name, "token": token});
+        let sat = house.post(&path("/actions"), token.as_deref(), &sit).await;
         assert_eq!(sat.status, 200);
     }
     let page = async || String::from_utf8(fetch(&house, &format!("/r/{table}"), "").await.1).unwrap();

@@ -139,6 +139,7 @@ impl Remote {
             self.show(outcomes);
         }
         self.say(&news.what, outcomes);
+        self.show_salt();
     }
 
     /// Updates the log with new events.
@@ -182,7 +183,7 @@ impl Remote {
                 return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
             }
             What::Closed {} => return outcomes.push(Outcome::Told(Text::new("web-over-closed"))),
-            What::Started { .. } | What::Played { .. } => return,
+            What::Revealed { .. } | What::Started { .. } | What::Played { .. } => return,
         };
         let step = crate::venue::Venue::steps(self);
         let (event, changes) = (String::new(), Vec::new());
