@@ -44,11 +44,27 @@ pub enum Action {
         /// The version of the table to undo.
         version: u32,
     },
-    /// Resign. Only at tables with one or two seats.
+    /// Resign. If more than one seat is left, a bot plays on for yours, and it comes last.
     Resign {},
-    /// Offer to end the match without a result; it ends when every person at the table has offered this.
+    /// Offer to end the match without a result; it ends when every person at the table has offered this. Once per move.
     Offer {},
-    /// Withdraw that offer.
+    /// Ask the others to let you take back your last move and everything after it. It is taken back when every other person
+    /// allows it; bots do at once. Refused if something hidden was revealed since. Once per move.
+    Ask {
+        /// The version of the table that is asked about.
+        version: u32,
+    },
+    /// Allow another seat to take back its move.
+    Allow {
+        /// The version of the table that is answered.
+        version: u32,
+    },
+    /// Decline what others have asked. A move declines everything too.
+    Decline {
+        /// What is declined.
+        what: Request,
+    },
+    /// Withdraw what you have offered or asked.
     Withdraw {},
     /// Let a bot continue for this seat.
     Hand {
@@ -64,6 +80,17 @@ pub enum Action {
     },
     /// After the end: play again at a new table, everyone moved on by one seat. The old links keep working.
     Rematch {},
+}
+
+/// What one seat can ask of the others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// To end the match without a result.
+    End,
+    /// To take back a move.
+    Takeback,
 }
 
 /// The name of a bot's level: `easy`. The server lists its levels with every game (`GET /games`); any other name is

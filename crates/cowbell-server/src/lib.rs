@@ -29,6 +29,7 @@
 //!     lobby: true,
 //!     spectators: true,
 //!     hints: false,
+//!     clock: None,
 //! };
 //! let created = tables.create(&wish).await.unwrap();
 //! let id = created.table.parse().unwrap();

@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Level, Phrase};
+use cowbell_protocol::{Clock, Level, Phrase, Request};
 use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -51,6 +51,9 @@ pub enum Entry {
         /// Whether seats may ask for hints where several people play.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         hints: bool,
+        /// How long seats may think.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The version of the dice.
@@ -105,23 +108,76 @@ pub enum Entry {
         /// The random events that followed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<String>,
+        /// Milliseconds that the seat used for it since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+        /// Milliseconds more that it took, which were forgiven because of a slow network.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
     },
     /// The last event, a move, was taken back.
     Undo {
         /// By whom.
         seat: Seat,
+        /// Milliseconds that the seat used since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+    },
+    /// The seat to move has used some time.
+    Time {
+        /// Which.
+        seat: Seat,
+        /// Milliseconds since the clock's last entry.
+        ms: u64,
+    },
+    /// The time of a seat was up, and it loses.
+    Out {
+        /// Which.
+        seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat resigned.
     Resign {
         /// Which.
         seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat offered to end the match.
     Offer {
         /// Which.
         seat: Seat,
     },
-    /// A seat withdrew its offer.
+    /// A seat asked to take back its last move.
+    Ask {
+        /// Which.
+        seat: Seat,
+        /// How many events would be left.
+        step: usize,
+    },
+    /// A seat allowed it; others still have to answer.
+    Allow {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat declined what others had asked.
+    Decline {
+        /// Which.
+        seat: Seat,
+        /// What was asked.
+        what: Request,
+    },
+    /// The last move of a seat was taken back, with everything after it.
+    Takeback {
+        /// Whose move.
+        seat: Seat,
+        /// How many events are left.
+        step: usize,
+    },
+    /// A seat withdrew what it had offered or asked.
     Withdraw {
         /// Which.
         seat: Seat,
@@ -174,9 +230,15 @@ impl Entry {
             | Entry::Reveal { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
-            | Entry::Undo { seat }
-            | Entry::Resign { seat }
+            | Entry::Undo { seat, .. }
+            | Entry::Time { seat, .. }
+            | Entry::Out { seat, .. }
+            | Entry::Resign { seat, .. }
             | Entry::Offer { seat }
+            | Entry::Ask { seat, .. }
+            | Entry::Allow { seat }
+            | Entry::Decline { seat, .. }
+            | Entry::Takeback { seat, .. }
             | Entry::Withdraw { seat }
             | Entry::Agree { seat }
             | Entry::Hand { seat, .. }
@@ -210,8 +272,14 @@ impl Entry {
                 | Entry::Start { .. }
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
+                | Entry::Out { .. }
+                | Entry::Resign { .. }
         )
     }
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// Who a seat is for.

@@ -5,9 +5,10 @@ use cowbell_protocol::{Code, Phase, Problem};
 use cowbell_rules::{Refusal, Told};
 use serde_json::json;
 
+use crate::act::Decision;
 use crate::entry::{Chair, Entry, TableId};
 use crate::fair::{NEWEST, Seed};
-use crate::table::{Opening, SeatState, Table};
+use crate::table::{Opening, SeatState, Table, Terms};
 use crate::verify::{chain, version};
 
 impl Table {
@@ -35,6 +36,10 @@ impl Table {
         }
         if self.past > 0 {
             more.insert("past".into(), self.past.into());
+        }
+        if let Some(clock) = &self.clock {
+            more.insert("clock".into(), json!(clock.setting()));
+            more.insert("times".into(), json!(clock.times()));
         }
         more.insert("end".into(), json!(self.over));
         if let Some(seed) = &self.seed {
@@ -97,7 +102,8 @@ impl Table {
         events: impl Iterator<Item = &'a Told>,
         deals_on: bool,
     ) -> Result<Opening, Refusal> {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true, false), dice, Vec::new());
+        let terms = Terms { spectators: true, ..Terms::default() };
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, dice, Vec::new());
         table.fix_dice();
         let mut dealt: Vec<Dealt> = Vec::new();
         let mut decision = None;
@@ -108,7 +114,7 @@ impl Table {
                     steps.push(table.note_dealt(decision, core::mem::take(&mut dealt)));
                     let played = table.game.play(*seat, mv)?;
                     table.revealed = played.reveals;
-                    decision = Some((*seat, played.text));
+                    decision = Some(Decision { seat: *seat, mv: played.text, ms: 0, lag: 0 });
                 }
             }
         }

@@ -3,12 +3,14 @@
 
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{AnyMatch, Dealt, OpenError, UnknownRules, open, open_by};
-use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_protocol::{Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
+use crate::clock::{self, ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::{self, Fair, Seed};
+use crate::requests::Requests;
 use crate::token::{Key, Token};
 
 /// One table, from the moment it is created.
@@ -19,6 +21,10 @@ pub struct Table {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
+    /// The clocks, if the table has any.
+    pub(crate) clock: Option<ClockState>,
+    /// While an action is being done: how long the seat to move has been able to think.
+    pub(crate) elapsed: Elapsed,
     pub(crate) seed: Option<Seed>,
     /// The version of the dice.
     pub(crate) dice: u32,
@@ -32,7 +38,8 @@ pub struct Table {
     /// The last changes of the match, to tell a duplicate move from a stale one.
     pub(crate) dedup: Dedup,
     pub(crate) over: Option<Reason>,
-    pub(crate) offers: u16,
+    /// What seats ask of each other.
+    pub(crate) requests: Requests,
     pub(crate) rematch: Option<TableId>,
     pub(crate) hash: ChainHash,
 }
@@ -48,6 +55,17 @@ pub(crate) struct SeatState {
     /// The salt, once it is shown.
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
+    /// Whether the person has resigned or run out of time while others play on.
+    pub(crate) out: bool,
+}
+
+/// How a table is run, chosen when it is created.
+#[derive(Clone, Default)]
+pub(crate) struct Terms {
+    pub(crate) lobby: bool,
+    pub(crate) spectators: bool,
+    pub(crate) hints: bool,
+    pub(crate) clock: Option<Clock>,
 }
 
 /// Who acts.
@@ -130,9 +148,16 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
+        wish.clock.as_ref().map_or(Ok(()), clock::check)?;
+        let terms = Terms {
+            lobby: wish.lobby,
+            spectators: wish.spectators,
+            hints: wish.hints,
+            clock: wish.clock.clone(),
+        };
         let past = past.map(AnyMatch::events).unwrap_or_default();
-        let (switches, dice) = ((wish.lobby, wish.spectators, wish.hints), (fair::NEWEST, Some(seed)));
-        Ok(Table::begin(id, game.as_ref(), seats, switches, dice, past))
+        let dice = (fair::NEWEST, Some(seed));
+        Ok(Table::begin(id, game.as_ref(), seats, terms, dice, past))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -140,11 +165,11 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        switches: (bool, bool, bool),
+        terms: Terms,
         dice: (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, switches, dice, past);
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, dice, past);
         steps.extend(table.start_if_ready());
         (table, steps)
     }
@@ -154,7 +179,7 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators, hints): (bool, bool, bool),
+        terms: Terms,
         (dice, seed): (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
@@ -163,9 +188,10 @@ impl Table {
             rules: game.rules(),
             options: game.options(),
             seats,
-            lobby,
-            spectators,
-            hints,
+            lobby: terms.lobby,
+            spectators: terms.spectators,
+            hints: terms.hints,
+            clock: terms.clock,
             seed: seed.map(Seed::reveal),
             dice,
             past,

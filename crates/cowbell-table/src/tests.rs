@@ -16,14 +16,8 @@ struct Try {
 
 impl Try {
     fn create(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish = NewTable {
-            game: game.into(),
-            options: Default::default(),
-            seats,
-            lobby: true,
-            spectators: true,
-            hints: false,
-        };
+        let wish =
+            NewTable { game: game.into(), seats, lobby: true, spectators: true, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
@@ -260,6 +254,8 @@ fn all_people_together_can_end_a_match() {
     let mut table = Try::duel();
     table.person(0, Action::Offer {}).unwrap();
     table.person(0, Action::Withdraw {}).unwrap();
+    assert_eq!(table.person(0, Action::Offer {}), Err("ASKED_ALREADY".into()));
+    table.play();
     table.person(0, Action::Offer {}).unwrap();
     table.play();
     table.person(1, Action::Offer {}).unwrap();

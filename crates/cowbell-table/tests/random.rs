@@ -2,7 +2,7 @@
 //! table back, a refused action changes nothing, and what a table offers it grants.
 
 use cowbell_catalog::{Options, infos};
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, Show};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, Show};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
 
@@ -43,7 +43,7 @@ impl Played {
             seats: kinds,
             lobby: true,
             spectators: true,
-            hints: false,
+            ..NewTable::default()
         };
         let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
@@ -107,7 +107,8 @@ impl Played {
             assert!(self.seats == 1 || !self.would(Who::Person(other), &Action::Play { version, mv }));
         }
         for seat in Seat::all(self.seats) {
-            let has_offered = shown.offers.contains(&seat.0);
+            let has_offered = shown.offers.contains(&seat.0)
+                || shown.takeback.as_ref().is_some_and(|asked| asked.seat == seat.0);
             let before = self.table.version();
             let mut copy = Table::load(ID, &self.rows).unwrap();
             let done = copy.act(Who::Person(seat), &Action::Withdraw {});
@@ -126,7 +127,7 @@ impl Played {
         if self.table.awaits_salts() && dice.below(2) == 0 {
             return Action::Reveal { salt: "s".into() };
         }
-        match dice.below(if round < 12 { 3 } else { 24 }) {
+        match dice.below(if round < 12 { 3 } else { 32 }) {
             0 | 1 => sit(&format!("N{}", dice.below(9)), "s"),
             2 => Action::Rise {},
             3..=8 => Action::Undo { version },
@@ -137,8 +138,12 @@ impl Played {
             15..=18 => Action::Take {},
             19 => Action::Resign {},
             20 => sit("", ""),
-            22 => Action::Reveal { salt: "another".into() },
+            30 => Action::Reveal { salt: "another".into() },
             21 => Action::Rematch {},
+            22..=24 => Action::Ask { version },
+            25..=27 => Action::Allow { version },
+            28 => Action::Decline { what: Request::Takeback },
+            29 => Action::Decline { what: Request::End },
             _ => Action::Say { phrase: Phrase::Lucky },
         }
     }
@@ -247,14 +252,7 @@ fn a_seat_that_is_left_is_open_again_and_says_so() {
 #[test]
 fn a_level_that_no_bot_has_is_refused_by_name() {
     let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("grandmaster"))];
-    let wish = NewTable {
-        game: "mow".into(),
-        options: Options::new(),
-        seats,
-        lobby: false,
-        spectators: false,
-        hints: false,
-    };
+    let wish = NewTable { game: "mow".into(), seats, ..NewTable::default() };
     let problem = Table::create(ID, &wish, None, &Seed::new([1; 32]), key).err().unwrap();
     assert_eq!(problem.code, "NO_SUCH_LEVEL");
     assert!(problem.message.contains("grandmaster") && problem.message.contains("easy"), "{problem}");

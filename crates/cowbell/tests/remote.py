@@ -143,8 +143,9 @@ def secrets(game):
     server = Server()
     table, tokens = server.create_table(game, {}, ["link", "link"])
     people = [Lines(server.link(table, token), "--name", name) for token, name in zip(tokens, ["Ada", "Bo"])]
-    screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
+    # A second device of Ada's. It opens the seat with the secret that the first one has kept.
+    screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     dice, hidden, own = random.Random(5), 0, 0
     for _ in range(16):
         state = server.ask(f"/tables/{table}?show=scene", tokens[0])

@@ -1,6 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
+import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
+import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -43,6 +44,7 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export const lobby = () => ask<Lobby>("/tables");
+export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
 /** What the holder of the token may know of a table. */
@@ -73,4 +75,25 @@ export async function record(table: string, token: string | null): Promise<strin
   const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token) });
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return answer.text();
+}
+
+/** Reads the analysis of a table until it is done or `signal` stops it. */
+export async function review(table: string, token: string | null, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
+  const path = `/tables/${table}/review`;
+  const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token), signal }).catch(() => {
+    throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
+  });
+  if (!answer.ok || !answer.body) throw new Refused((await answer.json()) as Problem);
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      const line = JSON.parse(text) as Line;
+      if ("progress" in line) onprogress(line.progress);
+      else onreview(line.review);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 // One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
+import { Countdown } from "./clock.svelte";
 import { promiseOf, reveal, saltOf } from "./fairDice";
 import { after } from "./news";
 import { keysOf, ownKey } from "./seatKeys";
@@ -31,6 +32,7 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   /** The secret that opens the seat now. */
   token = $state.raw<string | null>(null);
+  readonly clock = new Countdown();
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
   /** Called with every new state, in order. */
@@ -43,6 +45,9 @@ export class Live {
   #timer = 0;
   #pulse = 0;
   #lastWord = 0;
+  /** How long messages take to the server and back, in milliseconds, and when the last ping was sent. */
+  #lag = 0;
+  #pinged = 0;
   #closed = false;
   /** What may open the seat, the likeliest first. */
   #keys: string[];
@@ -65,7 +70,7 @@ export class Live {
       if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline());
       const id = ++this.#number;
       this.#answers.set(id, { done, fail });
-      this.#send({ type: "do", id, action });
+      this.#send({ type: "do", id, action, lag: this.#lag });
     });
   }
 
@@ -120,7 +125,10 @@ export class Live {
   /** A connection can die unnoticed: if the server is silent for too long, the socket is closed and reconnects. */
   #beat(): void {
     if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    else {
+      this.#pinged = performance.now();
+      this.#send({ type: "ping" });
+    }
   }
 
   #lost(socket: WebSocket): void {
@@ -161,6 +169,7 @@ export class Live {
         this.news = [];
         this.table = message;
         this.#reveal();
+        this.clock.hear(message.clocks, true);
         if (message.state) this.heard?.({ state: message.state, entries: [] });
         return;
       case "news":
@@ -172,6 +181,9 @@ export class Live {
       case "present":
         this.present = message.seats;
         this.watching = message.watching;
+        return;
+      case "pong":
+        this.#lag = Math.min(5_000, Math.round(performance.now() - this.#pinged));
         return;
       case "bye":
         if (["NOT_YOURS", "LINK_USED"].includes(message.problem.code) && this.#keys.length > 1) this.#keys.shift();
@@ -199,6 +211,7 @@ export class Live {
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
     this.#reveal();
+    this.clock.hear(next.clocks, false);
     if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
   }
 }

@@ -9,12 +9,15 @@ import type { Entry, Scene } from "../generated/scene";
 
 export type * from "../generated/scene";
 export type { Action } from "protocol/Action";
+export type { Clock } from "protocol/Clock";
+export type { Clocks } from "protocol/Clocks";
 export type { Created } from "protocol/Created";
 export type { GameInfo } from "protocol/GameInfo";
 export type { Hint } from "protocol/Hint";
 export type { Imported } from "protocol/Imported";
 export type { Joined } from "protocol/Joined";
 export type { Level } from "protocol/Level";
+export type { DayMessage } from "protocol/DayMessage";
 export type { Lobby } from "protocol/Lobby";
 export type { NewTable } from "protocol/NewTable";
 export type { Phrase } from "protocol/Phrase";

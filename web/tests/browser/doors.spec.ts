@@ -34,7 +34,7 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "false");
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("Flies that end the game")).toHaveValue("40");
-  await expect(page.getByText("As soon as somebody has this many flies")).toBeVisible();
+  await expect(page.getByText("As soon as someone has this many flies")).toBeVisible();
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".person[data-seat]")).toHaveCount(5);
   await expect(page.getByText("40 flies end the match")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "./server";
 test("a puzzle is solved, explained and counted; the next one follows", async ({ page }) => {
   await page.goto("/puzzles");
   await expect(page.getByRole("link", { name: /^Today’s puzzle: / })).toBeVisible();
-  await page.getByRole("button", { name: "Solve one: Te Kuiti" }).click();
+  await page.getByRole("button", { name: "Solve a puzzle: Te Kuiti" }).click();
   await expect(page).toHaveURL(/\/puzzles\/te-kuiti\/\d+$/);
   await expect(page.getByRole("heading", { name: "Your turn: find the best move." })).toBeVisible();
   const [, number] = /te-kuiti\/(\d+)$/.exec(page.url())!;
@@ -14,7 +14,7 @@ test("a puzzle is solved, explained and counted; the next one follows", async ({
   await expect(page.getByRole("heading", { name: "Right!" }).or(agree)).toBeVisible();
   if (await agree.isVisible()) await agree.click();
   await expect(page.getByRole("heading", { name: "Right!" })).toBeFocused();
-  await expect(page.getByText(/Found by the bots: easy \d+ %/)).toBeVisible();
+  await expect(page.getByText(/Solved by the bots: easy \d+%/)).toBeVisible();
   await expect(page.getByText("In a row: 1, longest: 1")).toBeVisible();
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(`te-kuiti/${number}$`));

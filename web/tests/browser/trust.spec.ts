@@ -8,7 +8,7 @@ test("an invitation link stops working when the guest sits down, and the guest's
   const spy = await browser.newContext();
   const peeking = await spy.newPage();
   await peeking.goto(`/t/${table}#${tokens[1]}`);
-  await expect(peeking.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(peeking.getByRole("button", { name: "Join" })).toBeVisible();
   await sit(page, table, tokens[1]!, "Bo");
   await expect(page.locator(".sentence")).toBeVisible();
   // The host had opened the guest's link before: that page ends, and the link is of no use any more.

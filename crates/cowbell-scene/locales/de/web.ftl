@@ -301,7 +301,6 @@ web-problem-NOT_YOUR_TURN = Du bist nicht am Zug.
 web-problem-STALE = Inzwischen hat sich am Tisch etwas geändert. Bitte versuch es noch einmal.
 web-problem-NOTHING_TO_UNDO = Du hast keinen Zug, den du rückgängig machen könntest.
 web-problem-REVEALED = Inzwischen wurde etwas aufgedeckt: Der Zug lässt sich nicht mehr rückgängig machen.
-web-problem-TOO_MANY_SEATS = Zu dritt oder mehr kannst du nicht aufgeben. Biete an, die Partie zu beenden, oder lass einen Bot für dich spielen.
 web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
 web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder selbst.
 web-problem-REMEMBER = Das lässt sich nicht nachsehen: Erinnern gehört zum Spiel.
@@ -416,6 +415,65 @@ web-puzzle-count = { $count ->
 }; deine Wertung: { $rating }
 web-problem-BAD_TOKEN = Das Geheimnis deines Platzes fehlt. Bitte lade die Seite neu.
 web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.
+
+# Die anderen fragen
+web-ask-takeback = Um Rücknahme meines Zugs bitten
+web-asks-takeback = { $who ->
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $name } möchte den letzten Zug zurücknehmen.
+}
+web-allow = Erlauben
+web-decline = Ablehnen
+web-allow-takeback = Rücknahme erlauben
+web-decline-takeback = Rücknahme ablehnen
+web-decline-end = Weiterspielen, Partie nicht beenden
+web-allowed = { $who ->
+    [you] Du erlaubst es.
+   *[other] { $name } erlaubt es.
+}
+web-declined-end = { $who ->
+    [you] Du möchtest weiterspielen.
+   *[other] { $name } möchte weiterspielen.
+}
+web-declined-takeback = { $who ->
+    [you] Du hast es nicht erlaubt.
+   *[other] { $name } hat es nicht erlaubt.
+}
+web-took-back = { $who ->
+    [you] Dein Zug wurde zurückgenommen.
+   *[other] { $name } hat einen Zug zurückgenommen.
+}
+web-problem-NOTHING_ASKED = Gerade fragt niemand etwas.
+web-problem-ASKED_ALREADY = Das wurde schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+web-problem-ASKED_ENOUGH = Danach hast du in dieser Partie oft genug gefragt.
+
+# Uhren
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-live = { $minutes } min + { $seconds } s pro Zug
+web-clock-delay = { $seconds } s pro Zug, { $minutes } min Reserve
+web-clock-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+web-clock-out = Wenn die Zeit um ist
+web-clock-out-lose = verliert man
+web-clock-out-bot = spielt ein Bot weiter
+web-clock-left = { $minutes ->
+    [0] noch { $seconds } Sekunden
+   *[other] noch { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } T. { $hours } Std.
+web-clock-hurry = Du hast noch { $seconds } Sekunden.
+web-time-up = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] { $name }: Die Zeit ist um.
+}
+web-is-out = Du bist aus der Partie ausgeschieden. Ein Bot spielt für dich weiter.
+web-resign-many = Aufgeben und einen Bot weiterspielen lassen
+web-problem-BAD_CLOCK = Eine Uhr am Tisch gibt 5 Sekunden bis 3 Stunden. Als Fernpartie hat ein Zug 1 bis 14 Tage.
+web-problem-OUT_OF_TIME = Deine Zeit ist um.
+web-problem-IS_OUT = Du bist aus dieser Partie ausgeschieden.
 web-fair-checked = { $draws ->
     [one] Faire Würfel: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
    *[other] Faire Würfel: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.

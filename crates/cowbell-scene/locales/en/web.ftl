@@ -303,7 +303,6 @@ web-problem-NOT_YOUR_TURN = It’s not your turn.
 web-problem-STALE = The table has changed in the meantime. Please try again.
 web-problem-NOTHING_TO_UNDO = You have no move to undo.
 web-problem-REVEALED = New information was revealed, so this can’t be undone.
-web-problem-TOO_MANY_SEATS = With more than two players you can’t resign. Offer to end the match, or let a bot play for you.
 web-problem-NO_SUCH_LEVEL = There is no bot at this level.
 web-problem-BOT_PLAYS = A bot is playing for this seat. Take over from it first.
 web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
@@ -400,7 +399,7 @@ web-puzzles = Puzzles
 web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
 web-puzzle-today = Today’s puzzle: { $game }
 web-puzzle-start = Solve a puzzle
-web-puzzle-start-of = Solve one: { $game }
+web-puzzle-start-of = Solve a puzzle: { $game }
 web-puzzle-of = { $game }: puzzle
 web-puzzle-you = you
 web-puzzle-ask = Your turn: find the best move.
@@ -418,6 +417,65 @@ web-puzzle-count = { $count ->
 }; your rating: { $rating }
 web-problem-BAD_TOKEN = The secret of your seat is missing. Please reload the page.
 web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.
+
+# Asking the others
+web-ask-takeback = Ask to take back my move
+web-asks-takeback = { $who ->
+    [you] You are asking to take back your last move.
+   *[other] { $name } asks to take back the last move.
+}
+web-allow = Allow
+web-decline = Decline
+web-allow-takeback = Allow the takeback
+web-decline-takeback = Don’t allow the takeback
+web-decline-end = Keep playing, don’t end the match
+web-allowed = { $who ->
+    [you] You allow it.
+   *[other] { $name } allows it.
+}
+web-declined-end = { $who ->
+    [you] You want to keep playing.
+   *[other] { $name } wants to keep playing.
+}
+web-declined-takeback = { $who ->
+    [you] You did not allow it.
+   *[other] { $name } did not allow it.
+}
+web-took-back = { $who ->
+    [you] Your move was taken back.
+   *[other] { $name } took a move back.
+}
+web-problem-NOTHING_ASKED = Nobody is asking for anything now.
+web-problem-ASKED_ALREADY = This was already asked. You can ask again after the next move.
+web-problem-ASKED_ENOUGH = You have asked for this often enough in one match.
+
+# Clocks
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = { $minutes } min + { $seconds } s per move
+web-clock-delay = { $seconds } s per move, { $minutes } min in reserve
+web-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+web-clock-out = When time runs out
+web-clock-out-lose = the player loses
+web-clock-out-bot = a bot takes over
+web-clock-left = { $minutes ->
+    [0] { $seconds } seconds left
+   *[other] { $minutes } min { $seconds } s left
+}
+web-clock-left-days = { $days } d { $hours } h
+web-clock-hurry = You have { $seconds } seconds left.
+web-time-up = { $who ->
+    [you] Your time is up.
+   *[other] { $name } ran out of time.
+}
+web-is-out = You are out of the match. A bot is playing for you.
+web-resign-many = Resign and let a bot play on
+web-problem-BAD_CLOCK = A live clock gives 5 seconds to 3 hours. By correspondence a move has 1 to 14 days.
+web-problem-OUT_OF_TIME = Your time is up.
+web-problem-IS_OUT = You are out of this match.
 web-fair-checked = { $draws ->
     [one] Fair dice: your browser derived the one draw itself, and it follows from the sealed seed.
    *[other] Fair dice: your browser derived all { $draws } draws itself, and they follow from the sealed seed.

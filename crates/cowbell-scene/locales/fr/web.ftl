@@ -303,7 +303,6 @@ web-problem-NOT_YOUR_TURN = Ce n’est pas ton tour.
 web-problem-STALE = La table a changé entre-temps. Réessaie.
 web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à annuler.
 web-problem-REVEALED = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
-web-problem-TOO_MANY_SEATS = À plus de deux, on ne peut pas abandonner. Propose d’arrêter la partie, ou laisse un bot jouer pour toi.
 web-problem-NO_SUCH_LEVEL = Ce niveau de bot n’existe pas.
 web-problem-BOT_PLAYS = Un bot joue à cette place. Reprends d’abord la main.
 web-problem-REMEMBER = Impossible de revoir cela : s’en souvenir fait partie du jeu.
@@ -399,8 +398,8 @@ web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
 web-puzzles = Problèmes
 web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
 web-puzzle-today = Problème du jour : { $game }
-web-puzzle-start = Résoudre
-web-puzzle-start-of = Résoudre : { $game }
+web-puzzle-start = Résoudre un problème
+web-puzzle-start-of = Résoudre un problème : { $game }
 web-puzzle-of = { $game } : problème
 web-puzzle-you = toi
 web-puzzle-ask = À toi : trouve le meilleur coup.
@@ -418,6 +417,65 @@ web-puzzle-count = { $count ->
 } ; ton niveau : { $rating }
 web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
 web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
+
+# Demander aux autres
+web-ask-takeback = Demander à annuler mon coup
+web-asks-takeback = { $who ->
+    [you] Tu demandes à annuler ton dernier coup.
+   *[other] { $name } demande à annuler son dernier coup.
+}
+web-allow = Accepter
+web-decline = Refuser
+web-allow-takeback = Accepter l’annulation
+web-decline-takeback = Refuser l’annulation
+web-decline-end = Continuer, ne pas arrêter la partie
+web-allowed = { $who ->
+    [you] Tu acceptes.
+   *[other] { $name } accepte.
+}
+web-declined-end = { $who ->
+    [you] Tu préfères continuer.
+   *[other] { $name } préfère continuer.
+}
+web-declined-takeback = { $who ->
+    [you] Tu as refusé.
+   *[other] { $name } a refusé.
+}
+web-took-back = { $who ->
+    [you] Ton coup a été annulé.
+   *[other] { $name } a annulé un coup.
+}
+web-problem-NOTHING_ASKED = Personne ne demande rien pour l’instant.
+web-problem-ASKED_ALREADY = C’est déjà demandé. Tu pourras redemander après le prochain coup.
+web-problem-ASKED_ENOUGH = Tu l’as demandé assez souvent dans cette partie.
+
+# Pendules
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-live = { $minutes } min + { $seconds } s par coup
+web-clock-delay = { $seconds } s par coup, { $minutes } min de réserve
+web-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+web-clock-out = Quand le temps est écoulé
+web-clock-out-lose = la partie est perdue
+web-clock-out-bot = un bot prend la place
+web-clock-left = { $minutes ->
+    [0] il reste { $seconds } secondes
+   *[other] il reste { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } j { $hours } h
+web-clock-hurry = Il te reste { $seconds } secondes.
+web-time-up = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } : temps écoulé.
+}
+web-is-out = Tu ne participes plus à la partie. Un bot joue à ta place.
+web-resign-many = Abandonner et laisser un bot continuer
+web-problem-BAD_CLOCK = En direct, une pendule donne de 5 secondes à 3 heures. Par correspondance, un coup a de 1 à 14 jours.
+web-problem-OUT_OF_TIME = Ton temps est écoulé.
+web-problem-IS_OUT = Tu ne participes plus à cette partie.
 web-fair-checked = { $draws ->
     [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
    *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.

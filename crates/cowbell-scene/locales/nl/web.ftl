@@ -301,7 +301,6 @@ web-problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 web-problem-STALE = De tafel is intussen veranderd. Probeer het nog eens.
 web-problem-NOTHING_TO_UNDO = Je hebt geen zet om terug te nemen.
 web-problem-REVEALED = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
-web-problem-TOO_MANY_SEATS = Met meer dan twee spelers kun je niet opgeven. Stel voor om de partij te beëindigen, of laat een bot voor je spelen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst weer over.
 web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
@@ -397,8 +396,8 @@ web-review-better-shown = De betere zet is op het bord getekend.
 web-puzzles = Puzzels
 web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
 web-puzzle-today = Puzzel van de dag: { $game }
-web-puzzle-start = Los er een op
-web-puzzle-start-of = Los er een op: { $game }
+web-puzzle-start = Puzzel oplossen
+web-puzzle-start-of = Puzzel oplossen: { $game }
 web-puzzle-of = { $game }: puzzel
 web-puzzle-you = jij
 web-puzzle-ask = Jouw beurt: vind de beste zet.
@@ -416,6 +415,65 @@ web-puzzle-count = { $count ->
 }; jouw niveau: { $rating }
 web-problem-BAD_TOKEN = Het geheim van je plaats ontbreekt. Laad de pagina opnieuw.
 web-problem-LINK_USED = Op deze plaats zit al iemand, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je “{ web-my-link }” in het menu van het eerste.
+
+# De anderen iets vragen
+web-ask-takeback = Vragen of ik mijn zet mag terugnemen
+web-asks-takeback = { $who ->
+    [you] Je vraagt of je je laatste zet mag terugnemen.
+   *[other] { $name } wil de laatste zet terugnemen.
+}
+web-allow = Toestaan
+web-decline = Weigeren
+web-allow-takeback = Terugnemen toestaan
+web-decline-takeback = Terugnemen weigeren
+web-decline-end = Doorspelen, de partij niet beëindigen
+web-allowed = { $who ->
+    [you] Je staat het toe.
+   *[other] { $name } staat het toe.
+}
+web-declined-end = { $who ->
+    [you] Je wilt doorspelen.
+   *[other] { $name } wil doorspelen.
+}
+web-declined-takeback = { $who ->
+    [you] Je hebt het niet toegestaan.
+   *[other] { $name } heeft het niet toegestaan.
+}
+web-took-back = { $who ->
+    [you] Je zet is teruggenomen.
+   *[other] { $name } heeft een zet teruggenomen.
+}
+web-problem-NOTHING_ASKED = Niemand vraagt nu iets.
+web-problem-ASKED_ALREADY = Dit is al gevraagd. Na de volgende zet kun je het weer vragen.
+web-problem-ASKED_ENOUGH = Je hebt dit in deze partij vaak genoeg gevraagd.
+
+# Klokken
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-live = { $minutes } min + { $seconds } s per zet
+web-clock-delay = { $seconds } s per zet, { $minutes } min reserve
+web-clock-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+web-clock-out = Als de tijd om is
+web-clock-out-lose = verliest de speler
+web-clock-out-bot = speelt een bot verder
+web-clock-left = { $minutes ->
+    [0] nog { $seconds } seconden
+   *[other] nog { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } d { $hours } u
+web-clock-hurry = Je hebt nog { $seconds } seconden.
+web-time-up = { $who ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $name } is om.
+}
+web-is-out = Je ligt uit de partij. Een bot speelt voor je verder.
+web-resign-many = Opgeven en een bot laten verderspelen
+web-problem-BAD_CLOCK = Een klok aan tafel geeft 5 seconden tot 3 uur. Per correspondentie heeft een zet 1 tot 14 dagen.
+web-problem-OUT_OF_TIME = Je tijd is om.
+web-problem-IS_OUT = Je ligt uit deze partij.
 web-fair-checked = { $draws ->
     [one] Eerlijke dobbelstenen: je browser heeft de ene trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
    *[other] Eerlijke dobbelstenen: je browser heeft alle { $draws } trekkingen zelf nagerekend, en ze volgen uit de verzegelde startwaarde.

@@ -161,6 +161,7 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
         hints: false,
+        clock: None,
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(

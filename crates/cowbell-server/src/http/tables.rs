@@ -137,7 +137,7 @@ pub(super) async fn show(
     }
     // Only now: meanwhile the seat may have got a new key.
     let (id, viewer) = who(&app, &table, token).await?;
-    Ok(Json(app.tables.look(id, |table| Ok(table.show_as(viewer, show))).await?))
+    Ok(Json(app.tables.look_as(id, viewer, show).await?))
 }
 
 /// The legal moves, for the seat to move; in a game without secrets for everybody.
@@ -200,7 +200,7 @@ pub(super) async fn act(
     app.tables.owners.used(id, network);
     let acting = async move {
         let open = app.tables.open(id).await?;
-        let version = app.tables.act_by(&open, &mut identity, None, &action).await?;
+        let version = app.tables.act_by(&open, (&mut identity, None), &action, 0).await?;
         if let (Identity::Seat(seat, _), Action::Sit { .. }) = (identity, &action) {
             app.note_joined(network, id, seat);
         }

@@ -4,8 +4,9 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol as protocol;
 use cowbell_protocol::{ServerMessage, Show};
-use cowbell_rules::Viewer;
+use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
@@ -70,6 +71,11 @@ impl Audience {
         self.viewers().list.retain(|watcher| watcher.number != number);
     }
 
+    /// Whether the player of a seat is connected here.
+    pub(crate) fn has(&self, seat: Seat) -> bool {
+        self.viewers().list.iter().any(|watcher| watcher.identity.viewer() == Viewer::Seat(seat))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.viewers().list.is_empty()
     }
@@ -94,21 +100,30 @@ impl Audience {
         self.each(Some(table), table.is_open_to_all(), told)
     }
 
-    /// Shows every viewer the whole table, after a gap.
-    pub(crate) fn resync(&self, table: &Table) -> u64 {
+    /// Shows every viewer the whole table, after a gap; `timed` sets its clocks.
+    pub(crate) fn resync(&self, table: &Table, timed: impl Fn(protocol::Table) -> protocol::Table) -> u64 {
         self.each(Some(table), false, |viewer, show| {
-            Some(text(&ServerMessage::Table(Box::new(table.show_as(viewer, show)))))
+            Some(text(&ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))))))
         })
     }
 
     /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
-    /// The identity holds the table.
-    pub(crate) fn show_again(&self, number: u64, table: &Table) {
-        let mut viewers = self.viewers();
-        viewers.list.retain(|watcher| watcher.number != number || watcher.identity.is_known_to(table));
-        if let Some(watcher) = viewers.list.iter().find(|watcher| watcher.number == number) {
-            let shown =
-                ServerMessage::Table(Box::new(table.show_as(watcher.identity.viewer(), watcher.show)));
+    /// The identity holds the table; `timed` sets its clocks.
+    pub(crate) fn show_again(
+        &self,
+        number: u64,
+        table: &Table,
+        timed: impl Fn(protocol::Table) -> protocol::Table,
+    ) {
+        let found = {
+            let mut viewers = self.viewers();
+            viewers.list.retain(|watcher| watcher.number != number || watcher.identity.is_known_to(table));
+            let watcher = viewers.list.iter().find(|watcher| watcher.number == number);
+            watcher.map(|watcher| (watcher.identity.viewer(), watcher.show))
+        };
+        let Some((viewer, show)) = found else { return };
+        let shown = ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))));
+        if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
             // With a full queue it is about to be dropped anyway.
             let _ = watcher.outbox.put(text(&shown));
         }

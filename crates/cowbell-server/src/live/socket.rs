@@ -65,6 +65,9 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network
                 open.audience.tell_presence();
             }
             let end = talk(&app, &mut socket, (identity, network), &open, &mut subscription).await;
+            if is_seated {
+                app.tables.note_leaving(&open).await;
+            }
             open.audience.leave(subscription.number);
             if is_seated {
                 open.audience.tell_presence();
@@ -191,16 +194,16 @@ async fn answer(
         ClientMessage::Sync {} => {
             if allowed {
                 let again = |table: &Table| {
-                    open.audience.show_again(number, table);
+                    open.audience.show_again(number, table, |shown| app.tables.show(open, table, shown));
                     Ok(())
                 };
                 app.tables.look(open.id, again).await?;
             }
             return Ok(None);
         }
-        ClientMessage::Do { id, action } => {
+        ClientMessage::Do { id, action, lag } => {
             let result = match allowed {
-                true => app.tables.act_by(open, identity, Some(number), &action).await,
+                true => app.tables.act_by(open, (&mut *identity, Some(number)), &action, lag).await,
                 false => Err(Code::TooFast.into()),
             };
             if let (Identity::Seat(seat, _), Action::Sit { .. }, Ok(_)) = (*identity, &action, &result) {

@@ -25,7 +25,8 @@ impl Tables {
         if !identity.is_known_to(table) {
             return Err(Code::LinkUsed.into());
         }
-        let first = text(&ServerMessage::Table(Box::new(table.show_as(identity.viewer(), show))));
+        let shown = self.show(&open, table, table.show_as(identity.viewer(), show));
+        let first = text(&ServerMessage::Table(Box::new(shown)));
         // While the table is held, nothing can happen between the first view and the first news.
         let subscription = open.audience.enter(identity, show);
         drop(guard);

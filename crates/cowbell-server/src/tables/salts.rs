@@ -5,7 +5,7 @@ use core::time::Duration;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
-use cowbell_table::{Table, TableId};
+use cowbell_table::{Elapsed, Table, TableId};
 
 use super::Tables;
 
@@ -33,7 +33,7 @@ impl Tables {
                 for id in tables.have_waited() {
                     // A refusal means that the match has started meanwhile; after a failed write somebody will look again.
                     if let Ok(open) = tables.open(id).await {
-                        let start = |table: &mut Table| Ok((table.start_without_salts()?, None));
+                        let start = |table: &mut Table, _: Elapsed| Ok((table.start_without_salts()?, None));
                         let _ = tables.change(&open, start).await;
                     }
                 }

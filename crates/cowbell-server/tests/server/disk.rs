@@ -114,6 +114,10 @@ async fn fills_up(data: &Path, disk: Disk) {
                 }
                 Err(code) => {
                     assert_eq!((code.as_str(), round % 2), ("STORAGE", 1));
+                    let ask =
+                        format!("GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+                    let health = raw(address, &ask).await;
+                    assert_eq!(health.status, 503, "{}", health.body);
                     refusals += 1;
                     // Everybody is shown the table as it is on the disk, which is as it was.
                     assert_eq!(seats[turn].version, before);

@@ -42,6 +42,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         lobby: false,
         spectators: true,
         hints: false,
+        clock: None,
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,

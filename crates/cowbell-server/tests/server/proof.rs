@@ -22,6 +22,7 @@ fn record(game: &str) -> String {
         lobby: false,
         spectators: false,
         hints: false,
+        clock: None,
     };
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     let (mut table, _) =

@@ -70,6 +70,7 @@ impl<D: Dice> World<D> {
             lobby: false,
             spectators: true,
             hints: false,
+            clock: None,
         };
         let (table, steps) =
             Table::create(ID, &wish, None, &Seed::new([3; 32]), key).expect("the defaults can be played");

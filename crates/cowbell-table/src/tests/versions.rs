@@ -15,9 +15,8 @@ fn wish() -> NewTable {
         game: "tic-tac-moo".into(),
         options: Options::new(),
         seats: bots,
-        lobby: false,
         spectators: true,
-        hints: false,
+        ..NewTable::default()
     }
 }
 

@@ -235,7 +235,7 @@ impl Line {
             let said = match order {
                 Order::Do(id, mut action) => {
                     self.choose_secret(id, &mut action);
-                    say(socket, &ClientMessage::Do { id, action })
+                    say(socket, &ClientMessage::Do { id, action, lag: 0 })
                 }
                 Order::Sync => say(socket, &ClientMessage::Sync {}),
                 Order::History => {

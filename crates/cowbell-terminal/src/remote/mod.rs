@@ -1,6 +1,7 @@
 //! A match on a server: what one seat or a spectator knows of it, kept up to date by a live connection.
 
 mod acts;
+mod clock;
 mod hear;
 mod http;
 mod keys;
@@ -18,6 +19,7 @@ use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 use cowbell_table::fair;
 
+use self::clock::Countdown;
 use self::http::{foreign, offline};
 pub(crate) use self::keys::Keys;
 use self::line::call;
@@ -46,6 +48,7 @@ pub(crate) struct Remote {
     told: Vec<Entry>,
     /// Messages between the events.
     asides: Vec<Entry>,
+    clock: Countdown,
     present: Vec<bool>,
     watching: u32,
     is_lost: bool,
@@ -98,6 +101,7 @@ impl Remote {
             told: story.clone(),
             story,
             asides: Vec::new(),
+            clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
             is_lost: false,
@@ -112,6 +116,7 @@ impl Remote {
             record: None,
             table,
         };
+        remote.clock.hear(remote.table.clocks.as_ref(), true);
         remote.arrive();
         Ok(remote)
     }
@@ -222,6 +227,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     }
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
@@ -335,6 +341,9 @@ impl Venue for Remote {
                 Ok(heard) => self.hear(heard, &mut outcomes),
                 Err(_) => break,
             }
+        }
+        if self.clock.has_moved() {
+            outcomes.push(Outcome::Status);
         }
         outcomes
     }
