@@ -114,14 +114,15 @@ class Fuzzer:
     def wish(self) -> object:
         dice = self.dice
         return dice.choice([
-            {"type": "sit", "name": dice.choice(NASTY), "salt": dice.choice(["", "a", "x" * 70]), "token": dice.choice(["", "0" * 40, None])},
+            {"type": "sit", "name": dice.choice(NASTY), "promise": dice.choice(["", "a", "0" * 64]), "token": dice.choice(["", "0" * 40, None])},
             {"type": "play", "version": dice.randrange(-3, 40), "move": dice.choice(["Hc3", "7.1", "pass", "draw C", *NASTY])},
             {"type": dice.choice(["undo", "resign", "offer", "withdraw", "take", "rise", "rematch"])},
+            {"type": "reveal", "salt": dice.choice(["", "a", "x" * 70])},
             {"type": "hand", "level": dice.choice(["easy", "random", "expert", "god", ""])},
             {"type": "say", "phrase": dice.choice(["hello", "asked-hint", "spam"])},
             {"game": dice.choice([*GAMES, "chess"]), "options": {dice.choice(["seats", "target", "variant"]): dice.choice([-1, 0, 2, 11, "x", None])},
              "seats": [dice.choice(["link", "open", {"bot": "random"}, {"bot": "x"}, 7])] * dice.randrange(12)},
-            {"name": dice.choice(NASTY), "salt": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
+            {"name": dice.choice(NASTY), "promise": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
         ])
 
     def damage(self, text: str) -> str:

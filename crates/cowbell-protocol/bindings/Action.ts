@@ -12,15 +12,20 @@ export type Action = { "type": "sit",
  */
 name: string, 
 /**
- * The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
+ * The promise of the seat's own contribution to the dice: the SHA-256 of a salt, 64 hexadecimal digits. Empty if
+ * the seat adds nothing.
  */
-salt: string, 
+promise: string, 
 /**
  * The secret that opens the seat from now on, 40 random hexadecimal digits chosen by the client; the link that
  * opened it no longer does. Needed to take a seat; the client keeps it before it sends it. Sent again, it replaces
  * the last one.
  */
-token?: string | null, } | { "type": "rise", } | { "type": "play", 
+token?: string | null, } | { "type": "reveal", 
+/**
+ * 1 to 64 letters, digits, `-` and `_`.
+ */
+salt: string, } | { "type": "rise", } | { "type": "play", 
 /**
  * The version of the table that the move answers.
  */

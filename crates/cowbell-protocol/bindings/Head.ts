@@ -17,7 +17,12 @@ seats: Array<SeatInfo>,
  */
 phase: Phase, 
 /**
- * The salts of the seats, once the match has started.
+ * For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
+ * its salt, and remembers these.
+ */
+promises: Array<string>, 
+/**
+ * The salts of the seats, once the match has started; empty where none was promised, or a promised one was withheld.
  */
 salts: Array<string>, 
 /**

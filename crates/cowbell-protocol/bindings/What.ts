@@ -16,7 +16,11 @@ seat: number,
 /**
  * Who.
  */
-player: Player, } | { "type": "rose", 
+player: Player, } | { "type": "revealed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "rose", 
 /**
  * Which seat.
  */

@@ -8,20 +8,28 @@ use utoipa::ToSchema;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Take the seat that this link opens. The match starts when the last seat is taken. Sent again, it changes the name.
+    /// Take the seat that this link opens. Sent again, it changes the name. The match starts when the last seat is taken and
+    /// all promised salts are shown; from then on nobody can leave, and no promise can change.
     Sit {
         /// At most 40 characters.
         name: String,
-        /// The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
+        /// The promise of the seat's own contribution to the dice: the SHA-256 of a salt, 64 hexadecimal digits. Empty if
+        /// the seat adds nothing.
         #[serde(default)]
-        salt: String,
+        promise: String,
         /// The secret that opens the seat from now on, 40 random hexadecimal digits chosen by the client; the link that
         /// opened it no longer does. Needed to take a seat; the client keeps it before it sends it. Sent again, it replaces
         /// the last one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
-    /// Leave the seat before the start.
+    /// Once every seat is taken: show the salt that was promised. The match starts when all have been shown; a salt that is
+    /// not shown in time is left out, and the record says so.
+    Reveal {
+        /// 1 to 64 letters, digits, `-` and `_`.
+        salt: String,
+    },
+    /// Leave the seat before the last seat is taken.
     Rise {},
     /// Make a move.
     Play {

@@ -106,9 +106,9 @@ pub struct Created {
 pub struct Join {
     /// At most 40 characters.
     pub name: String,
-    /// The seat's contribution to the dice.
+    /// The promise of the seat's contribution to the dice, as in `sit`.
     #[serde(default)]
-    pub salt: String,
+    pub promise: String,
 }
 
 /// A seat was taken.

@@ -54,7 +54,7 @@ pub use http::{
 pub use news::{News, What};
 pub use problem::{Code, Problem};
 pub use puzzle::{Puzzle, PuzzleList, PuzzleMove};
-pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
+pub use scene::{Analysis, Branch, Draft, Draw, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
 pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table, Takeback};
 

@@ -40,6 +40,11 @@ pub enum What {
         /// Who.
         player: Player,
     },
+    /// A seat has shown the salt it promised; the others see it when the match starts.
+    Revealed {
+        /// Which seat.
+        seat: u8,
+    },
     /// A person left before the start.
     Rose {
         /// Which seat.

@@ -34,7 +34,10 @@ pub struct Table {
     pub spectators: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
-    /// The salts of the seats, once the match has started.
+    /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
+    /// its salt, and remembers these.
+    pub promises: Vec<String>,
+    /// The salts of the seats, once the match has started; empty where none was promised, or a promised one was withheld.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
@@ -177,7 +180,10 @@ pub struct Head {
     pub seats: Vec<SeatInfo>,
     /// Waiting, playing or over.
     pub phase: Phase,
-    /// The salts of the seats, once the match has started.
+    /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
+    /// its salt, and remembers these.
+    pub promises: Vec<String>,
+    /// The salts of the seats, once the match has started; empty where none was promised, or a promised one was withheld.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
@@ -206,8 +212,9 @@ pub struct Takeback {
 impl Table {
     /// Replaces everything that the head contains.
     pub fn set_head(&mut self, head: Head) {
-        let Head { seats, phase, salts, offers, takeback, clocks, rematch } = head;
-        (self.seats, self.phase, self.salts) = (seats, phase, salts);
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = head;
+        (self.seats, self.phase) = (seats, phase);
+        (self.promises, self.salts) = (promises, salts);
         (self.offers, self.takeback) = (offers, takeback);
         (self.clocks, self.rematch) = (clocks, rematch);
     }

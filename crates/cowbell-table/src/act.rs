@@ -9,7 +9,7 @@ use cowbell_rules::{Seat, Turn};
 use crate::clock::Elapsed;
 use crate::dedup::Verdict;
 use crate::entry::{Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, Seed};
 use crate::table::{Acted, Opening, SeatState, Step, Table, Terms, Who};
 
 /// A move that was made, and the time it took.
@@ -53,9 +53,10 @@ impl Table {
             return Err(Code::IsOut.into());
         }
         match action {
-            Action::Sit { name, salt, token } => {
-                self.sit(seat, name, salt, self.new_key(seat, token.as_deref())?)
+            Action::Sit { name, promise, token } => {
+                self.sit(seat, name, promise, self.new_key(seat, token.as_deref())?)
             }
+            Action::Reveal { salt } => self.reveal(seat, salt),
             Action::Rise {} => self.rise(seat),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
@@ -183,7 +184,8 @@ impl Table {
             hints: self.hints,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
         };
-        let next = Table::begin(id, game.as_ref(), seats, terms, Some(seed), Vec::new());
+        let dice = (fair::NEWEST, Some(seed));
+        let next = Table::begin(id, game.as_ref(), seats, terms, dice, Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
@@ -196,7 +198,8 @@ impl Table {
     /// Fixes the dice from now on.
     pub(crate) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
-        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|state| state.salt.as_str())));
+        let salts = self.seats.iter().map(|state| (state.promise.as_str(), state.salt.as_str()));
+        self.fair = Some(Fair::new(self.dice, &seed, salts));
     }
 
     /// Settles random events until a seat is to move or the match is over.

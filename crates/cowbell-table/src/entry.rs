@@ -56,6 +56,9 @@ pub enum Entry {
         clock: Option<Clock>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
+        /// The version of the dice.
+        #[serde(default = "first_dice", skip_serializing_if = "is_first_dice")]
+        dice: u32,
         /// The events of another match that this one continues. They were not drawn with this table's dice.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         past: Vec<Told>,
@@ -67,19 +70,30 @@ pub enum Entry {
         /// The name. It is stored beside the text, see [`JournalRow::names`].
         #[serde(default, skip_serializing)]
         name: String,
-        /// The salt for the dice.
+        /// The promise of the salt.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        promise: String,
+        /// The salt itself, where it was shown when the person sat down: in journals with the first version of the dice.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         salt: String,
         /// What opens the seat from now on, if that has changed. Before there was such a choice, `sit` left the link as it
         /// was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<Key>,
     },
+    /// A seat showed the salt it had promised.
+    Reveal {
+        /// Which seat.
+        seat: Seat,
+        /// The salt.
+        salt: String,
+    },
     /// A person left before the start.
     Rise {
         /// Which seat.
         seat: Seat,
     },
-    /// The match started.
+    /// The match started. A salt that was promised and not shown by now is withheld.
     Start {
         /// The random events before the first decision.
         chance: Vec<String>,
@@ -213,6 +227,7 @@ impl Entry {
         match self {
             Entry::Open { .. } | Entry::Start { .. } | Entry::Close { .. } => None,
             Entry::Sit { seat, .. }
+            | Entry::Reveal { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
             | Entry::Undo { seat, .. }
@@ -282,9 +297,20 @@ pub enum Chair {
         /// The name. It is stored beside the text, see [`JournalRow::names`].
         #[serde(default, skip_serializing)]
         name: String,
+        /// The promise of the salt, if the dice had one.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        promise: String,
         /// The salt for the dice.
         salt: String,
     },
+}
+
+fn first_dice() -> u32 {
+    1
+}
+
+fn is_first_dice(dice: &u32) -> bool {
+    *dice == 1
 }
 
 /// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.

@@ -26,7 +26,7 @@
 //! // The match starts when the last seat is taken: from then on the dice are fixed.
 //! for (seat, name) in [(0, "Ada"), (1, "Bo")] {
 //!     let token = Token::new([7 + seat; 20]).show(); // random in earnest
-//!     let sit = Action::Sit { name: name.into(), salt: String::new(), token: Some(token) };
+//!     let sit = Action::Sit { name: name.into(), promise: String::new(), token: Some(token) };
 //!     let acted = table.act(Who::Person(Seat(seat)), &sit).unwrap();
 //!     journal.extend(acted.steps.into_iter().map(|step| step.row));
 //! }
@@ -57,6 +57,7 @@ mod news_json;
 mod record;
 mod replay;
 mod requests;
+mod salts;
 mod seats;
 mod show;
 mod sign;

@@ -117,7 +117,8 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, clock, seed, past } = first
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, clock, seed, dice, past } =
+            first
         else {
             return Err(Broken::Order(1));
         };
@@ -139,6 +140,7 @@ impl Table {
             chair: chair.clone(),
             key: None,
             name: None,
+            promise: if let Chair::Past { promise, .. } = chair { promise.clone() } else { String::new() },
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
             out: false,
@@ -153,6 +155,7 @@ impl Table {
             clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
             elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
+            dice: *dice,
             past: past.len(),
             fair: None,
             version: 0,
@@ -174,15 +177,21 @@ impl Table {
             Entry::Open { .. } | Entry::Say { .. } | Entry::Time { .. } => {}
             Entry::Offer { .. } | Entry::Withdraw { .. } => {}
             Entry::Ask { .. } | Entry::Allow { .. } | Entry::Decline { .. } => {}
-            Entry::Sit { seat, name, salt, key } => {
+            Entry::Sit { seat, name, promise, salt, key } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = Some(name.clone());
-                state.salt.clone_from(salt);
+                state.promise.clone_from(promise);
+                // A person who only changes the name has perhaps shown the salt before.
+                if promise.is_empty() {
+                    state.salt.clone_from(salt);
+                }
                 state.key = key.or(state.key);
             }
+            Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = None;
+                state.promise.clear();
                 state.salt.clear();
             }
             Entry::Start { .. } | Entry::Undo { .. } | Entry::Takeback { .. } => {

@@ -4,7 +4,8 @@ use cowbell_protocol::{Code, Level, Phase, Problem};
 use cowbell_rules::Seat;
 
 use crate::entry::Entry;
-use crate::table::{Acted, SeatState, Step, Table, check_level};
+use crate::fair;
+use crate::table::{Acted, SeatState, Table, check_level};
 use crate::token::{Key, Token};
 
 /// The level of the bot that plays on for a seat that is out of the match.
@@ -15,14 +16,14 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// If no seat is open, or the name or salt is refused.
-    pub fn join(&mut self, name: &str, salt: &str, key: Key) -> Result<(Seat, Acted), Problem> {
+    /// If no seat is open, or the name or promise is refused.
+    pub fn join(&mut self, name: &str, promise: &str, key: Key) -> Result<(Seat, Acted), Problem> {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
         let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
-        Ok((seat, self.sit(seat, name, salt, Some(key))?))
+        Ok((seat, self.sit(seat, name, promise, Some(key))?))
     }
 
     /// The key that opens the seat from now on. The creator of a table knows the links of all seats, so a person who sits
@@ -42,44 +43,37 @@ impl Table {
         &mut self,
         seat: Seat,
         name: &str,
-        salt: &str,
+        promise: &str,
         key: Option<Key>,
     ) -> Result<Acted, Problem> {
         let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
-        if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
-        {
-            return Err(Code::BadSalt.into());
+        if !promise.is_empty() && !fair::is_promise(promise) {
+            return Err(Code::BadPromise.into());
         }
         let state = &self.seats[seat.index()];
-        // After the start the salt is fixed; the name can still change.
-        let salt = if self.phase() == Phase::Waiting { salt } else { &state.salt };
-        if state.name.as_deref() == Some(name) && state.salt == salt && key.is_none() {
+        // Once every seat is taken, salts are shown: a promise that could still change would be none.
+        let (promise, salt) = match self.is_full() {
+            true => (state.promise.clone(), state.salt.clone()),
+            false => (promise.to_lowercase(), String::new()),
+        };
+        if state.name.as_deref() == Some(name) && state.promise == promise && key.is_none() {
             return Ok(self.nothing());
         }
-        let entry = Entry::Sit { seat, name: name.into(), salt: salt.into(), key };
+        let salt = if promise.is_empty() { salt } else { String::new() };
+        let entry = Entry::Sit { seat, name: name.into(), promise, salt, key };
         let mut steps = vec![self.note(entry, Vec::new())];
-        steps.extend(self.start_if_full());
+        steps.extend(self.start_if_ready());
         Ok(self.acted(steps))
     }
 
     pub(crate) fn rise(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        if self.phase() != Phase::Waiting {
+        if self.phase() != Phase::Waiting || self.is_full() {
             return Err(Code::Started.into());
         }
         if self.seats[seat.index()].name.is_none() {
             return Ok(self.nothing());
         }
         self.one(Entry::Rise { seat })
-    }
-
-    /// The match starts when the last seat is taken: no salt can come later than that.
-    pub(crate) fn start_if_full(&mut self) -> Option<Step> {
-        if self.phase() != Phase::Waiting || !self.seats.iter().all(SeatState::is_taken) {
-            return None;
-        }
-        self.fix_dice();
-        let dealt = self.deal_on();
-        Some(self.note_dealt(None, dealt))
     }
 
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {

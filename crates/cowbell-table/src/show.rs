@@ -4,7 +4,7 @@ use cowbell_protocol as protocol;
 use cowbell_protocol::{
     Head, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, State, What,
 };
-use cowbell_rules::{Standing, Told, Turn, Viewer};
+use cowbell_rules::{Seat, Standing, Told, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -19,7 +19,7 @@ impl Table {
 
     /// The whole table.
     pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
-        let Head { seats, phase, salts, offers, takeback, clocks, rematch } = self.head();
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = self.head();
         protocol::Table {
             table: self.id.to_string(),
             game: self.game.info().slug.into(),
@@ -35,6 +35,7 @@ impl Table {
             lobby: self.lobby,
             spectators: self.spectators,
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
+            promises,
             salts,
             offers,
             takeback,
@@ -50,6 +51,7 @@ impl Table {
         Head {
             seats: self.seat_infos(),
             phase: self.phase(),
+            promises: self.seats.iter().map(|state| state.promise.clone()).collect(),
             salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
             offers: self.requests.offers(),
             takeback: self.requests.takeback(),
@@ -91,6 +93,13 @@ impl Table {
 
     pub(crate) fn salts(&self) -> Vec<String> {
         self.seats.iter().map(|state| state.salt.clone()).collect()
+    }
+
+    /// The seats that promised a salt and did not show it in time.
+    pub fn withheld(&self) -> Vec<u8> {
+        let seats = Seat::all(self.seats.len()).zip(&self.seats);
+        let withheld = seats.filter(|(_, state)| self.fair.is_some() && state.is_withheld());
+        withheld.map(|(seat, _)| seat.0).collect()
     }
 
     /// The match, once it has started.
@@ -208,6 +217,7 @@ impl Table {
             Entry::Sit { seat, name, .. } => {
                 (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false)
             }
+            Entry::Reveal { seat, .. } => (What::Revealed { seat: seat.0 }, false),
             Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
             Entry::Start { .. } => {
                 (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)

@@ -9,7 +9,7 @@ use cowbell_rules::{Seat, Told, Turn};
 use crate::clock::{self, ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, Seed};
 use crate::requests::Requests;
 use crate::token::{Key, Token};
 
@@ -26,6 +26,8 @@ pub struct Table {
     /// While an action is being done: how long the seat to move has been able to think.
     pub(crate) elapsed: Elapsed,
     pub(crate) seed: Option<Seed>,
+    /// The version of the dice.
+    pub(crate) dice: u32,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
     /// The dice, once the match has started.
@@ -48,6 +50,9 @@ pub(crate) struct SeatState {
     /// What opens the seat instead of its link, since somebody sat down.
     pub(crate) key: Option<Key>,
     pub(crate) name: Option<String>,
+    /// The promise of the salt; empty if there is none.
+    pub(crate) promise: String,
+    /// The salt, once it is shown.
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
     /// Whether the person has resigned or run out of time while others play on.
@@ -151,7 +156,8 @@ impl Table {
             clock: wish.clock.clone(),
         };
         let past = past.map(AnyMatch::events).unwrap_or_default();
-        Ok(Table::begin(id, game.as_ref(), seats, terms, Some(seed), past))
+        let dice = (fair::NEWEST, Some(seed));
+        Ok(Table::begin(id, game.as_ref(), seats, terms, dice, past))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -160,11 +166,11 @@ impl Table {
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
         terms: Terms,
-        seed: Option<&Seed>,
+        dice: (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, terms, seed, past);
-        steps.extend(table.start_if_full());
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, dice, past);
+        steps.extend(table.start_if_ready());
         (table, steps)
     }
 
@@ -174,7 +180,7 @@ impl Table {
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
         terms: Terms,
-        seed: Option<&Seed>,
+        (dice, seed): (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
         let open = Entry::Open {
@@ -187,6 +193,7 @@ impl Table {
             hints: terms.hints,
             clock: terms.clock,
             seed: seed.map(Seed::reveal),
+            dice,
             past,
         };
         let mut table = Table::opened(id, &open).expect("these options have been opened before");
@@ -309,6 +316,11 @@ impl SeatState {
     /// Whether anyone can take the seat: it is open to everyone and still free.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self.chair, Chair::Open(_)) && self.name.is_none()
+    }
+
+    /// Whether a salt was promised and not shown.
+    pub(crate) fn is_withheld(&self) -> bool {
+        !self.promise.is_empty() && self.salt.is_empty()
     }
 
     /// Whether this seat is ready for the match to start.

@@ -1,11 +1,12 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
+mod dice;
 mod versions;
 
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
-use crate::{Acted, JournalRow, Seed, Table, TableId, Token, Who, text, verify};
+use crate::{Acted, JournalRow, Seed, Table, TableId, Token, Who, fair, text, verify};
 
 /// A table, its journal, and shorthands to act on it.
 struct Try {
@@ -31,6 +32,7 @@ impl Try {
         let mut table = Try::create(game, Vec::new());
         table.person(0, sit("Ada", "a")).unwrap();
         table.person(1, sit("Bo", "")).unwrap();
+        table.person(0, Action::Reveal { salt: "a".into() }).unwrap();
         table
     }
 
@@ -75,7 +77,8 @@ impl Try {
 
 /// Takes a seat with a secret of its own.
 fn sit(name: &str, salt: &str) -> Action {
-    Action::Sit { name: name.into(), salt: salt.into(), token: Some(own_token(name.trim()).show()) }
+    let promise = if salt.is_empty() { String::new() } else { fair::promise(salt) };
+    Action::Sit { name: name.into(), promise, token: Some(own_token(name.trim()).show()) }
 }
 
 fn own_token(name: &str) -> Token {
@@ -90,20 +93,21 @@ fn the_match_starts_with_the_last_seat_and_not_before() {
     table.person(0, Action::Rise {}).unwrap();
     table.person(1, sit("Bo", "")).unwrap();
     assert_eq!(table.table.phase(), Phase::Waiting);
-    table.person(0, sit("Ada", "x")).unwrap();
+    table.person(0, sit("Ada", "")).unwrap();
     assert_eq!(table.table.phase(), Phase::Playing);
     assert_eq!(table.person(0, Action::Rise {}), Err("STARTED".into()));
     table.check();
 }
 
 #[test]
-fn bad_names_and_salts_are_refused() {
+fn bad_names_and_promises_are_refused() {
     let mut table = Try::create("tic-tac-moo", Vec::new());
     for name in ["", "  ", "a\nb", &"x".repeat(41)] {
         assert_eq!(table.person(0, sit(name, "")), Err("BAD_NAME".into()));
     }
-    for salt in ["a b", "ä", &"x".repeat(65)] {
-        assert_eq!(table.person(0, sit("Ada", salt)), Err("BAD_SALT".into()));
+    for promise in ["a b", "ä", &"x".repeat(64), &"0".repeat(63)] {
+        let sit = Action::Sit { name: "Ada".into(), promise: promise.into(), token: Some("07".repeat(20)) };
+        assert_eq!(table.person(0, sit), Err("BAD_PROMISE".into()));
     }
     assert_eq!(table.table.version(), 1);
 }
@@ -124,7 +128,7 @@ fn an_open_seat_goes_to_whoever_comes_first_and_its_old_link_is_void() {
 fn a_link_opens_a_seat_until_somebody_sits_there() {
     let mut table = Try::create("mow", Vec::new());
     let (link, own) = (Token::new([1; 20]), Token::new([99; 20]));
-    let sit = |token: Option<String>| Action::Sit { name: "Bo".into(), salt: String::new(), token };
+    let sit = |token: Option<String>| Action::Sit { name: "Bo".into(), promise: String::new(), token };
     for token in [None, Some("short".into())] {
         assert_eq!(table.person(1, sit(token)), Err("BAD_TOKEN".into()));
     }
@@ -134,7 +138,7 @@ fn a_link_opens_a_seat_until_somebody_sits_there() {
     assert_eq!((table.table.seat_of(&own), table.table.is_used(&own)), (Some(Seat(1)), false));
     table.check();
     // The name can change without the secret. A seat that is left can be taken with its link again.
-    table.person(1, Action::Sit { name: "Bob".into(), salt: String::new(), token: None }).unwrap();
+    table.person(1, Action::Sit { name: "Bob".into(), promise: String::new(), token: None }).unwrap();
     table.person(1, Action::Rise {}).unwrap();
     assert_eq!((table.table.seat_of(&link), table.table.seat_of(&own)), (Some(Seat(1)), Some(Seat(1))));
     let third = Token::new([111; 20]);
@@ -414,8 +418,8 @@ fn a_journal_with_names_in_its_text_can_still_be_read() {
     let mut hash = crate::ChainHash::default();
     for row in &mut duel.rows {
         if let Some(name) = row.names.pop() {
-            let salt = "\"salt\":";
-            row.text = row.text.replacen(salt, &format!("\"name\":\"{name}\",{salt}"), 1);
+            let seat = "\"seat\":";
+            row.text = row.text.replacen(seat, &format!("\"name\":\"{name}\",{seat}"), 1);
             assert!(row.text.contains(&name), "{}", row.text);
         }
         hash = hash.then(&row.text);

@@ -43,7 +43,7 @@ impl Timed {
             Timed { table, rows, now: 0, since: (0, 0), thought: vec![0; seats], time, increment };
         for seat in Seat::all(seats) {
             let token = Some(format!("{:02}", seat.0).repeat(20));
-            let sit = Action::Sit { name: format!("N{}", seat.0), salt: String::new(), token };
+            let sit = Action::Sit { name: format!("N{}", seat.0), promise: String::new(), token };
             let _ = timed.act(Who::Person(seat), &sit, 0);
         }
         assert_eq!(timed.table.phase(), Phase::Playing);

@@ -18,7 +18,8 @@ struct Played {
 }
 
 fn sit(name: &str, salt: &str) -> Action {
-    Action::Sit { name: name.into(), salt: salt.into(), token: Some("07".repeat(20)) }
+    let promise = if salt.is_empty() { String::new() } else { cowbell_table::fair::promise(salt) };
+    Action::Sit { name: name.into(), promise, token: Some("07".repeat(20)) }
 }
 
 fn key(seat: Seat) -> cowbell_table::Key {
@@ -123,6 +124,9 @@ impl Played {
             let mv = legal.get(dice.below(legal.len().max(1) as u32) as usize).cloned();
             return Action::Play { version, mv: mv.unwrap_or_else(|| "nonsense".into()) };
         }
+        if self.table.awaits_salts() && dice.below(2) == 0 {
+            return Action::Reveal { salt: "s".into() };
+        }
         match dice.below(if round < 12 { 3 } else { 32 }) {
             0 | 1 => sit(&format!("N{}", dice.below(9)), "s"),
             2 => Action::Rise {},
@@ -134,6 +138,7 @@ impl Played {
             15..=18 => Action::Take {},
             19 => Action::Resign {},
             20 => sit("", ""),
+            30 => Action::Reveal { salt: "another".into() },
             21 => Action::Rematch {},
             22..=24 => Action::Ask { version },
             25..=27 => Action::Allow { version },
@@ -265,7 +270,11 @@ fn a_match_begun_elsewhere_goes_on_and_can_be_undone_as_if_it_had_begun_here() {
             let legal = game.legal();
             game.play(seat, &legal[dice.below(legal.len() as u32) as usize]).unwrap();
         }
-        let chair = |_| cowbell_table::Chair::Past { name: "Ada".into(), salt: String::new() };
+        let chair = |_| cowbell_table::Chair::Past {
+            name: "Ada".into(),
+            promise: String::new(),
+            salt: String::new(),
+        };
         let chairs = || (0..game.seats()).map(chair).collect();
         let (table, steps) = Table::resume(ID, game.as_ref(), chairs(), &Seed::from_number(5));
         assert_ne!(table.game().turn(), Turn::Chance, "what was due has happened");

@@ -35,7 +35,7 @@ impl Party {
         for seat in 0..people {
             let token = Some(format!("{seat:02}").repeat(20));
             party
-                .act(seat as u8, Action::Sit { name: format!("N{seat}"), salt: String::new(), token })
+                .act(seat as u8, Action::Sit { name: format!("N{seat}"), promise: String::new(), token })
                 .unwrap();
         }
         party

@@ -44,7 +44,11 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
             Action::Take {} => Text::new("web-take-back"),
             Action::Resign {} => Text::new("web-resign"),
             // Moves and sitting down are handled elsewhere.
-            Action::Sit { .. } | Action::Rise {} | Action::Play { .. } | Action::Undo { .. } => Text::new(""),
+            Action::Sit { .. }
+            | Action::Reveal { .. }
+            | Action::Rise {}
+            | Action::Play { .. }
+            | Action::Undo { .. } => Text::new(""),
         };
         format!("{}. {}", index + 1, voice.say(&text))
     };

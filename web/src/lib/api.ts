@@ -1,6 +1,6 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
-import { keysOf, randomHex } from "./seatKeys";
+import { keysOf } from "./seatKeys";
 import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
@@ -46,7 +46,7 @@ export function games(): Promise<GameInfo[]> {
 export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
-export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
+export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
@@ -96,9 +96,4 @@ export async function review(table: string, token: string | null, signal: AbortS
       else onreview(line.review);
     }
   }
-}
-
-/** A random salt, to be mixed into the dice. */
-export function salt(): string {
-  return randomHex(12);
 }

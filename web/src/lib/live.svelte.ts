@@ -1,6 +1,7 @@
 // One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
 import { Countdown } from "./clock.svelte";
+import { promiseOf, reveal, saltOf } from "./fairDice";
 import { after } from "./news";
 import { keysOf, ownKey } from "./seatKeys";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
@@ -74,13 +75,23 @@ export class Live {
   }
 
   /** Takes the seat, or changes the name there. From now on only this browser's own secret opens it. */
-  async sit(name: string, salt: string): Promise<void> {
-    const link = this.token;
-    if (!link) return;
+  async sit(name: string): Promise<void> {
+    const { token: link, table } = this;
+    if (!link || table?.you == null) return;
     const own = ownKey(this.id, link);
+    const promise = await promiseOf(saltOf(this.id, table.you));
     this.#keys = [own, link];
-    await this.act({ type: "sit", name, salt, token: own });
+    await this.act({ type: "sit", name, promise, token: own });
     this.token = own;
+  }
+
+  /** Shows the promised salt, as soon as every seat is taken. */
+  #reveal(): void {
+    const table = this.table;
+    if (table?.phase !== "waiting" || table.you == null || !table.seats.every((seat) => seat.player)) return;
+    const salt = reveal(this.id, table.you, table.commitment, table.promises);
+    // A refusal means that the match has started meanwhile.
+    if (salt) void this.act({ type: "reveal", salt }).catch(() => {});
   }
 
   close(): void {
@@ -157,6 +168,7 @@ export class Live {
         this.#tries = 0;
         this.news = [];
         this.table = message;
+        this.#reveal();
         this.clock.hear(message.clocks, true);
         if (message.state) this.heard?.({ state: message.state, entries: [] });
         return;
@@ -198,6 +210,7 @@ export class Live {
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
+    this.#reveal();
     this.clock.hear(next.clocks, false);
     if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
   }

@@ -27,3 +27,32 @@ test("an invitation link stops working when the guest sits down, and the guest's
   await other.goto(own);
   await expect(other.locator(".sentence")).toBeVisible();
 });
+
+test("a player's browser checks the dice with what it saw before, and notices when that has changed", async ({ page }) => {
+  const { table, tokens } = await create(page, "kuhlorado", {}, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".sentence")).toBeVisible();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+  const check = async () => {
+    await page.goto("/");
+    await page.goto(`/r/${table}`);
+    await page.getByRole("button", { name: "Check the dice" }).click();
+  };
+  await check();
+  await expect(page.getByText(/^Fair dice: your browser derived all \d+ draws itself/)).toBeVisible();
+  await expect(page.getByText("are those that this browser saw before the first draw")).toBeVisible();
+  const tamper = (key: "commitment" | "salt", value: string) => page.evaluate(([key, value]) => {
+    const kept = JSON.parse(localStorage.getItem("cowbell.dice")!) as Record<string, unknown>[];
+    localStorage.setItem("cowbell.dice", JSON.stringify(kept.map((one) => ({ ...one, [key!]: value }))));
+  }, [key, value]);
+  await tamper("salt", "another");
+  await check();
+  await expect(page.getByText("Your own salt is not in the dice")).toBeVisible();
+  await tamper("commitment", "0".repeat(64));
+  await check();
+  await expect(page.getByText("The seal is not the one that this browser saw before the match")).toBeVisible();
+});

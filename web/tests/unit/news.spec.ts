@@ -16,6 +16,7 @@ const table: Table = {
   lobby: true,
   spectators: true,
   commitment: "",
+  promises: ["", ""],
   salts: ["", ""],
   offers: [0],
   takeback: null,
@@ -24,7 +25,7 @@ const table: Table = {
   rematch: null,
   state: null,
 };
-const head = { seats: table.seats, phase: table.phase, salts: table.salts, offers: table.offers, takeback: null, clocks: null, rematch: null };
+const head = { seats: table.seats, phase: table.phase, promises: table.promises, salts: table.salts, offers: table.offers, takeback: null, clocks: null, rematch: null };
 
 test("an offer that a move has answered is gone", () => {
   const news: News = { version: 5, what: { type: "played", events: [] }, head: { ...head, offers: [] } };

@@ -238,13 +238,10 @@ web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
 web-verify = Würfel prüfen
-web-fair-yes = { $draws ->
-    [one] Faire Würfel: Das eine Zufallsergebnis folgt aus dem versiegelten Startwert.
-   *[other] Faire Würfel: Alle { $draws } Zufallsergebnisse folgen aus dem versiegelten Startwert.
-}
-web-fair-no = Diese Würfel passen nicht zum versiegelten Startwert.
 web-fair-none = Für diese Würfel fehlt der Nachweis.
-web-fair-how = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht: den SHA-256-Hash eines geheimen Startwerts. Jeder Wurf und jede gezogene Karte ergibt sich aus diesem Startwert, den Zufallszusätzen aller Spielerinnen und Spieler und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
+web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Alle sagen beim Hinsetzen einen Zufallszusatz zu und zeigen ihn, sobald der letzte Platz besetzt ist. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert gezeigt, und jeder kann alles nachrechnen.
+web-problem-BAD_PROMISE = Der Beitrag deines Browsers zu den Würfeln wurde nicht verstanden. Lade die Seite neu.
+web-problem-TOO_EARLY = Noch nicht: Es fehlt noch jemand.
 web-seal = Siegel
 web-seed = Startwert
 web-not-over = Die Wiederholung gibt es, sobald die Partie zu Ende ist.
@@ -286,7 +283,7 @@ web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Bitte lade die Se
 web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Bitte lade sie neu.
 web-problem-BAD_OPTIONS = Diese Optionen passen nicht zusammen.
 web-problem-BAD_NAME = Bitte wähle einen Namen mit 1 bis 40 Zeichen.
-web-problem-BAD_SALT = Der Zufallszusatz für die Würfel ist zu lang.
+web-problem-BAD_SALT = Der Zufallszusatz ist nicht der zugesagte. Lade die Seite neu.
 web-problem-BAD_RECORD = Diese Partiedatei lässt sich nicht abspielen.
 web-problem-NOT_YOURS = Dieser Link öffnet keinen Platz an diesem Tisch.
 web-problem-NO_SPECTATORS = An diesem Tisch sind keine Zuschauer erlaubt.
@@ -480,3 +477,18 @@ web-resign-many = Aufgeben und einen Bot weiterspielen lassen
 web-problem-BAD_CLOCK = Eine Uhr am Tisch gibt 5 Sekunden bis 3 Stunden. Als Fernpartie hat ein Zug 1 bis 14 Tage.
 web-problem-OUT_OF_TIME = Deine Zeit ist um.
 web-problem-IS_OUT = Du bist aus dieser Partie ausgeschieden.
+web-fair-checked = { $draws ->
+    [one] Faire Würfel: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
+   *[other] Faire Würfel: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.
+}
+web-fair-witness = Siegel, Zusagen und dein eigener Zufallszusatz sind die, die dieser Browser vor dem ersten Wurf gesehen hat: Niemand konnte die Würfel wählen.
+web-fair-no-witness = Dieser Browser hat das Siegel nicht vor dem ersten Wurf gesehen. Ob der Startwert da schon feststand, kann er nicht sagen.
+web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt und nicht rechtzeitig gezeigt. Er wurde weggelassen.
+web-fair-first-dice = Ältere Würfel: Der Server und wer sich als Letztes gesetzt hat, hätten sie gemeinsam wählen können.
+web-fair-uncheckable = Diese Seite kam nicht über https, deshalb kann dein Browser die Würfel nicht prüfen. Speichere die Partie und nimm „cowbell verify“.
+web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
+web-fair-wrong-seal-changed = Das Siegel ist nicht das, das dieser Browser vor der Partie gesehen hat.
+web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
+web-fair-wrong-my-salt = Dein eigener Zufallszusatz fehlt in den Würfeln, obwohl dieser Browser ihn gezeigt hat.
+web-fair-wrong-promises-changed = Die Zusagen sind nicht die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz zeigte.
+web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.

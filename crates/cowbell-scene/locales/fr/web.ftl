@@ -240,13 +240,10 @@ web-branch = Continuer à partir d’ici
 web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
-web-fair-yes = { $draws ->
-    [one] Dés équitables : le seul tirage découle de la graine scellée.
-   *[other] Dés équitables : les { $draws } tirages découlent tous de la graine scellée.
-}
-web-fair-no = Ces dés ne correspondent pas à la graine scellée.
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
-web-fair-how = Avant le premier lancer, le serveur a publié un sceau : l’empreinte SHA-256 d’une graine secrète. Chaque lancer et chaque tirage se calcule à partir de cette graine, d’un texte aléatoire ajouté par chaque personne et du numéro de l’étape. La graine est révélée après la partie, et tout le monde peut vérifier chaque tirage.
+web-fair-how = Avant la partie, le serveur scelle une graine secrète. En s’asseyant, chacun promet un texte à ajouter aux dés, et le montre quand tout le monde est assis. Chaque lancer et chaque tirage découle de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est montrée, et tout le monde peut refaire le calcul.
+web-problem-BAD_PROMISE = La part de ton navigateur dans les dés n’a pas été comprise. Recharge la page.
+web-problem-TOO_EARLY = Pas encore : il manque quelqu’un.
 web-seal = Sceau
 web-seed = Graine
 web-not-over = Tu pourras revoir la partie quand elle sera terminée.
@@ -288,7 +285,7 @@ web-problem-BAD_REQUEST = Le serveur n’a pas compris. Recharge la page.
 web-problem-WRONG_VERSION = Le serveur est plus récent que cette page. Recharge-la.
 web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
 web-problem-BAD_NAME = Choisis un nom de 1 à 40 caractères.
-web-problem-BAD_SALT = Le texte ajouté aux dés est trop long.
+web-problem-BAD_SALT = Le texte ajouté aux dés n’est pas celui qui a été promis. Recharge la page.
 web-problem-BAD_RECORD = Ce fichier de partie ne peut pas être lu.
 web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
 web-problem-NO_SPECTATORS = On ne peut pas regarder cette table.
@@ -482,3 +479,18 @@ web-resign-many = Abandonner et laisser un bot continuer
 web-problem-BAD_CLOCK = En direct, une pendule donne de 5 secondes à 3 heures. Par correspondance, un coup a de 1 à 14 jours.
 web-problem-OUT_OF_TIME = Ton temps est écoulé.
 web-problem-IS_OUT = Tu ne participes plus à cette partie.
+web-fair-checked = { $draws ->
+    [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
+   *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.
+}
+web-fair-witness = Le sceau, les promesses et ton texte ajouté sont ceux que ce navigateur a vus avant le premier tirage : personne ne pouvait choisir les dés.
+web-fair-no-witness = Ce navigateur n’a pas vu le sceau avant le premier tirage. Il ne peut donc pas dire si la graine était déjà fixée.
+web-fair-withheld = { $name } a promis un texte ajouté et ne l’a pas montré à temps. Il n’a pas compté.
+web-fair-first-dice = Anciens dés : le serveur et la dernière personne assise auraient pu les choisir ensemble.
+web-fair-uncheckable = Cette page n’est pas venue en https, ton navigateur ne peut donc pas vérifier les dés. Enregistre la partie et utilise « cowbell verify ».
+web-fair-wrong-seal = La graine ne correspond pas à son sceau.
+web-fair-wrong-seal-changed = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
+web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
+web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
+web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
+web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.

@@ -238,13 +238,10 @@ web-branch = Vanaf hier verder spelen
 web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
 web-verify = Dobbelstenen controleren
-web-fair-yes = { $draws ->
-    [one] Eerlijke dobbelstenen: de ene trekking volgt uit de verzegelde startwaarde.
-   *[other] Eerlijke dobbelstenen: alle { $draws } trekkingen volgen uit de verzegelde startwaarde.
-}
-web-fair-no = Deze dobbelstenen kloppen niet met de verzegelde startwaarde.
 web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
-web-fair-how = Voor de eerste worp heeft de server een zegel gepubliceerd: de SHA-256-hash van een geheime startwaarde. Elke worp en elke getrokken kaart volgt uit die startwaarde, uit willekeurige tekst van elke speler en uit het nummer van de stap. Na de partij wordt de startwaarde bekendgemaakt, zodat iedereen alles kan narekenen.
+web-fair-how = Vóór de partij verzegelt de server een geheime startwaarde. Iedereen belooft bij het gaan zitten een tekst voor de dobbelstenen en toont die zodra alle plaatsen bezet zijn. Elke worp en trekking volgt uit de startwaarde, die teksten en het nummer van de stap. Na de partij wordt de startwaarde getoond en kan iedereen alles narekenen.
+web-problem-BAD_PROMISE = Het aandeel van je browser in de dobbelstenen is niet begrepen. Laad de pagina opnieuw.
+web-problem-TOO_EARLY = Nog niet: er ontbreekt nog iemand.
 web-seal = Zegel
 web-seed = Startwaarde
 web-not-over = Terugkijken kan zodra de partij is afgelopen.
@@ -286,7 +283,7 @@ web-problem-BAD_REQUEST = De server heeft dit niet begrepen. Laad de pagina opni
 web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad de pagina opnieuw.
 web-problem-BAD_OPTIONS = Deze opties gaan niet samen.
 web-problem-BAD_NAME = Kies een naam van 1 tot 40 tekens.
-web-problem-BAD_SALT = De tekst voor de dobbelstenen is te lang.
+web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de beloofde. Laad de pagina opnieuw.
 web-problem-BAD_RECORD = Dit partijbestand kan niet worden afgespeeld.
 web-problem-NOT_YOURS = Deze link opent geen plaats aan deze tafel.
 web-problem-NO_SPECTATORS = Aan deze tafel zijn geen toeschouwers toegestaan.
@@ -480,3 +477,18 @@ web-resign-many = Opgeven en een bot laten verderspelen
 web-problem-BAD_CLOCK = Een klok aan tafel geeft 5 seconden tot 3 uur. Per correspondentie heeft een zet 1 tot 14 dagen.
 web-problem-OUT_OF_TIME = Je tijd is om.
 web-problem-IS_OUT = Je ligt uit deze partij.
+web-fair-checked = { $draws ->
+    [one] Eerlijke dobbelstenen: je browser heeft de ene trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
+   *[other] Eerlijke dobbelstenen: je browser heeft alle { $draws } trekkingen zelf nagerekend, en ze volgen uit de verzegelde startwaarde.
+}
+web-fair-witness = Zegel, beloften en je eigen tekst zijn die welke deze browser vóór de eerste trekking heeft gezien: niemand kon de dobbelstenen kiezen.
+web-fair-no-witness = Deze browser heeft het zegel niet vóór de eerste trekking gezien. Of de startwaarde toen al vaststond, kan hij niet zeggen.
+web-fair-withheld = { $name } heeft een tekst voor de dobbelstenen beloofd en niet op tijd getoond. Die is weggelaten.
+web-fair-first-dice = Oudere dobbelstenen: de server en wie als laatste ging zitten, hadden ze samen kunnen kiezen.
+web-fair-uncheckable = Deze pagina kwam niet via https, dus je browser kan de dobbelstenen niet controleren. Bewaar de partij en gebruik ‘cowbell verify’.
+web-fair-wrong-seal = De startwaarde past niet bij haar zegel.
+web-fair-wrong-seal-changed = Het zegel is niet het zegel dat deze browser vóór de partij heeft gezien.
+web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
+web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
+web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
+web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.

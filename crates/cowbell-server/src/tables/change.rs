@@ -115,7 +115,7 @@ impl Tables {
         let token = Token::new(random());
         let mut seat = Seat(0);
         let join = |table: &mut Table, _: Elapsed| {
-            let (taken, acted) = table.join(&wish.name, &wish.salt, token.key())?;
+            let (taken, acted) = table.join(&wish.name, &wish.promise, token.key())?;
             seat = taken;
             Ok((acted, None))
         };
@@ -184,6 +184,7 @@ impl Tables {
         acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
         self.bus.publish(Changed { table: open.id, version: table.version() });
         self.call_bot(&table);
+        self.note_salts(&table);
         self.keep_time(open, &table);
         *guard = Some(table);
         Ok(acted.version)

@@ -44,6 +44,7 @@ impl Tables {
 
     /// Keeps a table in memory, unless it is there already.
     pub(super) fn keep_open(&self, table: Table) -> Arc<OpenTable> {
+        self.note_salts(&table);
         let mut all = self.all_open();
         let open = all.entry(table.id()).or_insert_with(|| Arc::new(OpenTable::new(table))).clone();
         self.metrics.tables.set(all.len() as i64);

@@ -5,6 +5,7 @@ mod change;
 mod load;
 mod open_table;
 mod owners;
+mod salts;
 mod timekeeper;
 mod upkeep;
 
@@ -45,6 +46,8 @@ pub struct Tables {
     pub(crate) advisers: Advisers,
     pub(crate) owners: Owners,
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
+    /// The tables that wait for salts, and since when.
+    awaiting_salts: Mutex<BTreeMap<TableId, Instant>>,
     /// When and why writing to the store has last failed.
     write_failed: Mutex<Option<(Instant, StoreError)>>,
     /// What it counts.
@@ -56,7 +59,7 @@ pub struct Tables {
 impl Tables {
     /// A node without HTTP and sockets. `hints` is how many hints are computed at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
-        let (queue, owners, open, write_failed, metrics) = Default::default();
+        let (queue, owners, open, awaiting_salts, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
         let (reviews, alarms) = (Arc::default(), Arc::default());
@@ -69,6 +72,7 @@ impl Tables {
             advisers,
             owners,
             open,
+            awaiting_salts,
             write_failed,
             metrics,
             reviews,
@@ -81,6 +85,7 @@ impl Tables {
         crate::bots::start(self, bot_threads);
         self.start_timekeeper();
         self.start_listening();
+        self.start_without_silent_seats();
         if self.store.is_shared() {
             self.start_looking();
         }

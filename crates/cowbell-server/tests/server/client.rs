@@ -290,9 +290,7 @@ impl Client {
     }
 
     pub(crate) async fn sit(&mut self, name: &str) -> u64 {
-        self.act(json!({"type": "sit", "name": name, "salt": format!("salt-of-{name}"), "token": self.token}))
-            .await
-            .expect("the seat is free")
+        self.act(json!({"type": "sit", "name": name, "token": self.token})).await.expect("the seat is free")
     }
 
     /// Reads until the client has seen this version.

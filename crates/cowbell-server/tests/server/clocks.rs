@@ -31,7 +31,7 @@ async fn table(tables: &Tables, time: u32) -> TableId {
     let id = tables.create(&wish).await.unwrap().table.parse().unwrap();
     for seat in [0, 1] {
         let token = Some(format!("{seat:02}").repeat(20));
-        let sit = Action::Sit { name: format!("N{seat}"), salt: String::new(), token };
+        let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
         tables.act(id, Who::Person(Seat(seat)), &sit).await.unwrap();
     }
     id

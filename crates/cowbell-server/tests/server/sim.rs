@@ -234,7 +234,7 @@ impl<D: Dice> World<D> {
             },
             None if client.state.is_null() => Action::Sit {
                 name: format!("p{}", client.seat),
-                salt: "s".into(),
+                promise: String::new(),
                 token: Some("07".repeat(20)),
             },
             Some(legal) if client.state["turn"]["seat"] == client.seat.0 => {

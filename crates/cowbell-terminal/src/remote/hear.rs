@@ -141,6 +141,7 @@ impl Remote {
             self.show(outcomes);
         }
         self.say(&news.what, outcomes);
+        self.show_salt();
     }
 
     /// Updates the log with new events.
@@ -190,7 +191,7 @@ impl Remote {
                 return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
             }
             What::Closed {} => return outcomes.push(Outcome::Told(Text::new("web-over-closed"))),
-            What::Started { .. } | What::Played { .. } | What::Timed { .. } => return,
+            What::Revealed { .. } | What::Started { .. } | What::Played { .. } | What::Timed { .. } => return,
         };
         let step = crate::venue::Venue::steps(self);
         let (event, changes) = (String::new(), Vec::new());

@@ -17,6 +17,7 @@ use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
+use cowbell_table::fair;
 
 use self::clock::Countdown;
 use self::http::{foreign, offline};
@@ -62,6 +63,8 @@ pub(crate) struct Remote {
     /// Whether to move to the rematch as soon as its table is created.
     wants_rematch: bool,
     name: String,
+    /// This client's contribution to the dice: promised when it sits down, shown when every seat is taken.
+    salt: String,
     record: Option<String>,
 }
 
@@ -109,6 +112,7 @@ impl Remote {
             number: 0,
             wants_rematch: false,
             name,
+            salt: String::new(),
             record: None,
             table,
         };
@@ -150,12 +154,27 @@ impl Remote {
             |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
         if self.table.phase == Phase::Waiting && self.me().is_some_and(is_free) {
             // The connection adds the secret that opens the seat from now on.
-            let action = Action::Sit { name: self.name.clone(), salt: salt(), token: None };
+            self.salt = salt();
+            let promise = if self.salt.is_empty() { String::new() } else { fair::promise(&self.salt) };
+            let action = Action::Sit { name: self.name.clone(), promise, token: None };
             let id = self.wish(action);
             self.wishes.insert(id);
         }
+        self.show_salt();
         if self.table.phase == Phase::Over && self.record.is_none() {
             self.order(Order::Record);
+        }
+    }
+}
+
+impl Remote {
+    /// Shows the promised salt once every seat is taken.
+    fn show_salt(&mut self) {
+        let is_full = self.table.seats.iter().all(|seat| seat.player.is_some());
+        if self.table.phase == Phase::Waiting && is_full && !self.salt.is_empty() && self.me().is_some() {
+            let salt = core::mem::take(&mut self.salt);
+            let id = self.wish(Action::Reveal { salt });
+            self.wishes.insert(id);
         }
     }
 }

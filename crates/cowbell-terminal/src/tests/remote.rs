@@ -43,6 +43,7 @@ fn head() -> Head {
     Head {
         seats: vec![seat("Ada"), seat("Bo")],
         phase: Phase::Playing,
+        promises: vec![String::new(); 2],
         salts: Vec::new(),
         offers: Vec::new(),
         takeback: None,
@@ -65,7 +66,7 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
 
 impl Line {
     fn table(&self) -> protocol::Table {
-        let Head { seats, phase, salts, offers, takeback, clocks, rematch } = self.head.clone();
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = self.head.clone();
         protocol::Table {
             table: "abc".into(),
             game: self.game.info().slug.into(),
@@ -78,6 +79,7 @@ impl Line {
             lobby: false,
             spectators: true,
             commitment: String::new(),
+            promises,
             salts,
             offers,
             takeback,
@@ -312,7 +314,7 @@ fn screens() {
     line.heard.send(Heard::Table(Box::new(next), Vec::new())).unwrap();
     compare("far/waiting", &shown(&mut app));
     assert!(
-        matches!(&line.said()[..], [(_, Action::Sit { name, salt, .. })] if name == "Ada" && salt.len() == 24)
+        matches!(&line.said()[..], [(_, Action::Sit { name, promise, .. })] if name == "Ada" && promise.len() == 64)
     );
 }
 
@@ -350,7 +352,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             let action = match dice.below(if turn < 20 { 4 } else { 20 }) {
                 0 => Action::Sit {
                     name: format!("N{turn}"),
-                    salt: String::new(),
+                    promise: String::new(),
                     token: Some("07".repeat(20)),
                 },
                 1 => Action::Rise {},

@@ -39,7 +39,7 @@ impl Match {
         }
         let mut version = 0;
         for seat in 0..2 {
-            let sit = json!({"type": "sit", "name": "x", "salt": "y", "token": tokens[seat]});
+            let sit = json!({"type": "sit", "name": "x", "token": tokens[seat]});
             version = sockets[seat][seat + 1].act(sit).await.expect("the seat is free");
         }
         let mut begun = Match { table, tokens, sockets, diaries, number: 7 };
