@@ -1,0 +1,16 @@
+// A strip that scrolls can be reached by keyboard, as long as there is something to scroll.
+
+export function scrollable(strip: HTMLElement): () => void {
+  const look = () => {
+    if (strip.scrollWidth > strip.clientWidth) strip.tabIndex = 0;
+    else strip.removeAttribute("tabindex");
+  };
+  const resized = new ResizeObserver(look);
+  resized.observe(strip);
+  const changed = new MutationObserver(look);
+  changed.observe(strip, { childList: true, characterData: true, subtree: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}
