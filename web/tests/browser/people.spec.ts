@@ -75,8 +75,8 @@ async function timed(page: Page, game: string, options: Record<string, unknown>,
 test("a clock is chosen, shown to everybody, counts down, and its end ends the match", async ({ page, browser, baseURL }) => {
   await page.goto("/new/kuhlorado");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Clock", { exact: true }).selectOption("5 min + 5 s per move");
-  await expect(page.getByLabel("When time runs out")).toBeVisible();
+  await page.getByRole("combobox", { name: "Clock", exact: true }).selectOption("5 min + 5 s per move");
+  await expect(page.getByRole("combobox", { name: "When time runs out" })).toBeVisible();
   await page.screenshot({ path: "test-results/clock-new-1280.png" });
   await page.getByRole("button", { name: /Create/ }).click();
   await expect(page.getByText("5 min + 5 s per move")).toBeVisible();

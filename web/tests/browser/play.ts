@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 type Seat = "link" | "open" | { bot: "random" | "easy" | "medium" | "hard" };
 
 /** Creates a table through the API; the form is tested elsewhere. */
-export async function create(page: Page, game: string, options: Record<string, unknown>, seats: Seat[], spectators = true) {
-  const answer = await page.request.post("/api/v1/tables", { data: { game, options, seats, spectators } });
+export async function create(page: Page, game: string, options: Record<string, unknown>, seats: Seat[], spectators = true, hints = false) {
+  const answer = await page.request.post("/api/v1/tables", { data: { game, options, seats, spectators, hints } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as { table: string; tokens: (string | null)[] };
 }

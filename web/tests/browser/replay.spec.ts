@@ -87,7 +87,7 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
   await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Share" }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   // The shared link leads to the replay and contains no token.
-  expect(shared).toMatch(new RegExp(`^Ada has given up\\. http://[^ ]+/r/${table}$`));
+  expect(shared).toMatch(new RegExp(`^Ada resigned\\. http://[^ ]+/r/${table}$`));
   await page.getByRole("link", { name: "My matches" }).click();
   await page.getByRole("region", { name: "Finished" }).getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("slider")).toBeVisible();

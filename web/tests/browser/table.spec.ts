@@ -203,7 +203,9 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
   const heard = () => page.evaluate(() => ({ told: (window as any).told as string[], tones: (window as any).tones as number }));
   const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
-  await sit(page, table, tokens[0]!);
+  // Seated with the link's own token, so that the test can move for this seat too.
+  await seat(page, table, tokens[0]!);
+  await page.goto(`/t/${table}#${tokens[0]}`);
   await expect(page).toHaveTitle("Kuhlorado · Cowbell");
   await page.evaluate(() => ((window as any).isAway = true));
   const play = async (seat: 0 | 1, choose: (moves: string[]) => string) => {
@@ -225,7 +227,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
 
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   // The other seat is taken but never moves, so that nothing happens before the test expects it.
-  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"], true, true);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await page.getByRole("button", { name: "Hint" }).click();

@@ -1,11 +1,11 @@
 // What players need not trust each other, or the server, with.
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./server";
 import { create, seat, sit } from "./play";
 
-test("an invitation link stops working when the guest sits down, and the guest's own link works on a second device", async ({ page, browser }) => {
+test("an invitation link stops working when the guest sits down, and the guest's own link works on a second device", async ({ page, browser, baseURL }) => {
   const { table, tokens } = await create(page, "mow", { seats: 2 }, ["link", "link"], false);
   await seat(page, table, tokens[0]!);
-  const spy = await browser.newContext();
+  const spy = await browser.newContext({ baseURL });
   const peeking = await spy.newPage();
   await peeking.goto(`/t/${table}#${tokens[1]}`);
   await expect(peeking.getByRole("button", { name: "Join" })).toBeVisible();
@@ -23,7 +23,7 @@ test("an invitation link stops working when the guest sits down, and the guest's
   await page.getByRole("button", { name: "More", exact: true }).click();
   const own = await page.getByRole("dialog").locator(`input[value*="/t/${table}#"]`).inputValue();
   expect(own).not.toContain(tokens[1]!);
-  const other = await (await browser.newContext()).newPage();
+  const other = await (await browser.newContext({ baseURL })).newPage();
   await other.goto(own);
   await expect(other.locator(".sentence")).toBeVisible();
 });
