@@ -31,7 +31,7 @@ fmt:
 
 lint:
 	cargo clippy --workspace --all-targets --locked $(FEATURES) -- -D warnings
-	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo clippy --workspace --bins --locked -- -D warnings
 
 # The program as `cargo run` builds it, without PostgreSQL and NATS.
 default:

@@ -22,7 +22,7 @@ import time
 from collections import Counter, defaultdict
 from contextlib import closing
 
-from server import Gone, Server, Socket
+from server import Server, Socket
 
 GAMES = ["tic-tac-moo", "mow"]
 

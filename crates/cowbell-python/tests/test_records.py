@@ -127,5 +127,6 @@ def test_the_server_proves_what_was_dealt_here(game, options, tmp_path):
     assert fair.returncode == 0, fair
     assert "every draw follows from the seed" in fair.stdout
     assert f"seat {match.seats - 1} promised a salt and withheld it" in fair.stdout
-    foul = verify([json.dumps(json.loads(header) | proof | {"salts": ["other"] * match.seats, "withheld": []}), *events])
+    others = {"salts": ["other"] * match.seats, "withheld": []}
+    foul = verify([json.dumps(json.loads(header) | proof | others), *events])
     assert foul.returncode == 1 and "WRONG_PROMISE" in foul.stderr, foul
