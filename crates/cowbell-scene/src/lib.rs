@@ -11,9 +11,12 @@
 mod entry;
 pub mod games;
 mod language;
+mod packed;
 mod scene;
 mod scenic;
+mod shelf;
 mod text;
+mod update;
 
 /// Visits games through [`Scenic`]. A game without an `impl Scenic` does not compile.
 pub mod visitor {
@@ -22,9 +25,11 @@ pub mod visitor {
 
 pub use entry::{Change, Entry, Motion};
 pub use language::{Language, sources};
-pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};
-pub use scenic::{Scenic, history, news, news_of, scene_of, story_of};
-pub use text::{Arg, Text, Voice, Word};
+pub use packed::{Form, Leaf, Packed, PackedChoice};
+pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Places, Row, Scene, Side, Whose};
+pub use scenic::{Scenic, Since, history, news, news_of, scene_of, since, story_of};
+pub use text::{Arg, Args, Text, Voice, Word};
+pub use update::{Edit, Misfit, NewArea, NewSide, Update};
 
 #[cfg(test)]
 mod tests;

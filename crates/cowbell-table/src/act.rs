@@ -105,11 +105,12 @@ impl Table {
         if who == Who::Person(seat) && self.bot_on(seat).is_some() {
             return Err(Code::BotPlays.into());
         }
+        let before = self.game.snapshot();
         let played = self.game.play(seat, mv)?;
         self.revealed = played.reveals;
         let dealt = self.deal_on();
         let step = self.note_dealt(Some((seat, played.text)), dealt);
-        Ok(self.acted(vec![step]))
+        Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
     fn undo(&mut self, seat: Seat, version: u32) -> Result<Acted, Problem> {
@@ -120,8 +121,10 @@ impl Table {
         if let Some(code) = self.why_no_undo(seat) {
             return Err(code.into());
         }
+        let before = self.game.snapshot();
         self.step_back();
-        self.one(Entry::Undo { seat })
+        let step = self.note(Entry::Undo { seat }, Vec::new());
+        Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
     /// Why a seat may not take back the last move; none if it may. The seat that made a move can take it back as long as

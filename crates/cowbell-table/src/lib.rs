@@ -60,7 +60,7 @@ pub mod verify;
 
 pub use entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 pub use fair::{Fair, Seed};
-pub use news_json::text;
+pub use news_json::{Telling, text};
 pub use replay::Broken;
 pub use show::raw;
 pub use table::{Acted, Mark, Opening, Step, Table, Who, check_level};

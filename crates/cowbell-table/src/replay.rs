@@ -77,6 +77,7 @@ impl Table {
             return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
         }
         let illegal = |refusal| Broken::Illegal(row.version, refusal);
+        let before = matches!(entry, Entry::Play { .. } | Entry::Undo { .. }).then(|| self.game.snapshot());
         let mut dealt = Vec::new();
         let mut chances: &[String] = &[];
         match &entry {
@@ -95,7 +96,7 @@ impl Table {
         for chance in chances {
             dealt.push(self.game.settle(chance).map_err(illegal)?);
         }
-        Ok(self.add(row.clone(), entry, dealt))
+        Ok(Step { before, ..self.add(row.clone(), entry, dealt) })
     }
 
     /// Adds an entry whose effect on the match has already been applied.
@@ -104,7 +105,7 @@ impl Table {
         self.hash = row.link;
         self.absorb(&entry);
         let has_changed = (self.phase(), self.offers, self.rematch) != before || entry.changes_head();
-        Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
+        Step { row, entry, dealt, before: None, head: has_changed.then(|| self.head()) }
     }
 
     /// An empty table as its first entry describes it.

@@ -2,7 +2,7 @@
 //! told is in `show`.
 
 use cowbell_bots::Level as BotLevel;
-use cowbell_catalog::{AnyMatch, Dealt, OpenError, open};
+use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, open};
 use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
@@ -72,6 +72,8 @@ pub struct Step {
     pub(crate) entry: Entry,
     /// The random events of the entry, each with the viewers who may know it.
     pub(crate) dealt: Vec<Dealt>,
+    /// The match before the entry, if the entry was a move or took one back: viewers are told what is different now.
+    pub(crate) before: Option<Snapshot>,
     /// Seats, phase, offers and so on after it, if the entry changed any of them.
     pub(crate) head: Option<Head>,
 }

@@ -167,7 +167,7 @@ export class Live {
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
-    if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
+    if (news.state) this.heard?.({ state: next.state!, entries: news.entries ?? [] });
   }
 }
 

@@ -82,7 +82,8 @@ impl Audience {
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
-        self.each(table.is_open_to_all(), |viewer, show| table.told(step, viewer, show).map(Into::into))
+        let mut telling = table.telling(step);
+        self.each(table.is_open_to_all(), |viewer, show| telling.to(viewer, show).map(Into::into))
     }
 
     /// Shows every viewer the whole table, after a gap.
@@ -104,7 +105,7 @@ impl Audience {
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
     /// `same` means that all who are shown views are told the same; a scene is always made for one viewer.
-    fn each(&self, same: bool, make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
+    fn each(&self, same: bool, mut make: impl FnMut(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();
         let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();

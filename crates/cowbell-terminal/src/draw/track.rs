@@ -13,7 +13,7 @@ pub(crate) const ROWS: u16 = 4;
 
 /// Draws a track across the whole width.
 pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
-    let is_current = area.places.iter().any(|place| place.ground == "current");
+    let is_current = area.tags.iter().any(|tag| tag == "current");
     let pointer = if is_current { canvas.theme.either("▶ ", "> ") } else { "  " };
     let label = format!("{pointer}{}", canvas.say(&area.label));
     let tone = if is_current { Tone::Title } else { Tone::Dim };

@@ -4,6 +4,8 @@ use cowbell_catalog::games::Kuhlorado;
 use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, each};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
+use smol_str::{ToSmolStr, format_smolstr};
+
 use super::table::{named, names};
 use super::winner;
 use crate::scene::{Button, Choice, Effect};
@@ -16,11 +18,13 @@ pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
         Some(Kind::Pass) => &["pass"],
         _ => &[],
     };
-    ids.iter().map(|id| Button { id: id.to_string(), label: Text::new(format!("kuh-button-{id}")) }).collect()
+    ids.iter()
+        .map(|id| Button { id: id.to_smolstr(), label: Text::new(format_smolstr!("kuh-button-{id}")) })
+        .collect()
 }
 
 pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
-    let one = |id: &str| vec![id.to_string()];
+    let one = |id: &str| vec![id.to_smolstr()];
     let (steps, label) = match mv.kind() {
         Kind::Keep => (vec![one("keep")], Text::new("kuh-button-keep")),
         Kind::Pass => (vec![one("pass")], Text::new("kuh-button-pass")),
@@ -35,14 +39,14 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
         }
         Kind::Mark(set) => {
             let cells: Vec<Cell> = each(set).collect();
-            let steps = cells.iter().map(|cell| one(&cell.to_string())).collect();
+            let steps = cells.iter().map(|cell| vec![cell.to_smolstr()]).collect();
             (steps, Text::new("kuh-move-mark").text("cells", listed(&cells)))
         }
     };
     let mut after = state.clone();
     after.apply(mv);
     let effects = effects(view, &after, view.turn);
-    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ends(state, mv) }
 }
 
 /// One or two cells, as part of a sentence.

@@ -3,6 +3,7 @@
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Game, Turn, Viewer};
 use cowbell_te_kuiti::{Cells, Fences, Move, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
@@ -13,14 +14,14 @@ use crate::text::Text;
 pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
     let (steps, label) = match mv {
         Move::Fence(edge) => {
-            (vec![vec![edge.to_string()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
+            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
         }
         Move::Unfence(edge) => {
-            (vec![vec![edge.to_string()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
+            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
         }
-        Move::Flip(cell) => (vec![vec![cell.to_string()]], Text::new("tek-move-flip").word("cell", cell)),
+        Move::Flip(cell) => (vec![vec![cell.to_smolstr()]], Text::new("tek-move-flip").word("cell", cell)),
         Move::Take(pair) => {
-            let [one, two] = pair.cells().map(|cell| cell.to_string());
+            let [one, two] = pair.cells().map(|cell| cell.to_smolstr());
             let label = Text::new("tek-move-take").word("one", &one).word("two", &two);
             (vec![vec![one], vec![two]], label)
         }
@@ -28,7 +29,7 @@ pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
     };
     // Where a flip leads has to be remembered or found out, so a choice does not reveal it.
     let ends = !matches!(mv, Move::Flip(_)) && ends(state, mv);
-    Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv), ends }
+    Choice { mv: mv.to_smolstr(), steps, label, effects: effects(state, view, mv), ends }
 }
 
 /// The cells that a new fence encloses, or that removing one reopens.
@@ -45,7 +46,7 @@ pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
 fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);
-        let label = Text::new(format!("tek-effect-{kind}")).number("count", amount);
+        let label = Text::new(format_smolstr!("tek-effect-{kind}")).number("count", amount);
         (set != 0).then(|| Effect { kind: kind.into(), at: ids(set), amount, label })
     };
     let first = match mv {
@@ -59,7 +60,7 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     let mut after = state.clone();
     after.apply(mv);
     let then = after.view(Viewer::Spectator);
-    let mut add = |kind: &'static str, amount: i32, label: &str| {
+    let mut add = |kind: &'static str, amount: i32, label: &'static str| {
         effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(label) });
     };
     if then.round != view.round {

@@ -3,28 +3,29 @@
 use cowbell_catalog::games::TicTacTown;
 use cowbell_rules::Game;
 use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{card_text, die_text, pool, tag};
 use crate::scene::{Choice, Effect};
 use crate::scenic::ends;
-use crate::text::Text;
+use crate::text::{Text, Word};
 
 pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {
     let (steps, label, effects) = match mv.act() {
         Act::Pile(back) => {
             let label = Text::new("ttt-move-pile").word("kind", tag(back));
-            (vec![vec![format!("pile{back}.top")]], label, Vec::new())
+            (vec![vec![format_smolstr!("pile{back}.top")]], label, Vec::new())
         }
         Act::Keep => (vec![vec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
         Act::Reroll => (vec![vec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
         Act::Place(die, cell) => {
             let alike = pool(view).filter(|(_, other)| *other == die);
-            let dice = alike.map(|(slot, _)| format!("pool.{slot}")).collect();
+            let dice = alike.map(|(slot, _)| format_smolstr!("pool.{slot}")).collect();
             let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell);
-            (vec![dice, vec![cell.to_string()]], label, effects(state, view, mv, die, cell))
+            (vec![dice, vec![cell.to_smolstr()]], label, effects(state, view, mv, die, cell))
         }
     };
-    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ends(state, mv) }
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.
@@ -34,8 +35,8 @@ fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> V
     for (slot, lying) in view.seats[seat.index()].hand.iter().enumerate() {
         let Some(card) = lying.card else { continue };
         if let Some(line) = fulfilling(state, card, die, cell) {
-            let mut at: Vec<String> = line.iter().map(Cell::to_string).collect();
-            at.push(format!("hand{seat}.{slot}"));
+            let mut at: Vec<Word> = line.iter().map(Cell::to_smolstr).collect();
+            at.push(format_smolstr!("hand{seat}.{slot}"));
             let points = card.kind().points();
             let label = Text::new("ttt-effect-fulfil").text("card", card_text(card)).number("points", points);
             effects.push(Effect { kind: "fulfil".into(), at, amount: points.into(), label });
