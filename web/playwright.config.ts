@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   fullyParallel: true,
   // A loaded machine may miss a deadline once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,

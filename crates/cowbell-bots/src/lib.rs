@@ -2,8 +2,11 @@
 //!
 //! - [`think`] is one decision of one [`Level`]; a [`Mind`] sits on a seat for a whole match and keeps its search tree.
 //! - [`analyse`] ranks the moves of a position and says what each seat can expect.
+//! - [`analysis`] goes through a whole match: what was luck, what was skill, what would have been better.
 //! - [`search`] and [`exact`] are what they stand on: tree search over possible worlds, and expectimax for endgames.
 //! - [`eval`] is all a bot knows about a game beyond its rules, one file per game.
+//! - [`lab`] measures what a game is like over many matches between bots.
+//! - [`puzzles`] are positions with one clearly best move, found by bots.
 //! - [`arena`] plays tournaments. `STRENGTH.md` beside this crate has what they showed.
 //! - The functions ending in `_any` do the same for a match whose game is known only by name.
 //!
@@ -42,12 +45,15 @@
 //! ```
 
 mod analyse;
+pub mod analysis;
 mod any;
 pub mod arena;
 pub mod eval;
 pub mod exact;
+pub mod lab;
 mod level;
 pub mod network;
+pub mod puzzles;
 pub mod search;
 mod think;
 

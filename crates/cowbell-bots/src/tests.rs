@@ -9,7 +9,7 @@ mod toys;
 use cowbell_rules::{Dice, Game, Match, Turn, quick};
 
 /// A match after this many random moves, or at its end.
-fn after<G: Game>(options: &G::Options, moves: usize, seed: u64) -> Match<G> {
+pub(crate) fn after<G: Game>(options: &G::Options, moves: usize, seed: u64) -> Match<G> {
     let mut dice = quick(seed);
     let mut game = Match::<G>::new(options);
     let mut list = Vec::new();

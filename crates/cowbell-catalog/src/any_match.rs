@@ -6,8 +6,8 @@ use core::any::Any;
 use core::fmt::{Display, Write as _};
 
 use cowbell_rules::{
-    Dice, Encode, Event, Game, Info, Match, PositionError, Refusal, Seat, Standing, Told, Turn, Viewer,
-    draw_listed, step, tell,
+    Dice, Encode, Event, Game, Info, Match, Options as _, PositionError, Refusal, Seat, Standing, Told, Turn,
+    Viewer, draw_listed, step, tell,
 };
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 use serde_json::Value;
@@ -22,6 +22,8 @@ pub trait AnyMatch: Numbered + Send + Sync {
     fn info(&self) -> &'static Info;
     /// The options, including all defaults.
     fn options(&self) -> Options;
+    /// The version of the rules that this match is played by.
+    fn rules(&self) -> u32;
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Whose turn it is.
@@ -176,6 +178,10 @@ impl<G: Encode> AnyMatch for Match<G> {
             Ok(Value::Object(options)) => options,
             other => unreachable!("options are a struct of plain values, not {other:?}"),
         }
+    }
+
+    fn rules(&self) -> u32 {
+        self.state().options().rules()
     }
 
     fn seats(&self) -> usize {

@@ -36,7 +36,10 @@ mod sketch;
 
 pub use any_match::{AnyMatch, Dealt, Played, Snapshot, typed};
 pub use list::games;
-pub use list::{OpenError, Options, Visitor, infos, open, options_of, visit, visit_all, visit_match};
+pub use list::{
+    OpenError, Options, UnknownRules, Visitor, infos, open, open_by, options_of, visit, visit_all,
+    visit_match,
+};
 pub use numbered::Numbered;
 pub use record::{Header, Line, Record, RecordError, add_event};
 pub use sketch::sketch;

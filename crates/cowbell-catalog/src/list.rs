@@ -121,6 +121,31 @@ pub enum OpenError {
     NoSuchGame(String),
     /// The game does not accept these options.
     BadOptions(String),
+    /// The game has no such version of its rules, or not yet in this program.
+    UnknownRules(UnknownRules),
+}
+
+/// A version of a game's rules that this program does not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownRules {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The version asked for.
+    pub rules: u32,
+    /// The newest version that this program knows.
+    pub newest: u32,
+}
+
+impl fmt::Display for UnknownRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownRules { game, rules, newest } = self;
+        let known = if *newest == 1 { "version 1".into() } else { format!("versions 1 to {newest}") };
+        write!(
+            f,
+            "this match is played by version {rules} of the rules of {game}, but this program knows only {known}"
+        )?;
+        if rules > newest { write!(f, "; a newer Cowbell can open it") } else { Ok(()) }
+    }
 }
 
 impl fmt::Display for OpenError {
@@ -131,6 +156,7 @@ impl fmt::Display for OpenError {
                 write!(f, "there is no game `{slug}`; the games are {}", slugs.join(", "))
             }
             OpenError::BadOptions(reason) => write!(f, "these options cannot be played: {reason}"),
+            OpenError::UnknownRules(unknown) => write!(f, "{unknown}"),
         }
     }
 }
@@ -149,18 +175,37 @@ pub fn options_of<G: Game>(options: &Options) -> Result<G::Options, OpenError> {
     Ok(read)
 }
 
-/// Opens a new match by name.
+/// Opens a new match by name, by the newest rules.
 ///
 /// # Errors
 ///
 /// If there is no such game, or it does not accept these options.
 pub fn open(slug: &str, options: &Options) -> Result<Box<dyn AnyMatch>, OpenError> {
-    struct Open<'a>(&'a Options);
+    opened(slug, options, None)
+}
+
+/// Opens a match by the version of the rules that a record or a journal names.
+///
+/// # Errors
+///
+/// As [`open`], and if this program does not know the version.
+pub fn open_by(slug: &str, rules: u32, options: &Options) -> Result<Box<dyn AnyMatch>, OpenError> {
+    opened(slug, options, Some(rules))
+}
+
+fn opened(slug: &str, options: &Options, rules: Option<u32>) -> Result<Box<dyn AnyMatch>, OpenError> {
+    struct Open<'a>(&'a Options, Option<u32>);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn AnyMatch>, OpenError>;
         fn visit<G: Encode>(&mut self) -> Self::Out {
-            Ok(Box::new(Match::<G>::new(&options_of::<G>(self.0)?)))
+            let rules = self.1.unwrap_or(G::INFO.rules);
+            // Options of rules that nobody here knows cannot be judged, so this comes first.
+            if !(1..=G::INFO.rules).contains(&rules) {
+                let (game, newest) = (G::INFO.name, G::INFO.rules);
+                return Err(OpenError::UnknownRules(UnknownRules { game, rules, newest }));
+            }
+            Ok(Box::new(Match::<G>::new(&options_of::<G>(self.0)?.with_rules(rules))))
         }
     }
-    visit(slug, &mut Open(options)).unwrap_or_else(|| Err(OpenError::NoSuchGame(slug.to_string())))
+    visit(slug, &mut Open(options, rules)).unwrap_or_else(|| Err(OpenError::NoSuchGame(slug.to_string())))
 }

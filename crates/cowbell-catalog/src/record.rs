@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::any_match::AnyMatch;
-use crate::list::{Options, open};
+use crate::list::{OpenError, Options, UnknownRules, open_by};
 
 /// The first line of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,20 +55,28 @@ pub struct Record {
     pub lines: Vec<Line>,
 }
 
-/// Why a text is not a record.
+/// Why a text cannot be read as a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// The line, 1-based.
-    pub line: usize,
-    /// The column, 1-based.
-    pub column: usize,
-    /// What is wrong, and what was expected.
-    pub reason: String,
+pub enum RecordError {
+    /// It is not a record.
+    Form {
+        /// The line, 1-based.
+        line: usize,
+        /// The column, 1-based.
+        column: usize,
+        /// What is wrong, and what was expected.
+        reason: String,
+    },
+    /// It may well be a record, but it was played by rules that this program does not know.
+    Rules(UnknownRules),
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.reason)
+        match self {
+            RecordError::Form { line, column, reason } => write!(f, "line {line}, column {column}: {reason}"),
+            RecordError::Rules(unknown) => write!(f, "{unknown}"),
+        }
     }
 }
 
@@ -83,27 +91,21 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let Some((index, line)) = lines.next() else {
-            return Err(RecordError {
-                line: 1,
-                column: 1,
-                reason: "the record is empty; it begins with a header".into(),
-            });
+            let reason = "the record is empty; it begins with a header".into();
+            return Err(RecordError::Form { line: 1, column: 1, reason });
         };
         let header: Header = serde_json::from_str(line).map_err(|error| json_error(index, &error))?;
-        let at = |reason| RecordError { line: index + 1, column: 1, reason };
+        let at = |reason| RecordError::Form { line: index + 1, column: 1, reason };
         if header.cowbell != 1 {
             return Err(at(format!(
                 "this record has format {}; this program reads format 1",
                 header.cowbell
             )));
         }
-        let table = open(&header.game, &header.options).map_err(|error| at(error.to_string()))?;
-        if header.rules != table.info().rules {
-            let (theirs, ours) = (header.rules, table.info().rules);
-            return Err(at(format!(
-                "played by version {theirs} of the rules; this program knows version {ours}"
-            )));
-        }
+        let table = open_by(&header.game, header.rules, &header.options).map_err(|error| match error {
+            OpenError::UnknownRules(unknown) => RecordError::Rules(unknown),
+            error => at(error.to_string()),
+        })?;
         if !header.players.is_empty() && header.players.len() != table.seats() {
             let (names, seats) = (header.players.len(), table.seats());
             return Err(at(format!("{names} players are named, but the table has {seats} seats")));
@@ -114,7 +116,8 @@ impl Record {
 
     /// The match before its first event.
     pub fn open(&self) -> Box<dyn AnyMatch> {
-        open(&self.header.game, &self.header.options).expect("`parse` has checked these options")
+        let Header { game, rules, options, .. } = &self.header;
+        open_by(game, *rules, options).expect("`parse` has checked these options")
     }
 
     /// The record of a match.
@@ -123,7 +126,7 @@ impl Record {
         let header = Header {
             cowbell: 1,
             game: info.slug.to_string(),
-            rules: info.rules,
+            rules: game.rules(),
             options: game.options(),
             players,
             more: Map::new(),
@@ -171,12 +174,12 @@ fn json_error(index: usize, error: &serde_json::Error) -> RecordError {
     // serde_json appends its own line number to the message, which is always 1 here.
     let text = error.to_string();
     let reason = text.split(" at line ").next().unwrap_or(&text).to_string();
-    RecordError { line: index + 1, column: error.column().max(1), reason }
+    RecordError::Form { line: index + 1, column: error.column().max(1), reason }
 }
 
 fn read_line(index: usize, text: &str) -> Result<Line, RecordError> {
     let value: Value = serde_json::from_str(text).map_err(|error| json_error(index, &error))?;
-    let wrong = |reason: &str| RecordError { line: index + 1, column: 1, reason: reason.to_string() };
+    let wrong = |reason: &str| RecordError::Form { line: index + 1, column: 1, reason: reason.to_string() };
     const FORM: &str = r#"an event is {"seat":0,"move":"…"} or {"chance":"…"}, perhaps with "to":seat"#;
     let Value::Object(fields) = value else { return Err(wrong(FORM)) };
     let seat = |key: &str| match fields.get(key).map(Value::as_u64) {

@@ -96,13 +96,13 @@ pub(crate) fn read(options: &Options, text: &str) -> Result<Kuhlorado, PositionE
     }
     let last = lines.last().map_or(1, |line| line.number);
     let whole = |reason: String| PositionError { line: last, column: 1, reason };
-    state.sheet = lay(options, rows, sheet, state.sheet).map_err(whole)?;
+    state.sheet = pick_sheet(options, rows, sheet, state.sheet).map_err(whole)?;
     enter(&mut state, phase, interim).map_err(whole)?;
     Ok(state)
 }
 
 /// The sheet that the picture, the name and the options agree on.
-fn lay(options: &Options, rows: Sheet, name: Option<Sheet>, option: Sheet) -> Result<Sheet, String> {
+fn pick_sheet(options: &Options, rows: Sheet, name: Option<Sheet>, option: Sheet) -> Result<Sheet, String> {
     if rows != Sheet::NONE {
         check_sheet(&rows)?;
     }

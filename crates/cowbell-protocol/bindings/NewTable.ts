@@ -24,4 +24,8 @@ lobby: boolean,
 /**
  * Whether anyone with the table's id can watch.
  */
-spectators: boolean, };
+spectators: boolean, 
+/**
+ * Whether seats may ask for hints where several people play. Everybody at the table hears of each.
+ */
+hints: boolean, };

@@ -3,4 +3,4 @@
 /**
  * What can be said at a table. `GET /phrases` has the words in every language.
  */
-export type Phrase = "hello" | "have-fun" | "nice-move" | "oh-no" | "well-played" | "lucky" | "thanks" | "oops" | "one-moment" | "your-turn" | "one-more" | "goodbye";
+export type Phrase = "hello" | "have-fun" | "nice-move" | "oh-no" | "well-played" | "lucky" | "thanks" | "oops" | "one-moment" | "your-turn" | "one-more" | "goodbye" | "asked-hint";

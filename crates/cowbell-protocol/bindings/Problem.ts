@@ -13,6 +13,10 @@ code: string,
  */
 clause?: string | null, 
 /**
+ * The version of the rules, if it is one that the server does not know.
+ */
+rules?: number | null, 
+/**
  * One English sentence.
  */
 message: string, };

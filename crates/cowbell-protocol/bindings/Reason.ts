@@ -3,4 +3,4 @@
 /**
  * Why a match ended.
  */
-export type Reason = "rules" | { "resigned": number } | "agreed" | "imported";
+export type Reason = "rules" | { "resigned": number } | "agreed" | "imported" | "closed";

@@ -20,6 +20,10 @@ game: string,
  */
 options: Record<string, unknown>, 
 /**
+ * The version of the rules that the match is played by.
+ */
+rules: number, 
+/**
  * Increases by one with everything that happens at the table.
  */
 version: number, 

@@ -39,7 +39,7 @@ seat: number, } | { "type": "resigned",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "offered", 
+seat: number, } | { "type": "closed", } | { "type": "offered", 
 /**
  * Which seat.
  */

@@ -101,10 +101,12 @@ pub enum Phrase {
     OneMore,
     /// Goodbye!
     Goodbye,
+    /// I asked for a hint. The server says it for a seat; nobody can say it themselves.
+    AskedHint,
 }
 
 impl Phrase {
-    /// In menu order.
+    /// What people can say, in menu order.
     pub const ALL: [Phrase; 12] = [
         Phrase::Hello,
         Phrase::HaveFun,
@@ -135,6 +137,7 @@ impl Phrase {
             Phrase::YourTurn => "your-turn",
             Phrase::OneMore => "one-more",
             Phrase::Goodbye => "goodbye",
+            Phrase::AskedHint => "asked-hint",
         }
     }
 }

@@ -65,6 +65,9 @@ pub struct NewTable {
     /// Whether anyone with the table's id can watch.
     #[serde(default)]
     pub spectators: bool,
+    /// Whether seats may ask for hints where several people play. Everybody at the table hears of each.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 /// Who a seat is for.

@@ -38,6 +38,7 @@ mod action;
 mod http;
 mod news;
 mod problem;
+mod puzzle;
 mod scene;
 mod shapes;
 mod socket;
@@ -50,6 +51,7 @@ pub use http::{
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};
+pub use puzzle::{Puzzle, PuzzleList, PuzzleMove};
 pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
 pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table};

@@ -71,6 +71,8 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// The operator of the server closed the table.
+    Closed {},
     /// A seat offered to end the match.
     Offered {
         /// Which seat.

@@ -15,6 +15,9 @@ pub struct Problem {
     /// The clause of the rules that the move breaks, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
+    /// The version of the rules, if it is one that the server does not know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// One English sentence.
     pub message: String,
 }
@@ -51,12 +54,15 @@ codes! {
     BadRequest "BAD_REQUEST" 400 "This is not a message of version 1 of the protocol."
     WrongVersion "WRONG_VERSION" 400 "The server speaks version 1 of the protocol."
     BadOptions "BAD_OPTIONS" 400 "These options cannot be played."
-    BadName "BAD_NAME" 400 "A name has 1 to 40 characters and no control characters."
+    BadName "BAD_NAME" 400 "A name has 1 to 40 visible characters and none that hide or turn text around."
     BadSalt "BAD_SALT" 400 "A salt has at most 64 letters, digits, `-` and `_`."
     BadRecord "BAD_RECORD" 400 "This record cannot be replayed."
+    UnknownRules "UNKNOWN_RULES" 422 "This match was played by a version of the rules that the server does not know."
     NotYours "NOT_YOURS" 403 "This link does not open a seat at this table."
     NoSpectators "NO_SPECTATORS" 403 "This table is not open to spectators."
+    Banned "BANNED" 403 "This address is banned from this server."
     ForeignOrigin "FOREIGN_ORIGIN" 403 "Requests from other sites are refused."
+    HintsOff "HINTS_OFF" 403 "Hints are off at this table, because several people play."
     NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
     NoSuchLevel "NO_SUCH_LEVEL" 400 "There is no bot of this level."
     NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."
@@ -69,13 +75,15 @@ codes! {
     NotYourTurn "NOT_YOUR_TURN" 409 "It is not your turn."
     Stale "STALE" 409 "The table has changed since; look again."
     NothingToUndo "NOTHING_TO_UNDO" 409 "There is no move of yours to take back."
-    Learnt "LEARNT" 409 "New information was revealed, so this move cannot be taken back."
+    Revealed "REVEALED" 409 "New information was revealed, so this move cannot be taken back."
     TooManySeats "TOO_MANY_SEATS" 409 "At a table of more than two, offer the end or hand your seat to a bot."
     Remember "REMEMBER" 409 "What was seen there is to be remembered; look again after the match."
     NoSuchStep "NO_SUCH_STEP" 404 "The match has no such step."
     BotPlays "BOT_PLAYS" 409 "A bot plays for this seat; take it back first."
     TooLarge "TOO_LARGE" 413 "The message is too large."
     TooFast "TOO_FAST" 429 "Too many requests; wait a little."
+    Quota "QUOTA" 429 "This address has too many tables, bots or connections; finish or leave some first."
+    TableFull "TABLE_FULL" 409 "So much has happened at this table that only moves are possible now."
     TooSlow "TOO_SLOW" 408 "The connection did not keep up."
     Storage "STORAGE" 503 "The server cannot write to its disk; nothing has changed."
     Corrupt "CORRUPT" 500 "The record of this table is damaged; it is left untouched."
@@ -84,7 +92,7 @@ codes! {
 
 impl From<Code> for Problem {
     fn from(code: Code) -> Problem {
-        Problem { code: code.text().into(), clause: None, message: code.message().into() }
+        code.because(code.message())
     }
 }
 
@@ -94,6 +102,7 @@ impl From<Refusal> for Problem {
         Problem {
             code: refusal.code.into(),
             clause: refusal.clause.map(Into::into),
+            rules: None,
             message: refusal.message,
         }
     }
@@ -102,11 +111,16 @@ impl From<Refusal> for Problem {
 impl Code {
     /// The code with a more specific message.
     pub fn because(self, reason: impl fmt::Display) -> Problem {
-        Problem { code: self.text().into(), clause: None, message: reason.to_string() }
+        Problem::new(self.text(), reason)
     }
 }
 
 impl Problem {
+    /// A problem that names no clause.
+    pub fn new(code: &str, message: impl fmt::Display) -> Problem {
+        Problem { code: code.into(), clause: None, rules: None, message: message.to_string() }
+    }
+
     /// The HTTP status that goes with it; a move refused by the rules is 422.
     pub fn status(&self) -> u16 {
         Code::ALL

@@ -18,6 +18,8 @@ pub struct Table {
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: serde_json::Map<String, serde_json::Value>,
+    /// The version of the rules that the match is played by.
+    pub rules: u32,
     /// Increases by one with everything that happens at the table.
     pub version: u32,
     /// The seat of this viewer; none for a spectator.
@@ -159,6 +161,8 @@ pub enum Reason {
     Agreed,
     /// The imported record ends here.
     Imported,
+    /// The operator of the server closed the table.
+    Closed,
 }
 
 /// Everything that can change at a table besides the match: replaces the client's copy.

@@ -4,7 +4,7 @@ use cowbell_bots::Evaluate;
 use cowbell_catalog::{OpenError, Options, options_of};
 use cowbell_rules::{Encode, Game};
 
-use crate::lane::{Desk, Lane, Opponents, Row, mix};
+use crate::batch_row::{BatchRow, Desk, Opponents, RowOut, mix};
 
 /// Below this many matches a core is not worth waking.
 const LEAST: usize = 32;
@@ -41,7 +41,7 @@ impl<'a> Out<'a> {
         }
     }
 
-    fn rows(mut self) -> impl Iterator<Item = Row<'a>> {
+    fn rows(mut self) -> impl Iterator<Item = RowOut<'a>> {
         core::iter::from_fn(move || {
             if self.done.is_empty() {
                 return None;
@@ -50,7 +50,7 @@ impl<'a> Out<'a> {
                 self.split_off(1);
             let (done, to_move) = (&mut done[0], &mut to_move[0]);
             let (seed, watcher) = (&mut seed[0], &mut watcher[0]);
-            Some(Row { observation, mask, reward, done, to_move, last, seed, score, watcher, watched })
+            Some(RowOut { observation, mask, reward, done, to_move, last, seed, score, watcher, watched })
         })
     }
 }
@@ -77,44 +77,44 @@ pub(crate) trait Batch: Send + Sync {
     fn sample(&mut self, out: &mut [i64]);
 }
 
-struct Lanes<G: Game> {
+struct BatchRows<G: Game> {
     fresh: G,
-    lanes: Vec<Lane<G>>,
+    rows: Vec<BatchRow<G>>,
     opponents: Opponents,
     /// So many matches are stepped in one go.
     grain: usize,
 }
 
-impl<G: Encode + Evaluate> Lanes<G> {
+impl<G: Encode + Evaluate> BatchRows<G> {
     fn each(
         &mut self,
         moves: &[i64],
         out: Out<'_>,
-        work: impl Fn(&mut Lane<G>, i64, &mut Desk<'_, G>, Row<'_>) + Sync,
+        work: impl Fn(&mut BatchRow<G>, i64, &mut Desk<'_, G>, RowOut<'_>) + Sync,
     ) {
         let desk = || Desk::new(&self.fresh, &self.opponents);
-        spread(&mut self.lanes, moves, out, self.grain, &desk, &work);
+        spread(&mut self.rows, moves, out, self.grain, &desk, &work);
     }
 }
 
 /// Halves the work until the halves are small, and leaves it to the pool who does which.
 fn spread<'a, G: Encode + Evaluate + 'a>(
-    lanes: &mut [Lane<G>],
+    rows: &mut [BatchRow<G>],
     moves: &[i64],
     mut out: Out<'_>,
     grain: usize,
     desk: &(impl Fn() -> Desk<'a, G> + Sync),
-    work: &(impl Fn(&mut Lane<G>, i64, &mut Desk<'_, G>, Row<'_>) + Sync),
+    work: &(impl Fn(&mut BatchRow<G>, i64, &mut Desk<'_, G>, RowOut<'_>) + Sync),
 ) {
-    if lanes.len() <= grain {
+    if rows.len() <= grain {
         let mut desk = desk();
-        for ((lane, number), row) in lanes.iter_mut().zip(moves).zip(out.rows()) {
-            work(lane, *number, &mut desk, row);
+        for ((row, number), row_out) in rows.iter_mut().zip(moves).zip(out.rows()) {
+            work(row, *number, &mut desk, row_out);
         }
         return;
     }
-    let half = lanes.len() / 2;
-    let (first, second) = lanes.split_at_mut(half);
+    let half = rows.len() / 2;
+    let (first, second) = rows.split_at_mut(half);
     let (before, after) = moves.split_at(half);
     let left = out.split_off(half);
     rayon::join(
@@ -123,28 +123,28 @@ fn spread<'a, G: Encode + Evaluate + 'a>(
     );
 }
 
-impl<G: Encode + Evaluate> Batch for Lanes<G> {
+impl<G: Encode + Evaluate> Batch for BatchRows<G> {
     fn sizes(&self) -> (usize, usize, usize) {
         (G::MOVES, G::FEATURES, self.fresh.seats())
     }
 
     fn reset(&mut self, seed: u64, out: Out<'_>) {
-        let roots = (0..self.lanes.len()).map(|index| mix(seed, index as u64));
-        self.lanes.iter_mut().zip(roots).for_each(|(lane, root)| *lane = Lane::new(&self.fresh, root));
-        let nothing = vec![0; self.lanes.len()];
-        self.each(&nothing, out, |lane, _, desk, row| lane.begin(desk, row));
+        let roots = (0..self.rows.len()).map(|index| mix(seed, index as u64));
+        self.rows.iter_mut().zip(roots).for_each(|(row, root)| *row = BatchRow::new(&self.fresh, root));
+        let nothing = vec![0; self.rows.len()];
+        self.each(&nothing, out, |row, _, desk, out| row.begin(desk, out));
     }
 
     fn illegal(&self, moves: &[i64]) -> Option<usize> {
-        self.lanes.iter().zip(moves).position(|(lane, number)| !lane.allows(*number))
+        self.rows.iter().zip(moves).position(|(row, number)| !row.allows(*number))
     }
 
     fn step(&mut self, moves: &[i64], out: Out<'_>) {
-        self.each(moves, out, Lane::step);
+        self.each(moves, out, BatchRow::step);
     }
 
     fn sample(&mut self, out: &mut [i64]) {
-        self.lanes.iter_mut().zip(out).for_each(|(lane, place)| *place = lane.sample());
+        self.rows.iter_mut().zip(out).for_each(|(row, place)| *place = row.sample());
     }
 }
 
@@ -163,9 +163,9 @@ pub(crate) fn open(
         threads: usize,
     ) -> Result<Box<dyn Batch>, OpenError> {
         let fresh = G::new(&options_of::<G>(options)?);
-        let lanes = vec![Lane::new(&fresh, 0); n];
+        let rows = vec![BatchRow::new(&fresh, 0); n];
         let grain = if threads == 1 { n } else { n.div_ceil(4 * threads).max(LEAST) };
-        Ok(Box::new(Lanes { fresh, lanes, opponents, grain }))
+        Ok(Box::new(BatchRows { fresh, rows, opponents, grain }))
     }
     macro_rules! dispatch {
         ($($game:ty,)*) => {

@@ -4,9 +4,9 @@
 //! know no game: `table` and `batch` are the typed code behind them, reached through the catalog's list.
 
 mod batch;
+mod batch_row;
 mod convert;
 mod errors;
-mod lane;
 mod legal;
 mod pickle;
 mod single;

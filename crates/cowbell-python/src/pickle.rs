@@ -14,6 +14,7 @@ pub(crate) fn reduce<'py>(py: Python<'py>, game: &PyMatch) -> PyResult<(Bound<'p
     let known = table.start().map(|start| (start, table.known()));
     let kept = json!({
         "game": any.info().slug,
+        "rules": any.rules(),
         "options": any.options(),
         "start": known,
         "log": any.events(),
@@ -34,7 +35,9 @@ pub(crate) fn restore(py: Python<'_>, text: &str) -> PyResult<PyMatch> {
     let start: Option<(String, Vec<Known>)> = serde_json::from_value(kept["start"].clone()).map_err(bad)?;
     let (position, known) = start.unzip();
     let slug = kept["game"].as_str().unwrap_or_default();
-    let table = table::open(slug, &options, position.as_deref(), known).map_err(PyMatch::open_error)?;
+    let rules = if kept["rules"].is_null() { 1 } else { number("rules")? as u32 };
+    let table = table::open(slug, Some(rules), &options, position.as_deref(), known);
+    let table = table.map_err(PyMatch::open_error)?;
     let mut game = PyMatch::new(table, number("seed")?, kept["explicit"] == true);
     for event in kept["log"].as_array().into_iter().flatten() {
         let text = |key: &str| event[key].as_str().map(str::to_string);

@@ -1,5 +1,8 @@
 //! `cowbell.Match`: one match, with moves as text or numbers.
 
+use std::time::{Duration, Instant};
+
+use cowbell_bots::analysis::analyst_any;
 use cowbell_bots::{Bot, Budget, Level, analyse_any, judge_any, mind_any, search::Limit};
 use cowbell_catalog::Record;
 use cowbell_rules::{Seat, Turn, Viewer, quick};
@@ -7,9 +10,9 @@ use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict};
 
+use crate::batch_row::mix;
 use crate::convert::{options, room, to_python};
 use crate::errors::{bad, illegal};
-use crate::lane::mix;
 use crate::svg;
 use crate::table::{self, Seated, SetUpError, reward, turn_number};
 
@@ -83,16 +86,17 @@ impl PyMatch {
 #[pymethods]
 impl PyMatch {
     #[new]
-    #[pyo3(signature = (game, options=None, seed=None, *, explicit_chance=false, position=None))]
+    #[pyo3(signature = (game, options=None, seed=None, *, explicit_chance=false, position=None, rules=None))]
     fn open(
         game: &str,
         options: Option<&Bound<'_, PyDict>>,
         seed: Option<u64>,
         explicit_chance: bool,
         position: Option<&str>,
+        rules: Option<u32>,
     ) -> PyResult<PyMatch> {
         let options = self::options(options)?;
-        let table = table::open(game, &options, position, None).map_err(PyMatch::open_error)?;
+        let table = table::open(game, rules, &options, position, None).map_err(PyMatch::open_error)?;
         let mut new = PyMatch::new(table, seed.unwrap_or_else(|| fastrand::u64(..)), explicit_chance);
         new.go_on();
         Ok(new)
@@ -114,6 +118,11 @@ impl PyMatch {
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.table.game().options())
+    }
+
+    #[getter]
+    fn rules(&self) -> u32 {
+        self.table.game().rules()
     }
 
     #[getter]
@@ -318,7 +327,8 @@ impl PyMatch {
     fn load(py: Python<'_>, text: &str, seed: Option<u64>, explicit_chance: bool) -> PyResult<PyMatch> {
         let record = Record::parse(text).map_err(bad)?;
         let header = &record.header;
-        let table = table::open(&header.game, &header.options, None, None).map_err(PyMatch::open_error)?;
+        let table = table::open(&header.game, Some(header.rules), &header.options, None, None);
+        let table = table.map_err(PyMatch::open_error)?;
         let mut new = PyMatch::new(table, seed.unwrap_or_else(|| fastrand::u64(..)), explicit_chance);
         for line in &record.lines {
             new.table.add(&line.event).map_err(|refusal| illegal(py, &refusal)).inspect_err(|error| {
@@ -366,6 +376,29 @@ impl PyMatch {
         let budget = Budget::of(Level::Expert).exactly(iterations.max(1)).on(threads.max(1));
         let thought = py.detach(|| analyse_any(game, seat, budget, seed, Limit::default()));
         to_python(py, &thought)
+    }
+
+    #[pyo3(signature = (seconds=10.0, *, passes=None, seed=1))]
+    fn review<'py>(
+        &self,
+        py: Python<'py>,
+        seconds: f64,
+        passes: Option<u32>,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if passes.is_none() && !(seconds > 0.0 && seconds < 1e6) || passes == Some(0) {
+            return Err(bad("an analysis takes some seconds, or one pass or more"));
+        }
+        let game = self.table.game();
+        let review = py.detach(|| {
+            let until = passes.is_none().then(|| Instant::now() + Duration::from_secs_f64(seconds));
+            let mut analyst = analyst_any(game, seed);
+            // Without the first pass there is nothing to say.
+            analyst.work(1, Limit::default(), &mut |_| {});
+            analyst.work(passes.unwrap_or(16), Limit { until, stop: None }, &mut |_| {});
+            analyst.review()
+        });
+        to_python(py, &review)
     }
 
     #[pyo3(signature = (seat=None))]

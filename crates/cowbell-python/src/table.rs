@@ -232,14 +232,19 @@ pub(crate) enum SetUpError {
     Position(PositionError),
 }
 
-/// A new match, from its beginning or from a position; `known` is what the seats knew before that position.
+/// A new match by some version of the rules, else by the newest, from its beginning or from a position; `known` is what the seats knew before that position.
 pub(crate) fn open(
     slug: &str,
+    rules: Option<u32>,
     options: &Options,
     position: Option<&str>,
     known: Option<Vec<Known>>,
 ) -> Result<Seated, SetUpError> {
-    let mut game = cowbell_catalog::open(slug, options).map_err(SetUpError::Open)?;
+    let opened = match rules {
+        None => cowbell_catalog::open(slug, options),
+        Some(rules) => cowbell_catalog::open_by(slug, rules, options),
+    };
+    let mut game = opened.map_err(SetUpError::Open)?;
     let Some(position) = position else { return Ok(Seated::new(game, Vec::new())) };
     game.set_position(position).map_err(SetUpError::Position)?;
     let views = || Seat::all(game.seats()).map(|seat| (view_text(game.as_ref(), seat), NOTHING)).collect();

@@ -161,6 +161,20 @@ def test_an_analysis_ranks_all_moves(game):
     assert len(found["values"]) == match.seats
 
 
+@each_game
+def test_a_review_adds_up(game):
+    match = played(game, {}, 6, 8)
+    review = match.review(passes=1)
+    for seat, player in enumerate(review["players"]):
+        total = review["start"][seat] + player["luck"] + player["hidden"] + player["decisions"]
+        assert total == pytest.approx(review["result"][seat], abs=1e-3)
+    decisions = [item for item in review["items"] if item["kind"] == "decision"]
+    assert decisions and all(item["loss"] >= 0 for item in decisions)
+    assert review == match.review(passes=1)
+    with pytest.raises(ValueError):
+        match.review(0)
+
+
 @every
 def test_pictures_show_what_a_seat_may_see(game, options):
     match = played(game, options, 6, 12)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import pickle
 import subprocess
 from itertools import takewhile
 from pathlib import Path
@@ -23,11 +24,12 @@ PLAYTHROUGHS = sorted(ROOT.glob("crates/cowbell-*/testdata/playthroughs/*.txt"))
 def test_the_golden_playthroughs_replay(file):
     """What the engines recorded event by event comes out the same here, position by position."""
     lines = file.read_text().splitlines()
-    game, options = lines[0].removeprefix("game "), json.loads(lines[1].removeprefix("options "))
+    head = dict(line.split(" ", 1) for line in lines[: lines.index("")])
+    game, options, rules = head["game"], json.loads(head["options"]), int(head.get("rules", 1))
     if game not in SLUGS:
         pytest.skip("a game of the test kit")
-    match, checked = cowbell.Match(game, options, explicit_chance=True), 0
-    assert match.options == options
+    match, checked = cowbell.Match(game, options, explicit_chance=True, rules=rules), 0
+    assert (match.options, match.rules) == (options, rules)
     for index, line in enumerate(lines):
         word, _, rest = line.partition(" ")
         if word == "chance":
@@ -43,6 +45,29 @@ def test_the_golden_playthroughs_replay(file):
         elif word == "scores":
             assert match.scores() == [int(score) for score in rest.split()]
     assert match.is_over and checked > 1
+
+
+def test_the_version_of_the_rules_stays_with_the_match():
+    """Red has filled a field and cannot go on: by version 1 the count decides, since version 2 the field (TTM-27)."""
+    rows = ["4 . C H . . . . .", "3 C P S H . . . .", "2 H S C P . . . .", "1   H P . . . ."]
+    sides = ["hand0 PC", "barn0 S", "supply0 SS", "taken0 C", "hand1 CC", "barn1 C", "supply1 CC", "taken1 CC"]
+    for rules, places in [(1, [2, 1]), (2, [1, 2]), (None, [1, 2])]:
+        match = cowbell.Match("tic-tac-moo", position="\n".join(rows + sides), rules=rules)
+        match.play("Pd4")
+        assert match.places() == places
+    old = cowbell.Match("tic-tac-moo", seed=1, rules=1)
+    assert cowbell.Match.load(old.save()).rules == 1
+    assert pickle.loads(pickle.dumps(old)).rules == 1
+    assert old.clone().rules == 1
+    assert cowbell.Match("tic-tac-moo").rules == 2
+
+
+def test_rules_of_the_future_are_named():
+    future = '{"cowbell":1,"game":"tic-tac-moo","rules":99,"options":{"not-yet":true}}'
+    with pytest.raises(ValueError, match="version 99 of the rules of Tic Tac Moo"):
+        cowbell.Match.load(future)
+    with pytest.raises(ValueError, match="version 3 of the rules"):
+        cowbell.Match("tic-tac-moo", rules=3)
 
 
 def binary() -> Path:

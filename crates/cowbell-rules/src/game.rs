@@ -19,7 +19,8 @@ pub struct Info {
     pub seats: (usize, usize),
     /// Whether a seat can hold something that others must not see.
     pub has_secrets: bool,
-    /// Version of the rules as implemented; a record names the one it was played with.
+    /// The newest version of the rules. All from 1 to this one can be played ([`Options::with_rules`]); a record names
+    /// its own.
     pub rules: u32,
     /// No decision ever has more legal moves than this.
     pub most_moves: usize,

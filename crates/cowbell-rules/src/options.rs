@@ -1,4 +1,4 @@
-//! What a table chooses before play.
+//! What is chosen once, before play: the options of the table, and the version of the rules.
 
 use core::fmt::Debug;
 use core::hash::Hash;
@@ -12,6 +12,22 @@ pub trait Options:
 {
     /// Every option, in the order in which a form should show them.
     const LIST: &'static [Choice];
+
+    /// The version of the rules that a match with these options is played by. New options have the newest one,
+    /// [`crate::Info::rules`]. It is not a key of the options in text: records and journals name it beside them.
+    ///
+    /// A game whose rules have changed keeps the version in a field that serde skips, and asks for it where the versions
+    /// differ: `docs/rules-versions.md` has the steps.
+    fn rules(&self) -> u32 {
+        1
+    }
+
+    /// The same options for a match by this version of the rules, from 1 to [`crate::Info::rules`].
+    #[must_use]
+    fn with_rules(self, version: u32) -> Self {
+        debug_assert_eq!(version, 1, "a game with several versions of its rules overrides this");
+        self
+    }
 
     /// How many seats the table has.
     fn seats(&self) -> usize;

@@ -2,40 +2,62 @@
 
 use std::sync::Arc;
 
-use cowbell_protocol::{Code, Problem};
-use cowbell_rules::Viewer;
-use cowbell_table::{TableId, Token};
+use cowbell_protocol::{Code, Phase, Problem};
+use cowbell_rules::{Seat, Viewer};
+use cowbell_table::{ServerKey, TableId, Token};
 use tokio::sync::watch;
 
+use crate::admin::{Orders, add_to_trail};
 use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
+use crate::http::network::Network;
+use crate::http::quotas::Usage;
 use crate::tables::Tables;
+use crate::telemetry::health::Health;
 
 /// What every request handler and socket needs.
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
+    pub(crate) usage: Arc<Usage>,
+    pub(crate) health: Health,
+    pub(crate) orders: Arc<Orders>,
+    /// What records are signed with.
+    pub(crate) key: ServerKey,
     pub(crate) assets: Arc<dyn Assets>,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
 }
 
 impl App {
+    /// Adds to the audit trail who has taken a seat: by address, not by name.
+    pub(crate) fn note_joined(&self, network: Network, table: TableId, seat: Seat) {
+        let tables = self.tables.clone();
+        // Nobody waits for it.
+        tokio::spawn(async move {
+            let line = format!("{network} sat down at table {table}, seat {}", seat.0);
+            if let Err(error) = add_to_trail(&*tables.store, &line).await {
+                tracing::warn!(%error, "the audit trail cannot be written");
+            }
+        });
+    }
+
     /// Whether the server closes.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
 
-    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it.
+    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it. A finished match
+    /// can be watched by anyone with its link: nothing about it is secret any more, and players share it.
     pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
         let find = |table: &cowbell_table::Table| match token {
             Some(token) => {
                 let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
                 seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())
             }
-            None if table.has_spectators() => Ok(Viewer::Spectator),
+            None if table.has_spectators() || table.phase() == Phase::Over => Ok(Viewer::Spectator),
             None => Err(Code::NoSpectators.into()),
         };
         self.tables.look(id, find).await

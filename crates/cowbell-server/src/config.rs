@@ -5,7 +5,7 @@
 //! `COWBELL_KEEP_DAYS=90` and `keep-days = 90`. A flag beats the environment, the environment beats the file, the file beats
 //! the default. Where a value can hold a password, use [`Confidential`], so that no error repeats it.
 
-use core::net::IpAddr;
+use core::net::{IpAddr, SocketAddr};
 use core::ops::Range;
 use core::str::FromStr;
 use std::collections::BTreeMap;
@@ -17,7 +17,10 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command, FromArgMatches};
 
+use crate::http::connections::Patience;
+use crate::http::quotas::Quotas;
 use crate::store::{Location, without_password};
+use crate::tables::Keep;
 
 /// The settings of a server.
 #[derive(Args, Clone, PartialEq, Debug)]
@@ -47,9 +50,21 @@ pub struct Config {
     /// Number of trusted proxies in front of the server, each of which appends to `X-Forwarded-For`
     #[arg(long, default_value = "0")]
     pub trust_proxy: usize,
-    /// Days to keep finished matches; 0 to keep them forever
-    #[arg(long, default_value = "0")]
-    pub keep_days: u32,
+    /// How long tables are kept
+    #[command(flatten)]
+    pub keep: Keep,
+    /// How much one address may have
+    #[command(flatten)]
+    pub quotas: Quotas,
+    /// Address that serves `/metrics` and nothing else, or `none`
+    #[arg(long, default_value = "127.0.0.1:9777")]
+    pub metrics: MetricsSetting,
+    /// Address that visitors use, like `https://play.example.org`; requests for any other host are refused. `any` allows all
+    #[arg(long, default_value = "any")]
+    pub public_url: PublicUrl,
+    /// How long connections may stand still. Not a setting.
+    #[arg(skip)]
+    pub patience: Patience,
     /// Least important messages to log
     #[arg(long, default_value = "info", value_parser = log_level())]
     pub log: tracing::Level,
@@ -65,6 +80,24 @@ pub enum StoreSetting {
     Sqlite,
     /// A PostgreSQL server.
     Postgres(Location),
+}
+
+/// Where the metrics are served.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MetricsSetting {
+    /// Nowhere.
+    None,
+    /// At this address.
+    At(SocketAddr),
+}
+
+/// The address by which visitors know the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PublicUrl {
+    /// It is not known: every host name is allowed.
+    Any,
+    /// The host, with its port if it is not the usual one.
+    Host(String),
 }
 
 /// How nodes notify each other.
@@ -109,6 +142,38 @@ impl FromStr for BusSetting {
                 Ok(BusSetting::Nats(text.into()))
             }
             _ => Err("must be `none` or start with `nats://` or `tls://`"),
+        }
+    }
+}
+
+impl FromStr for MetricsSetting {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<MetricsSetting, &'static str> {
+        match text {
+            "none" => Ok(MetricsSetting::None),
+            _ => text
+                .parse()
+                .map(MetricsSetting::At)
+                .map_err(|_| "must be `none` or an address like `127.0.0.1:9777`"),
+        }
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<PublicUrl, &'static str> {
+        if text == "any" {
+            return Ok(PublicUrl::Any);
+        }
+        let url = text.strip_suffix('/').unwrap_or(text);
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@']) => {
+                Ok(PublicUrl::Host(host.to_ascii_lowercase()))
+            }
+            _ => Err("must be `any` or an address like `https://play.example.org`"),
         }
     }
 }

@@ -28,6 +28,7 @@
 //!     seats: vec![SeatKind::Link, SeatKind::Open],
 //!     lobby: true,
 //!     spectators: true,
+//!     hints: false,
 //! };
 //! let created = tables.create(&wish).await.unwrap();
 //! let id = created.table.parse().unwrap();
@@ -63,11 +64,13 @@ mod tables;
 pub mod telemetry;
 
 pub use bots::{Brain, RandomBrain};
-pub use config::{BusSetting, Config, LogForm, StoreSetting};
+pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
 pub use http::assets::{Asset, Assets, NoAssets};
+pub use http::connections::Patience;
+pub use http::quotas::Quotas;
 /// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a
 /// tenth less CPU. Name it as the global allocator.
 pub use mimalloc::MiMalloc as Memory;
 pub use serve::{Server, serve};
-pub use tables::Tables;
+pub use tables::{Keep, Tables};
 pub use telemetry::logging::start_log;

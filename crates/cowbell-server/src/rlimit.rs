@@ -12,3 +12,12 @@ pub(crate) fn allow_many() {
         }
     }
 }
+
+/// How many this process may have.
+pub(crate) fn open_files() -> usize {
+    #[cfg(unix)]
+    if let Some(most) = rustix::process::getrlimit(rustix::process::Resource::Nofile).current {
+        return usize::try_from(most).unwrap_or(usize::MAX);
+    }
+    usize::MAX
+}

@@ -2,32 +2,37 @@
 
 use core::net::SocketAddr;
 use core::time::Duration;
-use std::future::IntoFuture;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
+use cowbell_table::ServerKey;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::admin::Orders;
 use crate::app::App;
 use crate::bots::Brain;
 use crate::cluster::bus::{Bus, Local};
-use crate::config::{BusSetting, Config};
+use crate::config::{BusSetting, Config, MetricsSetting};
 use crate::http;
 use crate::http::assets::Assets;
-use crate::store::Store;
+use crate::http::connections::{self, Caps};
+use crate::http::limits::Limits;
+use crate::http::quotas::Usage;
+use crate::random::random;
+use crate::store::{DataLock, NoteKind, Store, StoreError};
 use crate::tables::Tables;
 
-/// In seconds.
-pub(crate) const DAY: i64 = 24 * 60 * 60;
 /// How long a closing server waits for requests under way.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     app: Arc<App>,
     closer: watch::Sender<bool>,
+    /// No other server uses the data folder.
+    lock: Option<DataLock>,
 }
 
 impl Server {
@@ -37,8 +42,11 @@ impl Server {
         brain: Arc<dyn Brain>,
         assets: Arc<dyn Assets>,
     ) -> Result<Server, String> {
-        let store = config.location().open().await?;
-        Server::with(config, store, brain, assets).await
+        let place = config.location();
+        let lock = place.lock()?;
+        let store = place.open().await?;
+        let server = Server::with(config, store, brain, assets).await?;
+        Ok(Server { lock, ..server })
     }
 
     /// Opens the port before a store.
@@ -52,6 +60,7 @@ impl Server {
         let listener = TcpListener::bind(address)
             .await
             .map_err(|error| format!("cannot listen on {address}: {error}"))?;
+        let metrics = listen_for_metrics(config.metrics).await;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if config.bots == 0 { cores.saturating_sub(1).max(1) } else { config.bots };
         let bus = bus(&config).await?;
@@ -60,14 +69,16 @@ impl Server {
                 "a bus is of no use without a store that several nodes share: --store postgres://…"
             );
         }
+        let key = server_key(&*store).await.map_err(|error| error.to_string())?;
         let tables = Tables::new(store, bus, brain, threads);
         tables.start(threads);
-        if config.keep_days > 0 {
-            tokio::spawn(prune(tables.clone(), config.keep_days));
-        }
+        tables.start_upkeep(config.keep);
         let (closer, closing) = watch::channel(false);
-        let app = Arc::new(App { tables, config, limits: Default::default(), assets, closing });
-        Ok(Server { listener, app, closer })
+        let (limits, usage) = (Limits::new(config.rate), Usage::new(config.quotas, config.rate));
+        let (health, orders) = (Default::default(), Arc::<Orders>::default());
+        orders.follow(&tables);
+        let app = Arc::new(App { tables, config, limits, usage, health, orders, key, assets, closing });
+        Ok(Server { listener, metrics, app, closer, lock: None })
     }
 
     /// Where it listens.
@@ -75,22 +86,24 @@ impl Server {
         self.listener.local_addr().expect("a bound listener has an address")
     }
 
+    /// Where it serves its metrics.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
+    }
+
     /// Serves until `end`, then lets everybody finish what they began.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
-        let router = http::router(&self.app).into_make_service_with_connect_info::<SocketAddr>();
-        // Without this the other player sees a move up to 40 ms late.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let mut closing = self.app.closing.clone();
-        let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-            let _ = closing.changed().await;
-        });
-        let mut serving = tokio::spawn(serving.into_future());
-        tokio::select! {
-            done = &mut serving => return done.map_err(|error| error.to_string())?.map_err(|error| error.to_string()),
-            () = end => {}
+        let closing = || self.app.closing.clone();
+        // A proxy's connections are those of all visitors: it counts them itself.
+        let usage = (self.app.config.trust_proxy == 0).then(|| self.app.usage.clone());
+        let caps = Caps::new(self.app.config.patience, usage, crate::rlimit::open_files());
+        let serving =
+            tokio::spawn(connections::serve(self.listener, http::router(&self.app), caps, closing()));
+        if let Some(listener) = self.metrics {
+            let caps = Caps::new(self.app.config.patience, None, usize::MAX);
+            tokio::spawn(connections::serve(listener, http::metrics_router(&self.app), caps, closing()));
         }
+        end.await;
         tracing::info!("closing");
         let _ = self.closer.send(true);
         self.app.tables.close();
@@ -102,8 +115,33 @@ impl Server {
             }
         };
         let _ = tokio::time::timeout(PATIENCE, finished).await;
+        drop(self.lock);
         Ok(())
     }
+}
+
+/// The port for the metrics. Playing is more important: another server may have it already.
+async fn listen_for_metrics(setting: MetricsSetting) -> Option<TcpListener> {
+    let MetricsSetting::At(address) = setting else { return None };
+    match TcpListener::bind(address).await {
+        Ok(listener) => Some(listener),
+        Err(error) => {
+            tracing::warn!(%address, %error, "nothing serves the metrics: choose another address with --metrics");
+            None
+        }
+    }
+}
+
+/// The key that records are signed with. All servers that share a store share it; the first makes it.
+async fn server_key(store: &dyn Store) -> Result<ServerKey, StoreError> {
+    let kept = async || store.notes(NoteKind::Key).await.map(|notes| notes.into_iter().next());
+    let mut note = kept().await?;
+    if note.is_none() {
+        store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal(), None).await?;
+        note = kept().await?;
+    }
+    note.and_then(|note| ServerKey::parse(&note.text))
+        .ok_or_else(|| StoreError::Damaged("the key that signs records cannot be read".into()))
 }
 
 /// The bus of the settings. Whether it can be reached is not asked: it will be, some day.
@@ -117,24 +155,6 @@ async fn bus(config: &Config) -> Result<Arc<dyn Bus>, String> {
         }
         #[cfg(not(feature = "nats"))]
         BusSetting::Nats(_) => Err("this program was built without the feature `nats`".into()),
-    }
-}
-
-/// Forgets old finished matches, a few at a time, every hour.
-async fn prune(tables: Arc<Tables>, days: u32) {
-    loop {
-        loop {
-            match tables.store.prune(i64::from(days) * DAY, 200).await {
-                Ok(0) => break,
-                Ok(gone) => tracing::info!(gone, "old matches forgotten"),
-                Err(error) => {
-                    tracing::error!(%error, "old matches cannot be forgotten");
-                    break;
-                }
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        tokio::time::sleep(Duration::from_secs(60 * 60)).await;
     }
 }
 

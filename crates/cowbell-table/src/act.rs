@@ -1,7 +1,7 @@
 //! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo,
 //! offers and open seats are here and nowhere else; [`Table::show`](Table::show) calls the same functions.
 
-use cowbell_catalog::Dealt;
+use cowbell_catalog::{Dealt, open};
 use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
 use cowbell_rules::{Seat, Turn};
 
@@ -54,10 +54,7 @@ impl Table {
     }
 
     fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
-        let name = name.trim();
-        if name.is_empty() || name.chars().count() > 40 || name.chars().any(char::is_control) {
-            return Err(Code::BadName.into());
-        }
+        let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
         if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
         {
             return Err(Code::BadSalt.into());
@@ -134,7 +131,7 @@ impl Table {
         match self.game.turn() {
             _ if !is_own => Some(Code::NothingToUndo),
             Turn::Seat(turn) if turn == seat && !self.revealed => None,
-            _ => Some(Code::Learnt),
+            _ => Some(Code::Revealed),
         }
     }
 
@@ -187,12 +184,43 @@ impl Table {
         self.one(Entry::Take { seat })
     }
 
+    /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everybody hears of it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the seat's turn, or the table does not allow hints.
+    pub fn ask_hint(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        self.playing()?;
+        if self.game.turn() != Turn::Seat(seat) {
+            return Err(Code::NotYourTurn.into());
+        }
+        let people = self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count();
+        match (people > 1, self.hints) {
+            (false, _) => Ok(self.nothing()),
+            (true, false) => Err(Code::HintsOff.into()),
+            (true, true) => self.one(Entry::Say { seat, phrase: Phrase::AskedHint }),
+        }
+    }
+
+    /// Ends the match for the operator of the server.
+    ///
+    /// # Errors
+    ///
+    /// If it has not begun or is over.
+    pub fn close(&mut self) -> Result<Acted, Problem> {
+        self.playing()?;
+        self.one(Entry::Close { operator: true })
+    }
+
     fn say(&mut self, seat: Seat, phrase: Phrase) -> Result<Acted, Problem> {
+        if phrase == Phrase::AskedHint {
+            return Err(Code::BadRequest.into());
+        }
         self.one(Entry::Say { seat, phrase })
     }
 
-    /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. A second
-    /// request returns the table of the first.
+    /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. It is a new
+    /// match, so it is played by the newest rules. A second request returns the table of the first.
     ///
     /// # Errors
     ///
@@ -215,8 +243,16 @@ impl Table {
         };
         let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
         seats.rotate_right(1);
-        let next =
-            Table::begin(id, self.game.as_ref(), seats, (false, self.spectators), Some(seed), Vec::new());
+        let game = open(self.game.info().slug, &self.game.options())
+            .map_err(|error| Code::BadOptions.because(error))?;
+        let next = Table::begin(
+            id,
+            game.as_ref(),
+            seats,
+            (false, self.spectators, self.hints),
+            Some(seed),
+            Vec::new(),
+        );
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
@@ -252,10 +288,11 @@ impl Table {
     }
 
     /// Appends an entry whose effect on the match has already been applied.
-    pub(crate) fn note(&mut self, entry: Entry, dealt: Vec<Dealt>) -> Step {
+    pub(crate) fn note(&mut self, mut entry: Entry, dealt: Vec<Dealt>) -> Step {
+        let names = entry.names().into_iter().map(|name| name.clone()).collect();
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         let link = self.hash.then(&text);
-        self.add(JournalRow { version: self.version + 1, text, link }, entry, dealt)
+        self.add(JournalRow { version: self.version + 1, text, link, names }, entry, dealt)
     }
 
     /// Appends a move, or the start, and the random events that followed.

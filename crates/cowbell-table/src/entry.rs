@@ -48,6 +48,9 @@ pub enum Entry {
         lobby: bool,
         /// Whether anyone can watch it.
         spectators: bool,
+        /// Whether seats may ask for hints where several people play.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        hints: bool,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The events of another match that this one continues. They were not drawn with this table's dice.
@@ -58,7 +61,8 @@ pub enum Entry {
     Sit {
         /// Which.
         seat: Seat,
-        /// The name.
+        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        #[serde(default, skip_serializing)]
         name: String,
         /// The salt for the dice.
         salt: String,
@@ -138,15 +142,19 @@ pub enum Entry {
         /// The new table.
         table: String,
     },
-    /// The imported record ends here.
-    Close {},
+    /// The imported record ends here, or the operator of the server closed the table.
+    Close {
+        /// Whether an operator did it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        operator: bool,
+    },
 }
 
 impl Entry {
     /// The seat it is about.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
-            Entry::Open { .. } | Entry::Start { .. } | Entry::Close {} => None,
+            Entry::Open { .. } | Entry::Start { .. } | Entry::Close { .. } => None,
             Entry::Sit { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
@@ -159,6 +167,21 @@ impl Entry {
             | Entry::Take { seat }
             | Entry::Say { seat, .. }
             | Entry::Rematch { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// The names in it, in order.
+    pub(crate) fn names<'a>(&'a mut self) -> Vec<&'a mut String> {
+        match self {
+            Entry::Sit { name, .. } => vec![name],
+            Entry::Open { seats, .. } => {
+                let name = |chair: &'a mut Chair| match chair {
+                    Chair::Past { name, .. } => Some(name),
+                    _ => None,
+                };
+                seats.iter_mut().filter_map(name).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -187,7 +210,8 @@ pub enum Chair {
     Bot(Level),
     /// A person who needs no link: from a record, or at this keyboard.
     Past {
-        /// The name.
+        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        #[serde(default, skip_serializing)]
         name: String,
         /// The salt for the dice.
         salt: String,
@@ -220,4 +244,7 @@ pub struct JournalRow {
     pub text: String,
     /// The hash of the journal up to here.
     pub link: ChainHash,
+    /// The names of the people in it, in order. The text only says that there are some, and the hash does not cover them: a
+    /// name that has to be deleted leaves the journal whole. Entries of earlier versions have them in their text.
+    pub names: Vec<String>,
 }

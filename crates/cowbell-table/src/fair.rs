@@ -49,6 +49,15 @@ impl Seed {
         hex::write(&Sha256::digest(self.0))
     }
 
+    /// The seed of the choices of the bot that answers this version of the table. As secret as the seed itself: nobody can
+    /// compute a bot's move in advance, and anyone can afterwards.
+    pub fn for_bot(&self, version: u32) -> u64 {
+        let mut mac = keyed(&self.0);
+        mac.update(format!("cowbell bot {version}").as_bytes());
+        let bytes: [u8; 32] = mac.finalize().into_bytes().into();
+        u64::from_be_bytes(core::array::from_fn(|index| bytes[index]))
+    }
+
     /// The seed itself, in hexadecimal digits: for the store, and for everyone after the end.
     pub fn reveal(&self) -> String {
         hex::write(&self.0)

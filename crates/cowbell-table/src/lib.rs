@@ -18,9 +18,10 @@
 //!     seats: Vec::new(),
 //!     lobby: false,
 //!     spectators: true,
+//!     hints: false,
 //! };
 //! let key = |seat: Seat| Token::new([seat.0; 20]).key();
-//! let (mut table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([7; 32]), key).unwrap();
+//! let (mut table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([7; 32]), key).unwrap();
 //! let mut journal: Vec<_> = steps.into_iter().map(|step| step.row).collect();
 //!
 //! // The match starts when the last seat is taken: from then on the dice are fixed.
@@ -50,10 +51,12 @@ mod dedup;
 mod entry;
 pub mod fair;
 mod hex;
+mod name;
 mod news_json;
 mod record;
 mod replay;
 mod show;
+mod sign;
 mod table;
 mod token;
 pub mod verify;
@@ -63,7 +66,8 @@ pub use fair::{Fair, Seed};
 pub use news_json::{Telling, text};
 pub use replay::Broken;
 pub use show::raw;
-pub use table::{Acted, Mark, Opening, Step, Table, Who, check_level};
+pub use sign::ServerKey;
+pub use table::{Acted, Mark, Opening, Step, Table, Who, check_level, unknown_rules};
 pub use token::{Key, Token};
 pub use verify::verify;
 

@@ -49,7 +49,11 @@ impl Table {
         let bad = |refusal: Refusal| Problem { code: Code::BadRecord.text().into(), ..refusal.into() };
         let header = &record.header;
         let game = record.open();
-        let name = |seat: usize| header.players.get(seat).cloned().unwrap_or_else(|| format!("{seat}"));
+        // Names from elsewhere are made fit to be shown beside ours.
+        let name = |seat: usize| {
+            let given = header.players.get(seat).and_then(|name| crate::name::mend(name));
+            given.unwrap_or_else(|| format!("{seat}"))
+        };
         let salt = |seat: usize| {
             header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
         };
@@ -58,7 +62,7 @@ impl Table {
         let events = record.lines.iter().map(|line| &line.event);
         let (mut table, mut steps) =
             Table::retell(id, game.as_ref(), seats, seed, events, false).map_err(bad)?;
-        steps.push(table.note(Entry::Close {}, Vec::new()));
+        steps.push(table.note(Entry::Close { operator: false }, Vec::new()));
         Ok((table, steps))
     }
 
@@ -84,7 +88,7 @@ impl Table {
         events: impl Iterator<Item = &'a Told>,
         deals_on: bool,
     ) -> Result<Opening, Refusal> {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true), seed, Vec::new());
+        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true, false), seed, Vec::new());
         table.fix_dice();
         let mut dealt: Vec<Dealt> = Vec::new();
         let mut decision = None;

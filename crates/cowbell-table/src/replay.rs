@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use cowbell_catalog::{Dealt, open};
+use cowbell_catalog::{Dealt, OpenError, UnknownRules, open_by};
 use cowbell_protocol::{Phase, Reason};
 use cowbell_rules::{Refusal, Told, Turn};
 
@@ -10,6 +10,9 @@ use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
 use crate::table::{SeatState, Step, Table};
+
+/// Shown in place of a name that was deleted.
+const DELETED: &str = "?";
 
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,8 +27,8 @@ pub enum Broken {
     Unreadable(u32, String),
     /// An entry is against the rules.
     Illegal(u32, Refusal),
-    /// Played under rules that this program does not know.
-    Rules(u32),
+    /// Nothing is wrong with it, but it is played by rules that this program does not know.
+    Rules(UnknownRules),
 }
 
 impl fmt::Display for Broken {
@@ -42,9 +45,7 @@ impl fmt::Display for Broken {
             Broken::Illegal(version, refusal) => {
                 write!(f, "entry {version} of the journal is refused: {refusal}")
             }
-            Broken::Rules(rules) => {
-                write!(f, "played by version {rules} of the rules, which this program does not know")
-            }
+            Broken::Rules(unknown) => write!(f, "{unknown}"),
         }
     }
 }
@@ -110,13 +111,13 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, seed, past } = first else {
             return Err(Broken::Order(1));
         };
-        let mut board = open(game, options).map_err(|error| Broken::Unreadable(1, error.to_string()))?;
-        if board.info().rules != *rules {
-            return Err(Broken::Rules(*rules));
-        }
+        let mut board = open_by(game, *rules, options).map_err(|error| match error {
+            OpenError::UnknownRules(unknown) => Broken::Rules(unknown),
+            error => Broken::Unreadable(1, error.to_string()),
+        })?;
         if seats.len() != board.seats() {
             return Err(Broken::Unreadable(1, "the number of seats is wrong".into()));
         }
@@ -139,6 +140,7 @@ impl Table {
             seats: seats.iter().map(state).collect(),
             lobby: *lobby,
             spectators: *spectators,
+            hints: *hints,
             seed: seed.as_deref().and_then(Seed::parse),
             past: past.len(),
             fair: None,
@@ -177,7 +179,9 @@ impl Table {
             }
             Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
-            Entry::Close {} => self.over = Some(Reason::Imported),
+            Entry::Close { operator } => {
+                self.over = Some(if *operator { Reason::Closed } else { Reason::Imported });
+            }
             Entry::Offer { seat } => self.offers |= 1 << seat.0,
             Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
@@ -197,5 +201,15 @@ fn read(row: &JournalRow, before: ChainHash, version: u32) -> Result<Entry, Brok
     if before.then(&row.text) != row.link {
         return Err(Broken::Altered(row.version));
     }
-    serde_json::from_str(&row.text).map_err(|error| Broken::Unreadable(row.version, error.to_string()))
+    let mut entry: Entry = serde_json::from_str(&row.text)
+        .map_err(|error| Broken::Unreadable(row.version, error.to_string()))?;
+    for (index, name) in entry.names().into_iter().enumerate() {
+        if let Some(stored) = row.names.get(index) {
+            name.clone_from(stored);
+        }
+        if name.is_empty() {
+            *name = DELETED.into();
+        }
+    }
+    Ok(entry)
 }

@@ -25,6 +25,7 @@ impl Table {
             table: self.id.to_string(),
             game: self.game.info().slug.into(),
             options: self.game.options(),
+            rules: self.game.rules(),
             version: self.version,
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.0),
@@ -151,7 +152,7 @@ impl Table {
                 scores: Default::default(),
                 places: Seat::all(self.seats.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
             }),
-            Reason::Agreed => None,
+            Reason::Agreed | Reason::Closed => None,
         };
         Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
     }
@@ -238,7 +239,8 @@ impl Table {
             Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
-            Entry::Close {} => return None,
+            Entry::Close { operator: true } => (What::Closed {}, true),
+            Entry::Close { operator: false } => return None,
         })
     }
 }

@@ -2,7 +2,7 @@
 //! told is in `show`.
 
 use cowbell_bots::Level as BotLevel;
-use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, open};
+use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, UnknownRules, open, open_by};
 use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
@@ -18,6 +18,7 @@ pub struct Table {
     pub(crate) seats: Vec<SeatState>,
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
+    pub(crate) hints: bool,
     pub(crate) seed: Option<Seed>,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
@@ -83,15 +84,15 @@ pub struct Step {
 pub struct Mark {
     /// Not over.
     pub live: bool,
+    /// Not begun.
+    pub waiting: bool,
     /// Shown in the lobby.
     pub lobby: bool,
-    /// A bot is to move.
-    pub bots: bool,
 }
 
 impl Table {
-    /// Creates a table whose match continues from `past`, the legal events of another one. `key` is asked once for every
-    /// seat that is not for a bot.
+    /// Creates a table. Its match is played by the newest rules; or it continues `past`, by the rules of that match, which
+    /// has the same game and options. `key` is asked once for every seat that is not for a bot.
     ///
     /// # Errors
     ///
@@ -99,13 +100,18 @@ impl Table {
     pub fn create(
         id: TableId,
         wish: &NewTable,
-        past: Vec<Told>,
+        past: Option<&dyn AnyMatch>,
         seed: &Seed,
         mut key: impl FnMut(Seat) -> Key,
     ) -> Result<Opening, Problem> {
-        let game = open(&wish.game, &wish.options).map_err(|error| match error {
+        let opened = match past {
+            None => open(&wish.game, &wish.options),
+            Some(past) => open_by(&wish.game, past.rules(), &wish.options),
+        };
+        let game = opened.map_err(|error| match error {
             OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
             OpenError::BadOptions(_) => Code::BadOptions.because(error),
+            OpenError::UnknownRules(unknown) => unknown_rules(&unknown),
         })?;
         if wish.seats.len() > game.seats() {
             let (asked, has) = (wish.seats.len(), game.seats());
@@ -119,7 +125,15 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
-        Ok(Table::begin(id, game.as_ref(), seats, (wish.lobby, wish.spectators), Some(seed), past))
+        let past = past.map(AnyMatch::events).unwrap_or_default();
+        Ok(Table::begin(
+            id,
+            game.as_ref(),
+            seats,
+            (wish.lobby, wish.spectators, wish.hints),
+            Some(seed),
+            past,
+        ))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -127,11 +141,11 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators), seed, past);
+        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators, hints), seed, past);
         steps.extend(table.start_if_full());
         (table, steps)
     }
@@ -141,17 +155,18 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators): (bool, bool),
+        (lobby, spectators, hints): (bool, bool, bool),
         seed: Option<&Seed>,
         past: Vec<Told>,
     ) -> Opening {
         let open = Entry::Open {
             game: game.info().slug.into(),
-            rules: game.info().rules,
+            rules: game.rules(),
             options: game.options(),
             seats,
             lobby,
             spectators,
+            hints,
             seed: seed.map(Seed::reveal),
             past,
         };
@@ -216,6 +231,11 @@ impl Table {
         }
     }
 
+    /// The seed of the choices of the bot that is to move.
+    pub fn bot_seed(&self) -> u64 {
+        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+    }
+
     /// The bot that plays for a seat.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<&Level> {
         let state = &self.seats[seat.index()];
@@ -228,8 +248,14 @@ impl Table {
     /// What lists of tables need.
     pub fn mark(&self) -> Mark {
         let live = self.over.is_none();
-        Mark { live, lobby: self.lobby && live, bots: self.bot_to_move().is_some() }
+        let waiting = self.phase() == Phase::Waiting;
+        Mark { live, waiting, lobby: self.lobby && live }
     }
+}
+
+/// The problem with a match by rules that this program does not know.
+pub fn unknown_rules(unknown: &UnknownRules) -> Problem {
+    Problem { rules: Some(unknown.rules), ..Code::UnknownRules.because(unknown) }
 }
 
 /// Refuses an unknown bot level. A journal may hold levels of other versions; only new requests are checked.

@@ -1,5 +1,7 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
+mod versions;
+
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
@@ -13,10 +15,16 @@ struct Try {
 
 impl Try {
     fn create(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish =
-            NewTable { game: game.into(), options: Default::default(), seats, lobby: true, spectators: true };
+        let wish = NewTable {
+            game: game.into(),
+            options: Default::default(),
+            seats,
+            lobby: true,
+            spectators: true,
+            hints: false,
+        };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(TableId(1), &wish, Vec::new(), &Seed::new([5; 32]), key).unwrap();
+        let (table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
     }
 
@@ -142,7 +150,7 @@ fn talk_makes_no_move_stale() {
 }
 
 #[test]
-fn a_move_can_be_undone_while_nobody_has_learnt_anything() {
+fn a_move_can_be_undone_while_nothing_new_was_revealed() {
     let mut table = Try::duel();
     let mut undone = 0;
     while table.table.phase() == Phase::Playing {
@@ -318,4 +326,88 @@ fn news_as_text_say_what_news_say() {
         }
         assert!(told > 500, "{}: {told}", info.slug);
     }
+}
+
+#[test]
+fn hints_between_people_are_off_unless_the_table_allows_them_and_then_everybody_hears_of_each() {
+    let mut duel = Try::duel();
+    let turn = Seat(duel.turn());
+    let code = |refused: Result<Acted, cowbell_protocol::Problem>| refused.map(|_| ()).unwrap_err().code;
+    assert_eq!(code(duel.table.ask_hint(turn)), "HINTS_OFF");
+    duel.table.hints = true;
+    assert_eq!(code(duel.table.ask_hint(turn.other())), "NOT_YOUR_TURN");
+    let acted = duel.table.ask_hint(turn).unwrap();
+    let heard = duel.table.news(&acted.steps[0], Viewer::Spectator).unwrap().what;
+    assert_eq!(heard, cowbell_protocol::What::Said { seat: turn.0, phrase: Phrase::AskedHint });
+    let forged = duel.person(turn.0, Action::Say { phrase: Phrase::AskedHint });
+    assert_eq!(forged, Err("BAD_REQUEST".into()));
+    // Against bots a hint is nobody else's business.
+    let mut alone = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))]);
+    alone.person(0, Action::Sit { name: "Ada".into(), salt: String::new() }).unwrap();
+    while alone.turn() != 0 {
+        let play = alone.first();
+        alone.act(Who::Bot(Seat(1)), play).unwrap();
+    }
+    assert!(alone.table.ask_hint(Seat(0)).unwrap().steps.is_empty());
+}
+
+#[test]
+fn what_a_bot_will_play_follows_from_the_secret_seed_and_the_version() {
+    let (one, other) = (Seed::new([5; 32]), Seed::new([6; 32]));
+    assert_eq!(one.for_bot(7), one.clone().for_bot(7), "everybody can compute it when the seed is revealed");
+    assert_ne!(one.for_bot(7), other.for_bot(7));
+    assert_ne!(one.for_bot(7), one.for_bot(8));
+}
+
+#[test]
+fn a_name_can_be_deleted_and_the_journal_stays_whole() {
+    let mut duel = Try::duel();
+    for _ in 0..4 {
+        let play = duel.first();
+        duel.person(duel.turn(), play).unwrap();
+    }
+    let (hash, position) = (duel.table.chain_hash(), duel.table.game().position());
+    let named = duel.rows.iter().filter(|row| !row.names.is_empty()).count();
+    assert_eq!(named, 2, "one for each person who sat down");
+    assert!(duel.rows.iter().all(|row| !row.text.contains(&duel.rows[1].names[0])), "not in the text");
+    let gone = duel.rows[1].names[0].clone();
+    for row in &mut duel.rows {
+        row.names.iter_mut().filter(|name| **name == gone).for_each(String::clear);
+    }
+    let loaded = Table::load(TableId(1), &duel.rows).unwrap();
+    assert_eq!((loaded.chain_hash(), loaded.game().position()), (hash, position));
+    let shown = serde_json::to_string(&loaded.show(Viewer::Spectator).seats).unwrap();
+    assert!(!shown.contains(&gone) && shown.contains("\"?\""), "{shown}");
+}
+
+#[test]
+fn a_journal_with_names_in_its_text_can_still_be_read() {
+    let mut duel = Try::duel();
+    let mut hash = crate::ChainHash::default();
+    for row in &mut duel.rows {
+        if let Some(name) = row.names.pop() {
+            let salt = "\"salt\":";
+            row.text = row.text.replacen(salt, &format!("\"name\":\"{name}\",{salt}"), 1);
+            assert!(row.text.contains(&name), "{}", row.text);
+        }
+        hash = hash.then(&row.text);
+        row.link = hash;
+    }
+    let loaded = Table::load(TableId(1), &duel.rows).unwrap();
+    assert_eq!(loaded.show(Viewer::Spectator).seats, duel.table.show(Viewer::Spectator).seats);
+}
+
+#[test]
+fn an_operator_can_end_a_match() {
+    let mut waiting = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Link]);
+    assert_eq!(waiting.table.close().map(|_| ()).unwrap_err().code, "NOT_STARTED");
+    let mut duel = Try::duel();
+    let acted = duel.table.close().unwrap();
+    let news = duel.table.news(&acted.steps[0], Viewer::Spectator).unwrap();
+    assert_eq!(news.what, cowbell_protocol::What::Closed {});
+    assert_eq!(news.state.unwrap().over.unwrap().reason, cowbell_protocol::Reason::Closed);
+    duel.rows.extend(acted.steps.into_iter().map(|step| step.row));
+    let mut again = Table::load(TableId(1), &duel.rows).unwrap();
+    assert_eq!(again.phase(), cowbell_protocol::Phase::Over);
+    assert_eq!(again.close().map(|_| ()).unwrap_err().code, "IS_OVER");
 }

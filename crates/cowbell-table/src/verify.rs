@@ -8,18 +8,22 @@
 use core::fmt;
 
 use cowbell_catalog::{Record, RecordError};
+use cowbell_protocol::Code;
 use cowbell_rules::{Refusal, Told, Turn};
 use serde_json::Value;
 
 use crate::entry::ChainHash;
 use crate::fair::{Fair, Seed};
 use crate::hex;
+use crate::sign;
 
 /// The result of checking a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The game.
     pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// How many moves it has.
     pub moves: usize,
     /// How many random events it has.
@@ -34,12 +38,14 @@ pub struct Report {
     pub proved: usize,
     /// Whether the hash chain was checked. If not, the record has none.
     pub is_chained: bool,
+    /// The public key of the server that vouches for all of it, names and end included; none if nobody has signed.
+    pub signer: Option<String>,
 }
 
 /// Why a record is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It is not a record.
+    /// It cannot be read as a record.
     Form(RecordError),
     /// An event is against the rules.
     Illegal(usize, Refusal),
@@ -49,6 +55,8 @@ pub enum Wrong {
     Commitment,
     /// A line or the number of past events was changed after the match, or a line was added or removed.
     Altered,
+    /// The signature does not hold: something was altered, added or left out, or another key has signed.
+    Signature,
     /// The proof itself cannot be read.
     Proof(&'static str),
 }
@@ -57,11 +65,13 @@ impl Wrong {
     /// The stable code.
     pub fn code(&self) -> &'static str {
         match self {
-            Wrong::Form(_) => "NOT_A_RECORD",
+            Wrong::Form(RecordError::Form { .. }) => "NOT_A_RECORD",
+            Wrong::Form(RecordError::Rules(_)) => Code::UnknownRules.text(),
             Wrong::Illegal(..) => "ILLEGAL",
             Wrong::Unfair(..) => "UNFAIR",
             Wrong::Commitment => "WRONG_COMMITMENT",
             Wrong::Altered => "ALTERED",
+            Wrong::Signature => "WRONG_SIGNATURE",
             Wrong::Proof(_) => "NOT_A_PROOF",
         }
     }
@@ -76,6 +86,9 @@ impl fmt::Display for Wrong {
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
             Wrong::Altered => {
                 write!(f, "the chain of hashes does not hold: the record was altered after the match")
+            }
+            Wrong::Signature => {
+                write!(f, "the signature does not hold: the record is not as its server has signed it")
             }
             Wrong::Proof(what) => write!(f, "{what} in the header cannot be read"),
         }
@@ -112,8 +125,11 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         }
         moves += usize::from(matches!(line.event, Told::Move { .. }));
     }
+    // Last, so that what was altered is named as precisely as it can be.
+    let signer = sign::signer(text).map_err(|()| Wrong::Signature)?;
     Ok(Report {
         game: record.header.game.clone(),
+        rules: record.header.rules,
         moves,
         chances: record.lines.len() - moves,
         is_over: game.standing().is_some(),
@@ -121,6 +137,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         past,
         proved,
         is_chained,
+        signer,
     })
 }
 

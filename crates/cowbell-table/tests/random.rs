@@ -41,8 +41,15 @@ fn everything(table: &Table, seats: usize) -> String {
 
 impl Played {
     fn new(game: &str, options: Options, kinds: Vec<SeatKind>, seed: u8) -> Played {
-        let wish = NewTable { game: game.into(), options, seats: kinds, lobby: true, spectators: true };
-        let (table, steps) = Table::create(ID, &wish, Vec::new(), &Seed::new([seed; 32]), key).unwrap();
+        let wish = NewTable {
+            game: game.into(),
+            options,
+            seats: kinds,
+            lobby: true,
+            spectators: true,
+            hints: false,
+        };
+        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
         let (follower, seats) = (Table::load(ID, &rows).unwrap(), table.game().seats());
         let held = Viewer::all(seats).map(|viewer| fresh(&table, viewer)).collect();
@@ -269,9 +276,15 @@ fn a_seat_that_is_left_is_open_again_and_says_so() {
 #[test]
 fn a_level_that_no_bot_has_is_refused_by_name() {
     let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("grandmaster"))];
-    let wish =
-        NewTable { game: "mow".into(), options: Options::new(), seats, lobby: false, spectators: false };
-    let problem = Table::create(ID, &wish, Vec::new(), &Seed::new([1; 32]), key).err().unwrap();
+    let wish = NewTable {
+        game: "mow".into(),
+        options: Options::new(),
+        seats,
+        lobby: false,
+        spectators: false,
+        hints: false,
+    };
+    let problem = Table::create(ID, &wish, None, &Seed::new([1; 32]), key).err().unwrap();
     assert_eq!(problem.code, "NO_SUCH_LEVEL");
     assert!(problem.message.contains("grandmaster") && problem.message.contains("easy"), "{problem}");
 }

@@ -1,7 +1,7 @@
 //! The terminal client: the same scenes as in the browser, drawn in terminal cells or described line by line.
 //!
 //! It knows no rules. What can be picked follows from the choices of a scene, and what is said from its texts; a
-//! [`Table`] is where the match is played. [`run`] plays on the screen, or line by line if there is none.
+//! [`Venue`] is where the match is played. [`run`] plays on the screen, or line by line if there is none.
 
 mod app;
 mod choose;
@@ -22,8 +22,8 @@ mod replay;
 mod save;
 mod screen;
 mod speech;
-mod table;
 mod theme;
+mod venue;
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
@@ -33,8 +33,8 @@ use cowbell_scene::{Text, Voice};
 
 use crate::remote::{Link, Remote};
 pub use config::{Brain, Chancer, Config, Player};
-pub use table::{Outcome, Table};
 pub use theme::{Palette, Theme};
+pub use venue::{Outcome, Venue};
 
 /// Plays, on the screen or line by line, until the player leaves.
 pub fn run(config: Config) -> Result<ExitCode, String> {

@@ -11,14 +11,14 @@ use cowbell_catalog::{AnyMatch, Record};
 use cowbell_protocol::{Action, Level, Problem};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, news_of, scene_of, story_of};
-use cowbell_table::{Chair, Seed, Table as PureTable, TableId, Who};
+use cowbell_table::{Chair, Seed, Table, TableId, Who};
 
 use crate::config::{Brain, Player};
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// A table at this keyboard.
 pub(crate) struct Local {
-    table: PureTable,
+    table: Table,
     /// The match as it was passed in, shown until the first poll if chance had to act on it.
     brought: Option<Box<dyn AnyMatch>>,
     players: Vec<Player>,
@@ -46,7 +46,7 @@ impl Local {
         };
         let chairs = players.iter().map(chair).collect();
         // The journal exists only in this process; the file keeps the record of the match.
-        let (table, _) = PureTable::resume(TableId(0), game.as_ref(), chairs, &Seed::from_number(seed));
+        let (table, _) = Table::resume(TableId(0), game.as_ref(), chairs, &Seed::from_number(seed));
         let brought = Some(game).filter(|game| game.steps() < table.game().steps());
         let moved = Instant::now();
         Local { table, brought, players, seed, brain, pace, moved, thought: None, advice: None }
@@ -103,7 +103,7 @@ impl Local {
     }
 }
 
-impl Table for Local {
+impl Venue for Local {
     fn info(&self) -> &'static Info {
         self.game().info()
     }

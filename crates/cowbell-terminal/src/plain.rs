@@ -44,7 +44,7 @@ pub(crate) fn run(config: Config) -> Result<ExitCode, String> {
 }
 
 /// A match and its players.
-type Laid = (Box<dyn AnyMatch>, Vec<Player>);
+type Opened = (Box<dyn AnyMatch>, Vec<Player>);
 
 /// The inner result is an error in the command line.
 type Told<T> = io::Result<Result<T, String>>;
@@ -110,7 +110,7 @@ impl<W: Write> Talk<W> {
     }
 
     /// The table given on the command line, or one chosen from a list.
-    fn table(&mut self) -> Told<Option<Laid>> {
+    fn table(&mut self) -> Told<Option<Opened>> {
         if let Some(slug) = &self.config.game {
             let game = open(slug, &self.config.options).map_err(|error| error.to_string());
             let table = game

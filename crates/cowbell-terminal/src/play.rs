@@ -12,7 +12,7 @@ use crate::choose::{Picked, Step, area_of};
 use crate::config::Player;
 use crate::draw::canvas::Marks;
 use crate::names::{problem, voice};
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// The id of the button that plays what is picked, shown when more could be picked.
 pub(crate) const PLAY: &str = "!play";
@@ -20,7 +20,7 @@ pub(crate) const PLAY: &str = "!play";
 /// A match and the person looking at it.
 pub(crate) struct Play {
     /// Where it is played.
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Box<dyn Venue>,
     /// Formats all texts for that person.
     pub(crate) voice: Voice,
     /// What that person sees.
@@ -58,7 +58,7 @@ pub(crate) struct Play {
 
 impl Play {
     /// Sits down at a table.
-    pub(crate) fn new(table: Box<dyn Table>, language: Language, pace: Duration) -> Play {
+    pub(crate) fn new(table: Box<dyn Venue>, language: Language, pace: Duration) -> Play {
         let mut ours = Seat::all(table.players().len()).filter(|seat| table.is_ours(*seat));
         let viewer = match (table.viewer(), ours.next(), ours.next()) {
             (Some(viewer), ..) => viewer,

@@ -13,7 +13,7 @@ pub(crate) fn choice(voice: &Voice, choice: &Choice) -> String {
 
 /// "What: how", with a colon as the language writes it.
 fn is(voice: &Voice, what: &str, how: &str) -> String {
-    voice.say(&Text::new("term-is").word("what", what).word("how", how))
+    voice.say(&Text::new("web-labelled").word("label", what).word("text", how))
 }
 
 /// The name of a bot's level.

@@ -97,7 +97,7 @@ fn however_it_ends_the_terminal_is_sane() {
         }
         let game = kept(folder.path());
         assert!(game.steps() > 0 && game.turn() != Turn::Over, "{how}: the match is kept");
-        assert!(offered(data).starts_with("1. Go on: MOW\n"), "{how}: the match is offered again");
+        assert!(offered(data).starts_with("1. Continue: MOW\n"), "{how}: the match is offered again");
     }
 }
 
@@ -111,7 +111,7 @@ fn after_a_panic_the_terminal_is_sane() {
         return;
     }
     assert!(kept(folder.path()).turn() != Turn::Over, "the match is kept");
-    assert!(offered(data).starts_with("1. Go on: Tic Tac Moo\n"), "the match is offered again");
+    assert!(offered(data).starts_with("1. Continue: Tic Tac Moo\n"), "the match is offered again");
 }
 
 /// The menu in line mode.
@@ -210,18 +210,18 @@ fn a_conversation() {
         "c3, your field\n  north: c4, your field",
         "Cc3 – cow on c3",
         "There is no zz here.",
-        "A starting tile must lie in one of your own fields. (TTM-12)",
+        "A starting tile must go in one of your own fields. (TTM-12)",
         "That is not a move of this game.",
         "You lay a cow on c3.",
         "Hint: ",
-        "That cannot be taken back",
+        "so this can’t be undone",
         "collected: 0/12",
-        "The match is kept for you.",
+        "Your match is saved.",
     ] {
         assert!(said.contains(wanted), "`{wanted}` is missing in:\n{said}");
     }
     // The saved match is offered first. The end of the input leaves as cleanly as `quit`.
     let said = talk(&[], "1\nlog\n");
-    assert!(said.starts_with("1. Go on: Tic Tac Moo\n2. Tic Tac Moo\n"), "{said}");
+    assert!(said.starts_with("1. Continue: Tic Tac Moo\n2. Tic Tac Moo\n"), "{said}");
     assert!(said.contains("You lay a cow on c3."), "{said}");
 }

@@ -80,6 +80,7 @@ macro_rules! conformance {
             draws_follow_the_weights
             options_are_listed
             tables_cover_the_options
+            every_version_of_the_rules_can_be_played
             scenarios_hold
             every_clause_is_shown
             every_code_is_shown

@@ -14,7 +14,8 @@ pub trait Subject: Game + Encode {
     /// Every way in which a match can end, as named by [`Subject::ending`]. Each needs a playthrough.
     const ENDINGS: &'static [&'static str];
 
-    /// The golden playthroughs: a file name without `.txt`, the options as JSON, the seed of the dice.
+    /// The golden playthroughs: a file name without `.txt`, the options as JSON, the seed of the dice. A playthrough of an
+    /// older version of the rules has `"rules"` among its options; it stays for ever.
     const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)];
 
     /// Tables worth testing: the default, fewest and most seats, each variant, odd options.

@@ -8,6 +8,7 @@ use std::hash::DefaultHasher;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cowbell_rules::{Dice, Event, EventOf, Game, Match, Options, Turn, quick, step};
+use serde_json::{Map, Value};
 
 use crate::Subject;
 
@@ -104,14 +105,30 @@ pub(crate) fn play_on<G: Game>(
     Ok(log)
 }
 
-/// The tables of a game. One that cannot be played is named here, before a match at it breaks in some other way.
+/// The tables of a game, and its default table by every older version of the rules. One that cannot be played is named
+/// here, before a match at it breaks in some other way.
 pub(crate) fn tables<S: Subject>() -> Result<Vec<S::Options>, String> {
-    let tables = S::tables();
+    let mut tables = S::tables();
     ensure!(!tables.is_empty(), "there is no table to test");
     for options in &tables {
         options.check().map_err(|why| format!("a table that cannot be played, {}: {why}", json(options)))?;
     }
+    tables.extend((1..S::INFO.rules).map(|version| S::Options::default().with_rules(version)));
     Ok(tables)
+}
+
+/// Options as JSON, in a test's own files: `rules` among them is the version of the rules, without it the newest.
+pub(crate) fn read_options<G: Game>(text: &str) -> Result<G::Options, String> {
+    let mut keys: Map<String, Value> = serde_json::from_str(text).map_err(|why| why.to_string())?;
+    let rules = match keys.remove("rules").map(|rules| rules.as_u64()) {
+        None => u64::from(G::INFO.rules),
+        Some(rules) => {
+            rules.filter(|rules| (1..=u64::from(G::INFO.rules)).contains(rules)).ok_or("no such rules")?
+        }
+    };
+    let options: G::Options = serde_json::from_value(keys.into()).map_err(|why| why.to_string())?;
+    options.check()?;
+    Ok(options.with_rules(rules as u32))
 }
 
 /// Plays `matches` random matches at every table and shows `visit` up to `visits` states of each, spread evenly,

@@ -130,7 +130,7 @@ impl TicTacMoo {
         self.phase = placement;
         if self.targets() == 0 {
             self.phase = if self.redrawable().iter().all(|count| *count == 0) {
-                Phase::Over(self.count(true))
+                Phase::Over(self.end_stuck())
             } else if placement == Phase::First {
                 Phase::RedrawFirst
             } else {

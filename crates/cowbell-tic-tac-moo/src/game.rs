@@ -4,7 +4,7 @@ use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Standing, Turn, Viewe
 
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
-use crate::options::Options;
+use crate::options::{Options, RULES};
 use crate::state::TicTacMoo;
 use crate::view::View;
 use crate::{apply, legal, position, score, state, view};
@@ -15,7 +15,7 @@ impl Game for TicTacMoo {
         name: "Tic Tac Moo",
         seats: (2, 2),
         has_secrets: false,
-        rules: 1,
+        rules: RULES as u32,
         most_moves: 2 * 59,
     };
 

@@ -49,8 +49,12 @@ pub enum Fields {
     Columns,
 }
 
+/// The newest version of the rules. Version 1 counted the collected tiles as soon as a player could not go on; since
+/// version 2 a win comes before the count (TTM-27).
+pub(crate) const RULES: u8 = 2;
+
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Options {
     /// When a win is tested.
@@ -61,6 +65,16 @@ pub struct Options {
     pub supply_end: SupplyEnd,
     /// Who owns which fields.
     pub fields: Fields,
+    /// The version of the rules.
+    #[serde(skip)]
+    pub(crate) rules: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        let (win_time, win_check, supply_end, fields) = Default::default();
+        Options { win_time, win_check, supply_end, fields, rules: RULES }
+    }
 }
 
 impl cowbell_rules::Options for Options {
@@ -70,6 +84,14 @@ impl cowbell_rules::Options for Options {
         Choice { key: "supply-end", values: Values::Words(&["both", "first"]) },
         Choice { key: "fields", values: Values::Words(&["diagonal", "adjacent", "columns"]) },
     ];
+
+    fn rules(&self) -> u32 {
+        self.rules.into()
+    }
+
+    fn with_rules(self, version: u32) -> Options {
+        Options { rules: version as u8, ..self }
+    }
 
     fn seats(&self) -> usize {
         2

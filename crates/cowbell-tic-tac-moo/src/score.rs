@@ -17,7 +17,7 @@ pub enum End {
     Collected(Seat),
     /// The supplies ran out: more collected tiles win (TTM-61), equal numbers draw.
     Supply(Option<Seat>),
-    /// No redraw could help: counted in the same way (TTM-27).
+    /// No redraw could help, and nobody had won: counted in the same way (TTM-27).
     Stuck(Option<Seat>),
 }
 
@@ -74,6 +74,13 @@ impl TicTacMoo {
             free & field == 0 && self.tiles.iter().all(|tiles| (tiles & field).count_ones() >= 2)
         };
         self.fields(seat).into_iter().any(is_complete).then_some(End::Field(seat))
+    }
+
+    /// The end when no redraw can help (TTM-27): a win comes first, since version 2 of the rules.
+    #[cold]
+    pub(crate) fn end_stuck(&self) -> End {
+        let won = if self.options.rules >= 2 { self.won() } else { None };
+        won.unwrap_or_else(|| self.count(true))
     }
 
     /// More collected tiles win; fields are not counted (TTM-61, TTM-62).

@@ -1,14 +1,18 @@
 //! Tic Tac Moo under test: what the suite needs to know, and what only this game can say.
 
-use cowbell_rules::{Dice, Game, Match, Seat, Turn, quick};
+use cowbell_rules::{Dice, Game, Match, Options as _, Seat, Turn, quick};
 use cowbell_testkit::{Subject, conformance};
 
 use crate::board::{self, Cell, MEADOW, SET, Species, TILES};
 use crate::moves::Move;
 use crate::options::{Fields, Options, SupplyEnd, WinCheck, WinTime};
+use crate::score::End;
 use crate::state::{Phase, TicTacMoo};
 
 conformance!(TicTacMoo);
+
+/// A match of random play in which a seat that cannot go on has filled a field (TTM-27).
+const WON_WHEN_STUCK: u64 = 285_114;
 
 impl Subject for TicTacMoo {
     const FOLDER: &'static str = env!("CARGO_MANIFEST_DIR");
@@ -27,15 +31,20 @@ impl Subject for TicTacMoo {
 
     const ENDINGS: &'static [&'static str] = &["field", "collected", "supply", "stuck"];
 
-    const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] =
-        &[("field", "{}", 5), ("collected", "{}", 64), ("supply", "{}", 3), ("stuck", "{}", 7921)];
+    const PLAYTHROUGHS: &'static [(&'static str, &'static str, u64)] = &[
+        ("field", r#"{"rules":1}"#, 5),
+        ("collected", r#"{"rules":1}"#, 64),
+        ("supply", r#"{"rules":1}"#, 3),
+        ("stuck", r#"{"rules":1}"#, 7921),
+        ("won-when-stuck", "{}", WON_WHEN_STUCK),
+    ];
 
     fn tables() -> Vec<Options> {
         let mut tables = Vec::new();
         for win_time in [WinTime::TurnEnd, WinTime::Immediate] {
             for win_check in [WinCheck::Active, WinCheck::Both] {
                 for supply_end in [SupplyEnd::Both, SupplyEnd::First] {
-                    tables.push(Options { win_time, win_check, supply_end, fields: Fields::Diagonal });
+                    tables.push(Options { win_time, win_check, supply_end, ..Options::default() });
                 }
             }
         }
@@ -261,4 +270,25 @@ fn the_cow_decides_who_begins() {
         begins[state.seat.index()] += 1;
     }
     assert!(begins.iter().all(|count| (2_850..3_150).contains(count)), "{begins:?}");
+}
+
+/// One match, event by event the same, that the ruling decides (TTM-27): red has filled a field and cannot go on, and
+/// blue has collected more.
+#[test]
+fn a_version_of_the_rules_decides_who_has_won() {
+    let play = |options: Options| {
+        let (mut game, mut dice, mut moves) =
+            (Match::<TicTacMoo>::new(&options), quick(WON_WHEN_STUCK), Vec::new());
+        game.roll_on(&mut dice);
+        while let Turn::Seat(seat) = game.state().turn() {
+            game.state().legal_moves(&mut moves);
+            game.play(seat, moves[dice.below(moves.len() as u32) as usize]).expect("a listed move is legal");
+            game.roll_on(&mut dice);
+        }
+        game
+    };
+    let (new, old) = (play(Options::default()), play(Options::default().with_rules(1)));
+    assert_eq!(new.log(), old.log());
+    assert_eq!(new.state().end(), Some(End::Field(Seat(0))));
+    assert_eq!(old.state().end(), Some(End::Stuck(Some(Seat(1)))));
 }

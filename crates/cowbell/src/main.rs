@@ -1,11 +1,15 @@
 //! The `cowbell` command. Each subcommand is in the file of the same name.
 
+mod admin;
+mod analyse;
 mod arena;
 mod bench;
 mod brain;
+mod lab;
 mod migrate;
 mod options;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod scenarios;
@@ -41,17 +45,25 @@ struct Cli {
 enum Command {
     /// Start the server with the web client (the default)
     Serve(serve::Args),
+    /// Look after a server: list and delete tables, ban addresses, leave a message for everybody
+    Admin(admin::Args),
     /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Step through a match record: every event, whose turn it is, the legal moves, the result
     Replay(replay::Args),
+    /// Analyse a match record: what was luck, what was skill, what would have been better
+    Analyse(analyse::Args),
     Scenarios(scenarios::Args),
     /// Run bot tournaments
     Arena(arena::Args),
+    /// Measure what a game is like: length, fairness, luck and skill
+    Lab(lab::Args),
     /// Check match records: legal moves, nothing missing, fair dice
     Verify(verify::Args),
+    /// Find puzzles in matches between bots
+    Puzzles(puzzles::Args),
     /// Measure how fast the engines and bots are on one core of this machine
     Bench(bench::Args),
     /// Print the rules of a game
@@ -100,8 +112,12 @@ fn run(command: Command) -> Outcome {
     }
     match command {
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Lab(args) => lab::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -50,11 +50,20 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
                     format!("every draw after the {past} events from another table follows from the seed")
                 }
             };
-            let chain = if report.is_chained { "the chain is whole" } else { "no chain" };
+            // Anyone can compute a chain again after changing a record; nobody can sign it again without the server's key.
+            let chain = match (&report.signer, report.is_chained) {
+                (Some(_), _) => "whole, with names and end as played",
+                (None, true) => {
+                    "the chain holds, but without a signature nothing proves the names, the end, or that no \
+                                 events are missing"
+                }
+                (None, false) => "nothing proves that it is whole",
+            };
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
+            let signed = report.signer.map_or("not signed".into(), |key| format!("signed by {key}"));
             println!(
-                "{name}: {}, {} moves, {} draws, {end}; legal; {dice}; {chain}",
-                report.game, report.moves, report.chances
+                "{name}: {} by version {} of the rules, {} moves, {} draws, {end}; legal; {dice}; {chain}; {signed}",
+                report.game, report.rules, report.moves, report.chances
             );
             Ok(true)
         }

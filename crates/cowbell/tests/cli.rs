@@ -123,7 +123,10 @@ fn an_unreadable_record_names_line_and_column() {
         ("", "line 1, column 1"),
         ("{\"cowbell\":1,\"game\":\"chess\"}", "there is no game `chess`; the games are tic-tac-moo"),
         ("{\"cowbell\":2,\"game\":\"tic-tac-moo\"}", "format 2"),
-        ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9}", "version 9"),
+        (
+            "{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"rules\":9,\"options\":{\"new\":1}}",
+            "version 9 of the rules of Tic Tac Moo",
+        ),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"options\":{\"pro\":true}}", "unknown field `pro`"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\",\"players\":[\"Ada\"]}", "1 players are named"),
         ("{\"cowbell\":1,\"game\":\"tic-tac-moo\"}\n{\"chance\":", "line 2, column"),
@@ -270,7 +273,7 @@ fn every_game_plays_to_the_end_and_its_record_replays() {
             "",
         );
         assert!(played.status.success(), "{}: {}", info.slug, err(&played));
-        assert!(out(&played).contains("place 1"), "{}: {}", info.slug, out(&played));
+        assert!(out(&played).contains("1st place"), "{}: {}", info.slug, out(&played));
         let replayed = cowbell(&["replay", path, "--json"], "");
         assert!(replayed.status.success(), "{}: {}", info.slug, err(&replayed));
         let last: serde_json::Value = serde_json::from_str(out(&replayed).lines().last().unwrap()).unwrap();
@@ -288,7 +291,7 @@ fn a_person_can_play() {
     assert!(output.status.success(), "{}", err(&output));
     let text = out(&output);
     assert!(text.contains("(TTM-12)"), "{text}");
-    assert!(text.contains("The match is kept for you."), "{text}");
+    assert!(text.contains("Your match is saved."), "{text}");
     std::fs::remove_dir_all(&data).expect("the match was kept");
 }
 

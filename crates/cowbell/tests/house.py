@@ -48,8 +48,9 @@ class Server:
         with urllib.request.urlopen(urllib.request.Request(f"{self.base}/api/v1{path}", data, headers), timeout=20) as answer:
             return json.loads(answer.read())
 
-    def lay(self, game, options, seats):
-        created = self.ask("/tables", None, {"game": game, "options": options, "seats": seats, "spectators": True})
+    def create_table(self, game, options, seats, hints=False):
+        wish = {"game": game, "options": options, "seats": seats, "spectators": True, "hints": hints}
+        created = self.ask("/tables", None, wish)
         return created["table"], created["tokens"]
 
     def link(self, table, token=None):

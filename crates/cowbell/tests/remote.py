@@ -28,32 +28,32 @@ from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on
 
 def screens(game, options):
     server = Server()
-    table, tokens = server.lay(game, json.loads(options), ["link", "link"])
+    table, tokens = server.create_table(game, json.loads(options), ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     play_on(server, table, tokens, people)
     for screen in people:
         screen.sees("n rematch")
         # The record arrives a moment after the end; until then there is nothing to replay.
-        eventually(lambda screen=screen: screen.send(b"r") or "Space run" in " ".join(screen.screen().split()))
+        eventually(lambda screen=screen: screen.send(b"r") or "Space play" in " ".join(screen.screen().split()))
         screen.leave()
     server.close()
 
 
 def crash():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     for moves in [6, 14]:
         play_on(server, table, tokens, people, lambda state, moves=moves: state["state"] and state["state"]["step"] > 10 + moves)
         before = server.ask(f"/tables/{table}/log", tokens[0])
         server.kill()
-        people[0].sees("No connection; trying again")
+        people[0].sees("Connection lost")
         people[0].type("Cc3")
-        people[0].sees("The server cannot be reached.")
+        people[0].sees("Can’t reach the server.")
         server.start()
         assert server.ask(f"/tables/{table}/log", tokens[0])["events"] == before["events"], "acknowledged events remain"
         for screen in people:
-            screen.sees("Connected again.")
+            screen.sees("Back online.")
     play_on(server, table, tokens, people)
     events = server.ask(f"/tables/{table}/log", tokens[0])["events"]
     for screen in people:
@@ -65,7 +65,7 @@ def crash():
 
 def rules():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", "link"])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", "link"])
     people = [Screen(server.link(table, tokens[0]), "Ada"), Screen(server.link(table, tokens[1]), "Bo")]
     state = eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["state"])
     # A starting tile may never be placed on the ring, whichever tile it is.
@@ -82,8 +82,8 @@ def rules():
         people[seat].send(b"u")
         people[seat].read(0.5)
     assert server.ask(f"/tables/{table}", tokens[0])["state"]["step"] == state["step"] - 1
-    people[seat].sees("You take your last move back.")
-    people[1 - seat].sees(f"{name} takes the last move back.")
+    people[seat].sees("You undo your last move.")
+    people[1 - seat].sees(f"{name} undoes the last move.")
     for screen in people:
         screen.leave()
     server.close()
@@ -95,7 +95,7 @@ def lines(game, options):
     seats = ["link"] + [{"bot": "random"}] * (options.get("seats", 2) - 1)
     if options.get("mode") == "solo":
         seats = ["link"]
-    table, tokens = server.lay(game, options, seats)
+    table, tokens = server.create_table(game, options, seats)
     # Each game is played in one of the languages, so that all of them are used.
     spoken = {"en": ("moves", "quit"), "de": ("züge", "ende"), "fr": ("coups", "quitter"), "nl": ("zetten", "stop")}
     lang = list(spoken)[sum(map(ord, game)) % len(spoken)]
@@ -122,7 +122,7 @@ def lines(game, options):
 def held(client):
     """The player's own hand, in the words of the client, and the rest of the table."""
     said = client.ask("look", lambda said: "Your cards:" in said or "Your hand:" in said and said.count("\n") > 5)
-    lines = said[max(said.rfind("Herd 1,"), said.rfind("Town board:")):].splitlines()
+    lines = said[max(said.rfind("Herd 1,"), said.rfind("Board:")):].splitlines()
     own = next(line for line in lines if line.startswith(("Your cards:", "Your hand:")))
     lines.remove(own)
     return set(own.split(": ", 1)[1].split("; ")) - {"empty"}, "\n".join(lines)
@@ -141,7 +141,7 @@ def face_of(piece):
 
 def secrets(game):
     server = Server()
-    table, tokens = server.lay(game, {}, ["link", "link"])
+    table, tokens = server.create_table(game, {}, ["link", "link"])
     people = [Lines(server.link(table, token), "--name", name) for token, name in zip(tokens, ["Ada", "Bo"])]
     screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
@@ -181,16 +181,16 @@ def secrets(game):
 
 def company():
     server = Server()
-    table, tokens = server.lay("kuhlorado", {"starter": 0}, ["link", "link"])
+    table, tokens = server.create_table("kuhlorado", {"starter": 0}, ["link", "link"], hints=True)
     ada = Screen(server.link(table, tokens[0]), "Ada")
-    ada.sees("Waiting: one seat is still free.")
+    ada.sees("Waiting for players: one seat is free.")
     watcher = Lines(server.link(table))
     bo = Lines(f"{table}#{tokens[1]}", "--server", server.base, "--name", "Bo")
     bo.until(lambda said: "Kuhlorado." in said)
-    ada.sees("Bo has sat down")
+    ada.sees("Bo has joined the table")
     watcher.until(lambda said: "you are watching" in said)
     # Bo says hello, and everybody sees it.
-    said = bo.ask("more", lambda said: "Give up" in said)
+    said = bo.ask("more", lambda said: "Resign" in said)
     # A line may begin with the prompt it answers.
     number = lambda what: next(line.lstrip("> ").split(".")[0] for line in said.splitlines() if what in line)
     bo.ask(f"more {number('Hello!')}", lambda said: "You: Hello!" in said)
@@ -201,30 +201,32 @@ def company():
     ada.sees("That is not a move of this game.")
     ada.send(b"h")
     ada.sees("Hint:", seconds=40)
+    # Nobody gets a hint in secret.
+    bo.until(lambda said: "Ada: I asked for a hint." in said)
     # A bot plays for Bo, and Bo takes the seat back.
-    bo.ask(f"more {number('Let a bot play')}", lambda said: "a bot plays for you" in said)
-    ada.sees("a bot plays for Bo")
-    said = bo.ask("more", lambda said: "Give up" in said)
-    bo.ask(f"more {number('Play again myself')}", lambda said: "You play again yourself." in said)
+    bo.ask(f"more {number('Let a bot play')}", lambda said: "a bot is playing for you" in said)
+    ada.sees("a bot is playing for Bo")
+    said = bo.ask("more", lambda said: "Resign" in said)
+    bo.ask(f"more {number('Take over from the bot')}", lambda said: "You have taken over from the bot." in said)
     bo.ask(f"more {number('Offer to end')}", lambda said: "you offer to end the match" in said)
     ada.sees("Bo offers to end the match")
-    said = bo.ask("more", lambda said: "Give up" in said)
-    bo.ask(f"more {number('Take the offer back')}", lambda said: "You take your offer back." in said)
+    said = bo.ask("more", lambda said: "Resign" in said)
+    bo.ask(f"more {number('Withdraw the offer')}", lambda said: "You withdraw your offer." in said)
     # Bo's terminal is closed and comes back with the same link.
     bo.process.kill()
     ada.sees("Bo is away")
     bo = Lines(server.link(table, tokens[1]), "--name", "Bo")
     bo.until(lambda said: "Kuhlorado." in said)
-    said = bo.ask("more", lambda said: "Give up" in said)
-    bo.ask(f"more {number('Give up')}", lambda said: "place" in said)
-    ada.sees("Bo has given up.", "n rematch")
-    watcher.until(lambda said: "Bo has given up." in said)
+    said = bo.ask("more", lambda said: "Resign" in said)
+    bo.ask(f"more {number('Resign')}", lambda said: "place" in said)
+    ada.sees("Bo resigned.", "n rematch")
+    watcher.until(lambda said: "Bo resigned." in said)
     assert watcher.end() == 0
     # A rematch, with everybody one seat further.
     ada.send(b"n")
-    bo.until(lambda said: "a rematch is laid" in said)
+    bo.until(lambda said: "a rematch is ready" in said)
     said = bo.ask("more", lambda said: "Goodbye!" in said)
-    bo.ask(f"more {number('Rematch')}", lambda said: "You have sat down." in said)
+    bo.ask(f"more {number('Rematch')}", lambda said: "You have joined the table." in said)
     following = server.ask(f"/tables/{table}", tokens[0])["rematch"]
     eventually(lambda: server.ask(f"/tables/{following}", tokens[0])["phase"] == "playing")
     assert server.ask(f"/tables/{following}", tokens[0])["you"] == 1
@@ -235,7 +237,7 @@ def company():
     ada.leave()
     # A client that opens a finished table sees how it ended.
     late = Lines(server.link(following, tokens[0]), "--save", os.path.join(server.data, "late.jsonl"))
-    late.until(lambda said: "place 1" in said)
+    late.until(lambda said: "1st place" in said)
     eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
     assert late.end() == 0
     subprocess.run([PROGRAM, "verify", os.path.join(server.data, "late.jsonl")], check=True, capture_output=True)
@@ -252,17 +254,17 @@ def refused(*args, lang="en"):
 
 def faults():
     server = Server()
-    table, tokens = server.lay("mow", {"seats": 2}, ["link", "link"])
+    table, tokens = server.create_table("mow", {"seats": 2}, ["link", "link"])
     hidden = server.ask("/tables", None, {"game": "mow", "options": {"seats": 2}})["table"]
     assert "There is no such table." in refused("--seat", server.link("nonsense", tokens[0]))
     assert "does not open a seat" in refused("--seat", server.link(table, "0" * len(tokens[0])))
-    assert "not open to spectators" in refused("--seat", server.link(hidden))
+    assert "doesn’t allow spectators" in refused("--seat", server.link(hidden))
     assert "not a link to a table" in refused("--seat", "what")
     assert "Das ist kein Link" in refused("--seat", "what", lang="de")
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     nobody = f"http://127.0.0.1:{listener.getsockname()[1]}/t/{table}#{tokens[0]}"
-    for lang, sentence in [("en", "cannot be reached"), ("de", "nicht erreichbar"), ("fr", "ne répond pas"), ("nl", "niet bereikbaar")]:
+    for lang, sentence in [("en", "Can’t reach the server"), ("de", "nicht erreichbar"), ("fr", "ne répond pas"), ("nl", "niet bereikbaar")]:
         said = refused("--seat", nobody, lang=lang)
         assert sentence in said and tokens[0] not in said, said
     # Something else answers at this address, or a server with another protocol version.
@@ -292,12 +294,12 @@ def faults():
     for lang, sentence in [("en", "another version"), ("de", "andere Version"), ("fr", "autre version"), ("nl", "andere versie")]:
         assert sentence in refused("--seat", nobody, lang=lang)
     server.close()
-    assert "cannot be reached" in refused("--seat", server.link(table, tokens[0]))
+    assert "Can’t reach the server" in refused("--seat", server.link(table, tokens[0]))
 
 
 def tls():
     server = Server()
-    table, tokens = server.lay("tic-tac-moo", {}, ["link", {"bot": "random"}])
+    table, tokens = server.create_table("tic-tac-moo", {}, ["link", {"bot": "random"}])
     folder = tempfile.mkdtemp()
     cert, key = os.path.join(folder, "cert.pem"), os.path.join(folder, "key.pem")
     subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key,

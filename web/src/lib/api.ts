@@ -1,5 +1,5 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
-import type { Analysis, Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, SeatKind } from "./types";
+import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -39,9 +39,10 @@ export function games(): Promise<GameInfo[]> {
 export const lobby = () => ask<Lobby>("/tables");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
+/** What the holder of the token may know of a table. */
+export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
 export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
-export const analysis = (table: string, token: string | null, step: number) => ask<Analysis>(`/tables/${table}/analysis/${step}`, token);
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
 export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>
@@ -53,6 +54,12 @@ export const branch = (table: string, token: string | null, step: number, seats:
 export function moment(table: string, token: string | null, step: number, seat?: number): Promise<Moment> {
   return ask<Moment>(`/tables/${table}/scenes/${step}${seat === undefined ? "" : `?seat=${seat}`}`, token);
 }
+
+/** The puzzles there are. */
+export const puzzles = () => ask<PuzzleList[]>("/puzzles");
+
+/** A puzzle, with its answer. */
+export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${game}/${number}`);
 
 /** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {

@@ -6,6 +6,8 @@ export interface Beat {
   entries: Entry[];
   /** How long it is shown, if that does not follow from its entries. */
   lasts?: number;
+  /** What changes after it, if that calls for a pause: the key of a text of the game. */
+  pause?: string;
 }
 
 /** How long beats are shown, in milliseconds at normal speed. */
@@ -30,9 +32,22 @@ export function beforeClearing(scene: Scene, entries: Entry[]): { pieces: Piece[
   const cleared = new Set(changes.flatMap((change) => (change.motion === "remove" && change.from ? [change.from] : [])));
   if (cleared.size < MANY) return null;
   const lying = scene.pieces.filter((piece) => cleared.has(piece.at));
-  const laid = changes.flatMap(({ motion, from, to }): Piece[] => {
-    const moved = scene.pieces.find((piece) => piece.at === from);
-    return motion === "place" && moved && to && cleared.has(to) ? [{ ...moved, id: to, at: to }] : [];
-  });
+  const laid = laidBy(scene, entries).filter((piece) => cleared.has(piece.at));
   return { pieces: [...lying, ...laid], lasts: LASTS.cleared };
+}
+
+/** The table as the last move left it, with the new scores, before the rules prepared it for the next round. */
+export function lastBoard(before: Scene, after: Scene, entries: Entry[]): Scene {
+  const laid = laidBy(before, entries);
+  const lying = before.pieces.filter((piece) => !laid.some((other) => other.at === piece.at));
+  const sides = before.sides.map((side, seat) => ({ ...side, score: after.sides[seat]?.score ?? side.score }));
+  return { ...before, sides, choices: [], buttons: [], pieces: [...lying, ...laid] };
+}
+
+/** The pieces that these entries placed, where they are now. */
+function laidBy(scene: Scene, entries: Entry[]): Piece[] {
+  return entries.flatMap((entry) => entry.changes).flatMap(({ motion, from, to }): Piece[] => {
+    const moved = scene.pieces.find((piece) => piece.at === from);
+    return motion === "place" && moved && to ? [{ ...moved, id: to, at: to, count: 1 }] : [];
+  });
 }

@@ -113,3 +113,8 @@ function faceOf(scene: Scene, id: string | undefined): string | undefined {
   const piece = scene.pieces.find((piece) => piece.id === id);
   return piece?.kind === "card" && areaOf(scene, piece.id) === `hand${scene.me}` ? piece.face : undefined;
 }
+
+/** Ids that select a choice, each step's own. */
+export function idsOf(choice: Choice): string[] {
+  return choice.steps.map((step, index) => step.find((id) => !choice.steps.slice(0, index).some((other) => other[0] === id)) ?? step[0]!);
+}

@@ -27,7 +27,7 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
 export function playNow(game: string): Promise<void> {
   const { company } = cardOf(game);
   const bots = Array<Sitter>(company - 1).fill(settings.level);
-  return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false }, ["me", ...bots]);
+  return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false, hints: false }, ["me", ...bots]);
 }
 
 function kindOf(sitter: Sitter): SeatKind {

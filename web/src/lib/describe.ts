@@ -1,5 +1,5 @@
 // The board in words: what is on c3, what is around it, what can I do. Everything comes from the scene.
-import { fitting, open } from "./choose";
+import { fitting } from "./choose";
 import type { Area, Place, Scene, Text } from "./types";
 
 const WINDS = [
@@ -15,7 +15,7 @@ export type Tell = (key: string, args?: Record<string, string | number>) => stri
 export function on(scene: Scene, place: Place, say: Say, tell: Tell): string {
   const here = scene.pieces.filter((piece) => piece.at === place.id);
   const things = here.map((piece) => ((piece.count ?? 1) > 1 && piece.label.args?.count === undefined ? `${piece.count} × ` : "") + say(piece.label));
-  return `${say(place.label)}: ${things.join(", ") || tell("ask-empty")}`;
+  return tell("labelled", { label: say(place.label), text: things.join(", ") || tell("ask-empty") });
 }
 
 /** A place and its neighbours. */
@@ -26,7 +26,7 @@ export function describe(scene: Scene, id: string, say: Say, tell: Tell): string
   const lines = [`${on(scene, place, say, tell)}.`];
   for (const [wind, column, row] of WINDS) {
     const next = beside(area, place, column, row);
-    if (next) lines.push(`${tell(`wind-${wind}`)}: ${on(scene, next, say, tell)}.`);
+    if (next) lines.push(`${tell("labelled", { label: tell(`wind-${wind}`), text: on(scene, next, say, tell) })}.`);
   }
   for (const group of scene.groups ?? []) if (group.at.includes(id)) lines.push(`${say(group.label)}.`);
   return lines;
@@ -48,14 +48,15 @@ export function answer(scene: Scene, ids: readonly string[], line: string, say: 
   if (found) return { lines: found };
   const area = scene.areas.find((area) => area.id === last || say(area.label).toLowerCase() === word);
   if (area) return { lines: [say(area.label), ...inside(scene, area, say, tell)] };
-  if (word === "" || "moves".startsWith(word)) {
+  // The words are those of the user's language; the English ones always work.
+  const means = (key: string) => word !== "" && (key.startsWith(word) || tell(`word-${key}`).toLocaleLowerCase().startsWith(word));
+  if (word === "" || means("moves")) {
     const left = fitting(scene, ids);
     const lines = left.map((choice) => [say(choice.label), ...choice.effects.map((effect) => say(effect.label))].join("; ") + ` (${choice.move})`);
     return { lines: [say(scene.ask), ...lines] };
   }
-  if ("scores".startsWith(word)) return { lines: scene.sides.map((side) => score(side, say)) };
-  if ("areas".startsWith(word)) return { lines: scene.areas.map((area) => `${area.id}: ${say(area.label)}`) };
-  if ("next".startsWith(word)) return { lines: [[...open(scene, ids)].join(", ")] };
+  if (means("scores")) return { lines: scene.sides.map((side) => score(side, say, tell)) };
+  if (means("areas")) return { lines: scene.areas.map((area) => tell("labelled", { label: area.id, text: say(area.label) })) };
   return { lines: [tell("ask-unknown", { words })] };
 }
 
@@ -68,7 +69,7 @@ function inside(scene: Scene, area: Area, say: Say, tell: Tell): string[] {
   return heap.length > 0 ? heap : [tell("ask-empty")];
 }
 
-function score(side: Scene["sides"][number], say: Say): string {
+function score(side: Scene["sides"][number], say: Say, tell: Tell): string {
   const rows = side.rows.map((row) => `${say(row.label)} ${row.value}${row.goal === undefined ? "" : `/${row.goal}`}`);
-  return `${say(side.role)}: ${side.score}. ${rows.join(", ")}.`;
+  return `${tell("labelled", { label: say(side.role), text: side.score })}. ${rows.join(", ")}.`;
 }

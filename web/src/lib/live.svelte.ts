@@ -13,7 +13,7 @@ type Message =
   | { type: "bye"; problem: Problem };
 
 /** Problems after which retrying is pointless. */
-const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "WRONG_VERSION"];
+const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "UNKNOWN_RULES", "WRONG_VERSION"];
 const SILENCE = 20_000;
 
 export class Live {

@@ -1,5 +1,6 @@
 // The tables this browser has created or joined. The tokens of seats are stored here and nowhere else.
 import { keep, read } from "./settings.svelte";
+import type { Live } from "./types";
 
 export interface Mine {
   table: string;
@@ -11,6 +12,8 @@ export interface Mine {
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
+  /** The points by seat and the place of this screen's first seat, once the match is over. */
+  result?: { scores: number[]; place: number | null };
   /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }
@@ -35,6 +38,11 @@ export function remember(one: Omit<Mine, "at">): void {
   const rest = read<Mine[]>(KEY, []).filter((other) => other.table !== one.table);
   mine.tables = [{ ...one, at: Date.now() }, ...rest].slice(0, MOST);
   keep(KEY, mine.tables);
+}
+
+/** How a match ended for a seat; undefined while it is still running. */
+export function resultOf(live: Live | null, seat: number): Mine["result"] {
+  return live?.over ? { scores: live.scene.sides.map((side) => side.score), place: live.over.standing?.places[seat] ?? null } : undefined;
 }
 
 /** Forgets a table. */

@@ -1,5 +1,5 @@
 // The player's current input: what is selected, what is previewed, which move waits for confirmation.
-import { begin, preview, tap } from "./choose";
+import { begin, idsOf, preview, tap } from "./choose";
 import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
@@ -11,6 +11,8 @@ export class Picker {
   hover = $state<string | null>(null);
   /** A complete move that waits for confirmation: another move fits too, the tap was inexact, or it ends the turn. */
   asked = $state.raw<Choice | null>(null);
+  /** Whether the waiting move was suggested. */
+  isHint = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** An explanation of a thing that could not be chosen, unless the refusal already explains it. */
   about = $state.raw<Explanation | null>(null);
@@ -36,6 +38,7 @@ export class Picker {
     const scene = this.scene();
     this.ids = scene ? begin(scene) : [];
     this.asked = this.#again = null;
+    this.isHint = false;
     this.hover = null;
   }
 
@@ -48,6 +51,7 @@ export class Picker {
     if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
     const done = tap(scene, this.ids, id);
     this.asked = this.#again = null;
+    this.isHint = false;
     this.ids = done.ids;
     if (done.kind === "ask") this.asked = done.choice;
     else if (done.kind === "ready" && (isAimed || (settings.confirm && done.choice.ends))) {
@@ -75,8 +79,9 @@ export class Picker {
   suggest(move: string): Choice | null {
     const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
     if (choice) {
-      this.ids = choice.steps.map((step, index) => step.find((id) => !choice.steps.slice(0, index).some((other) => other[0] === id)) ?? step[0]!);
+      this.ids = idsOf(choice);
       this.asked = choice;
+      this.isHint = true;
       this.#again = null;
     }
     return choice;

@@ -7,7 +7,7 @@ import { gameText, has, t } from "./voice.svelte";
 export function problemText(problem: Problem, game = ""): string {
   const own = game && gameText(game, `refuse-${problem.code}`);
   if (own) return own;
-  return has(`web-problem-${problem.code}`) ? t(`problem-${problem.code}`) : problem.message;
+  return has(`web-problem-${problem.code}`) ? t(`problem-${problem.code}`, { version: problem.rules ?? 0 }) : problem.message;
 }
 
 /** The problem in a refusal; any other error is thrown again. */

@@ -85,7 +85,8 @@ export async function exactOf(game: string, wanted: string): Promise<Exact> {
     if (token.type !== "code") continue;
     const { lang = "", text: block } = token as Tokens.Code;
     const [kind, ...ids] = lang.split(" ");
-    const drawn = kind === "scenario" ? sketch(block.split("\n").filter((line) => !line.startsWith("game "))) : null;
+    // An example of older rules would be drawn by the newest.
+    const drawn = kind === "scenario" && !/^rules /m.test(block) ? sketch(block.split("\n").filter((line) => !line.startsWith("game "))) : null;
     if (drawn?.position) for (const id of ids) byId.get(id)?.examples.push({ caption, sketch: drawn });
     caption = "";
   }

@@ -3,10 +3,13 @@
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES } from "./languages";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
 /** How fast others' moves are shown. */
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Pace = (typeof PACES)[number];
+/** The bots of a quick match, from weak to strong. */
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
 interface Saved {
   language: string | null;
@@ -15,7 +18,7 @@ interface Saved {
   motion: "auto" | "none";
   pace: Pace;
   /** How strong the bots of a quick match are. */
-  level: "easy" | "medium" | "hard" | "expert";
+  level: (typeof LEVELS)[number];
   /** Games whose lesson has been offered. */
   offered: string[];
   confirm: boolean;
@@ -25,6 +28,7 @@ interface Saved {
 
 // The system's theme can change while the page is open, for example in the evening.
 const evening = new MediaQuery("prefers-color-scheme: dark");
+const stark = new MediaQuery("prefers-contrast: more");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
@@ -68,9 +72,11 @@ export function isStill(): boolean {
 /** Stores the settings and applies them to the page. Call inside an effect. */
 export function follow(): void {
   keep(KEY, settings);
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && evening.current);
+  const system = evening.current ? "dark" : stark.current ? "contrast" : "light";
+  const theme = settings.theme === "auto" ? system : settings.theme;
+  const colour = { light: "#fbf5e6", dark: "#1f1b16", contrast: "#ffffff" }[theme];
   const root = document.documentElement;
-  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.theme = theme;
   root.dataset.motion = isStill() ? "none" : "some";
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#1f1b16" : "#fbf5e6");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }

@@ -1,12 +1,15 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a real table. A beat is one
 // piece of news with the state after it. The viewer's own moves are shown at once; a tap or a key skips to the end.
-import { beforeClearing, lengthOf, type Beat } from "./beats";
+import { beforeClearing, lastBoard, lengthOf, type Beat } from "./beats";
+import { breakAfter } from "./ending";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live } from "./types";
 
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 /** If more beats than this are waiting, they are skipped, and one line says how much happened. */
 const MOST = 8;
+/** How long a pause between rounds lasts at most, in milliseconds: a clock may be running. */
+const PAUSE = 20_000;
 
 export class Stage {
   state = $state.raw<Live>()!;
@@ -20,6 +23,8 @@ export class Stage {
   isPlaying = $state(false);
   /** Whether there are beats that can be shown again. */
   canRepeat = $state(false);
+  /** The pause between two rounds: what happened, and what changes now. */
+  between = $state.raw<{ key: string; entries: Entry[] } | null>(null);
 
   #queue: Beat[] = [];
   #since: Beat[] = [];
@@ -44,7 +49,7 @@ export class Stage {
       this.#since = [];
       [this.trail, this.skipped, this.canRepeat] = [[], 0, false];
       const steps = this.#stepsOf(beat);
-      if (steps.length === 1 || SPEED[settings.pace] === 0) return this.#show(steps.at(-1)!);
+      if ((steps.length === 1 && !steps[0]!.pause) || SPEED[settings.pace] === 0) return this.#show(steps.at(-1)!);
       this.#queue = steps;
       return this.#next();
     }
@@ -52,7 +57,7 @@ export class Stage {
     this.canRepeat = true;
     this.#queue.push(...this.#stepsOf(beat));
     if (SPEED[settings.pace] === 0) return this.finish();
-    if (this.#queue.length + Number(this.#isHeld) > MOST) {
+    if (!this.between && this.#queue.length + Number(this.#isHeld) > MOST) {
       const passed = this.#queue.length;
       this.finish();
       this.skipped = passed;
@@ -66,8 +71,19 @@ export class Stage {
     const last = this.#queue.at(-1);
     const entries = this.#queue.flatMap((beat) => beat.entries);
     this.#queue = [];
+    this.between = null;
     this.#isHeld = this.isPlaying = false;
     if (last) this.#show({ state: last.state, entries });
+  }
+
+  /** Ends the pause between two rounds. */
+  proceed(): void {
+    clearTimeout(this.#timer);
+    this.between = null;
+    const passed = this.#queue.length;
+    if (passed <= MOST) return this.#next();
+    this.finish();
+    this.skipped = passed;
   }
 
   /** Shows again what others did since this screen's own last move. */
@@ -86,11 +102,14 @@ export class Stage {
   #stepsOf(beat: Beat): Beat[] {
     const before = this.#queue.at(-1)?.state.scene ?? this.state.scene;
     const cleared = beforeClearing(before, beat.entries);
-    if (!cleared) return [beat];
     const { scene } = beat.state;
+    const pause = beat.state.over ? null : breakAfter(scene.game, beat.entries);
+    if (pause === "round") return [{ state: { ...beat.state, scene: lastBoard(before, scene, beat.entries) }, entries: withoutClearing(beat.entries), pause }, { state: beat.state, entries: [] }];
+    if (pause) return [{ ...beat, pause }];
+    if (!cleared) return [beat];
     if (beat.state.over) return [{ ...beat, state: { ...beat.state, scene: { ...scene, pieces: [...scene.pieces, ...cleared.pieces] } } }];
     const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: [...before.pieces.filter((piece) => !cleared.pieces.some((other) => other.at === piece.at)), ...cleared.pieces] };
-    return [{ state: { ...beat.state, scene: full }, entries: beat.entries.map((entry) => ({ ...entry, changes: entry.changes.filter((change) => change.motion !== "remove") })), lasts: cleared.lasts }, { state: beat.state, entries: [] }];
+    return [{ state: { ...beat.state, scene: full }, entries: withoutClearing(beat.entries), lasts: cleared.lasts }, { state: beat.state, entries: [] }];
   }
 
   #next(): void {
@@ -99,7 +118,10 @@ export class Stage {
     this.isPlaying = this.#queue.length > 0;
     if (!beat) return;
     this.#show(beat);
-    this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
+    if (beat.pause) {
+      this.between = { key: beat.pause, entries: beat.entries };
+      this.#timer = setTimeout(() => this.proceed(), PAUSE);
+    } else this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
   }
 
   #show({ state, entries }: Beat): void {
@@ -113,7 +135,13 @@ export class Stage {
     this.#queue = [];
     this.#since = [];
     this.#isHeld = false;
+    this.between = null;
     [this.trail, this.news, this.skipped, this.isPlaying, this.canRepeat] = [[], [], 0, false, false];
     this.state = state;
   }
+}
+
+/** The entries without the changes that clear the board. */
+function withoutClearing(entries: Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, changes: entry.changes.filter((change) => change.motion !== "remove") }));
 }

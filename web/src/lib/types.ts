@@ -1,8 +1,8 @@
 // All types of the protocol, from the one place where Rust defines them.
-import type { Analysis as AnyAnalysis } from "protocol/Analysis";
 import type { Draft } from "protocol/Draft";
 import type { Moment as AnyMoment } from "protocol/Moment";
 import type { News as AnyNews } from "protocol/News";
+import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
 import type { Entry, Packed, Scene, Text, Update } from "../generated/scene";
@@ -21,6 +21,7 @@ export type { Phrase } from "protocol/Phrase";
 export type { Player } from "protocol/Player";
 export type { Problem } from "protocol/Problem";
 export type { Proof } from "protocol/Proof";
+export type { PuzzleList } from "protocol/PuzzleList";
 export type { LobbyTable as LobbyRow } from "protocol/LobbyTable";
 export type { SeatInfo } from "protocol/SeatInfo";
 export type { SeatKind } from "protocol/SeatKind";
@@ -37,7 +38,7 @@ type NewState = Omit<Live, "scene"> & { scene?: Scene; update?: Update; choices?
 
 /** The match after its first `step` events. */
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
-/** A strong bot's analysis of a moment: each seat's expected result, and the moves, best first. */
-export type Analysis = Omit<AnyAnalysis, "labels"> & { labels: Text[] };
 /** A position opened for a lesson or a diagram. */
 export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };
+/** A position with one clearly best move. */
+export type Puzzle = Omit<AnyPuzzle, "scene"> & { scene: Scene };

@@ -41,6 +41,14 @@ export function gameText(game: string, key: string, args: Record<string, FluentV
   return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
+/** "Label: text", with the colon as the language writes it. */
+export const labelled = (label: string, text: string): string => t("labelled", { label, text });
+
+/** Several names in one sentence: "Ada, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(voice.language).format(names);
+}
+
 /** Whether such a text exists. */
 export function has(id: string): boolean {
   return voice.bundle?.hasMessage(id) ?? false;

@@ -50,7 +50,7 @@ test("a tap finishes what is being shown, and chooses nothing", async ({ page })
   await expect(page.locator(".sentence")).toContainText("Your turn");
   await expect(page.locator('.board [aria-selected="true"], .problem')).toHaveCount(0);
   // The moves can be shown again.
-  await page.getByRole("button", { name: "Show again what happened" }).click();
+  await page.getByRole("button", { name: "Show that again" }).click();
   await expect(page.locator(".sentence")).toContainText("Bo");
   await page.clock.runFor(700);
   await expect(page.locator(".sentence")).toContainText("Your turn");

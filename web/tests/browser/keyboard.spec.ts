@@ -33,7 +33,7 @@ for (const { slug: game, short = {} } of GAMES) {
   test(`a whole match of ${game} by keyboard alone, and the focus is never lost`, async ({ page }) => {
     const { table, tokens } = await create(page, game, short, ["link", { bot: "random" }]);
     await page.goto(`/t/${table}#${tokens[0]}`);
-    await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
     await tabTo(page, "button.main");
     await page.keyboard.press("Enter");
     await expect(page.locator(".board [data-id]").first()).toBeVisible();
@@ -87,10 +87,10 @@ test("a move is made by keyboard alone", async ({ page }) => {
 
 test("the table answers in words, and takes moves in words", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByLabel("Text mode with a command line").check();
+  await page.getByLabel("Text mode: type commands").check();
   const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
-  const line = page.getByLabel("Ask about a space");
+  const line = page.getByLabel("Type a space");
   const told = page.getByRole("log", { name: "Answer" });
   await line.fill("around c3");
   await line.press("Enter");

@@ -2,55 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { OWN, WIDE, useFont } from "./font";
-import { DESK, PHONE, expectWhole, create, resize, seat, shoot, sit, tapOnce } from "./play";
-
-/** All kinds of screens: phones and tablets in both orientations, desktops. */
-const SCREENS = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width: width!, height: height! }));
-
-/**
- * Checks that everything needed for play is on the screen at once: strip, people, board, hand and tools are inside the
- * window and do not overlap, the hand stays in its zone, nothing needs scrolling, and every choice is large enough for a
- * finger.
- */
-async function expectInSight(page: Page): Promise<void> {
-  // After a resize the containers need a moment to agree on their sizes.
-  await expect.poll(() => faultsInSight(page), { message: JSON.stringify(page.viewportSize()), timeout: 5_000 }).toEqual([]);
-}
-
-const faultsInSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const [wide, high] = [document.documentElement.clientWidth, innerHeight];
-    if (document.documentElement.scrollHeight > high) faults.push(`the page is ${document.documentElement.scrollHeight - high}px too high`);
-    const boxes = [".strip", ".people", ".fit", ".hand", ".tools"].map((zone) => ({ zone, box: document.querySelector(`.framed ${zone}`)!.getBoundingClientRect() }));
-    for (const { zone, box } of boxes) {
-      if (box.left < -1 || box.top < -1 || box.right > wide + 1 || box.bottom > high + 1) faults.push(`${zone} is out of sight`);
-      for (const other of boxes) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (other.zone > zone && across > 2 && down > 2) faults.push(`${zone} and ${other.zone} overlap by ${Math.round(across)} × ${Math.round(down)}`);
-      }
-    }
-    // Raised or outlined pieces may extend slightly beyond their zone, and buttons in two rows into the gaps around it.
-    const RING = 28;
-    for (const zone of [".hand", ".people", ".fit", ".tools"]) {
-      const around = document.querySelector(`.framed ${zone}`)!;
-      const frame = around.getBoundingClientRect();
-      for (const one of around.querySelectorAll<HTMLElement>("[data-id], [data-at], button, .name, b")) {
-        const box = one.getBoundingClientRect();
-        if (box.width === 0 || !one.checkVisibility()) continue;
-        const over = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
-        if (over > RING) faults.push(`${one.dataset.id ?? one.dataset.at ?? one.className} is ${Math.round(over)}px outside ${zone}`);
-      }
-    }
-    // For fences a tap means the nearest one; everything else is as large as a finger, including the gap around it.
-    const FINGER = 43;
-    for (const one of document.querySelectorAll<HTMLElement>(".framed :is(.open:not(.edge), .free:not(.edge), .buttons button, .bar .button)")) {
-      const box = one.getBoundingClientRect();
-      if (one.checkVisibility() && Math.min(box.width, box.height) + (one.getAttribute("role") === "gridcell" ? 2 : 0) < FINGER) faults.push(`${one.dataset.id ?? one.textContent} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
-    }
-    return [...new Set(faults)];
-  });
+import { DESK, PHONE, create, resize, seat, shoot, sit, tapOnce } from "./play";
+import { SCREENS, expectInSight, expectWhole } from "./sight";
 
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
@@ -94,7 +47,7 @@ test("a long sentence moves nothing", async ({ page }) => {
     const zones = () => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
     const before = await zones();
     const words = await page.locator(".sentence").innerText();
-    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one cell between them, wherever you like on the sheet."));
+    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one space between them, wherever you like on the sheet."));
     expect(await zones(), JSON.stringify(screen)).toEqual(before);
     await expectWhole(page);
     await page.locator(".sentence").evaluate((it, words) => (it.textContent = words), words);

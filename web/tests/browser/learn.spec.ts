@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { PHONE, expectWhole, resize } from "./play";
+import { PHONE, resize } from "./play";
+import { expectWhole } from "./sight";
 
 // Texts about tests and code, which must not be shown to players.
 const CODE = /scenario|hand0|barn0|legal count|RULES\.md|\.rs\b|\.txt\b|[A-Z]{3,}_[A-Z]+/;

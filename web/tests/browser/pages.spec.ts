@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { PHONE, expectWhole, finish, create, resize, sit, tapOnce } from "./play";
+import { PHONE, finish, create, resize, sit, tapOnce } from "./play";
+import { expectWhole } from "./sight";
 
 const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
 
@@ -36,10 +37,10 @@ test("axe finds nothing while waiting, in the dialogs, nor at the cover between 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { table, tokens } = await create(page, "mow", {}, ["link", "link"]);
   await page.goto(`/t/${table}#${tokens[0]}`);
-  await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
   await expectAccessible(page, "light", "dark");
   await page.goto("/new/mow");
-  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Somebody at this screen");
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Someone at this screen");
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: /show my hand/ }).or(page.locator(".board [data-id]")).first().waitFor();
   await expectAccessible(page, "light", "dark");

@@ -9,36 +9,68 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.goto(`/r/${table}`);
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
-  await expect(slider).toHaveValue(String(steps));
-  await page.getByRole("button", { name: "To the start" }).click();
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(slider).toHaveValue(String(steps));
+  await page.getByRole("button", { name: "Go to the start" }).click();
+  await page.getByRole("button", { name: "Step forward" }).click();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "Autoplay" }).click();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4×");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press(" ");
   await expect(page.getByText(`Step 4 of ${steps}`)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
+  // The log follows, and a link leads to this moment.
+  await slider.fill(String(steps - 30));
+  const line = page.locator('.log [aria-current="step"]');
+  await expect(line).toBeVisible();
+  await expect.poll(() => line.evaluate((it) => it.getBoundingClientRect().bottom <= it.closest(".log")!.getBoundingClientRect().bottom + 1)).toBe(true);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
-  await page.getByRole("button", { name: "Analysis" }).click();
-  await expect(page.getByText(/(Random bot \d: \d+ %)/).first()).toBeVisible({ timeout: 30_000 });
-  // In words, not in notation.
-  await expect(page.getByText(/^The bot would (have played the same|play: (cow|pig|sheep|hen) on [a-h][1-8]$)/)).toBeVisible();
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: all \d+ draws/)).toBeVisible();
+  await expect(page.getByText(/^Fair dice: all \d+ random draws/)).toBeVisible();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();
   expect(readFileSync(file, "utf8").split("\n")[0]).toContain('"game":"tic-tac-moo"');
   await page.goto("/mine");
   await page.getByLabel("A match file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(page).toHaveURL(/\/r\//);
-  await expect(page.getByText(`Step ${steps} of ${steps}`)).toBeVisible();
-  await page.goto(`/r/${table}`);
-  await slider.fill("8");
-  await page.getByRole("button", { name: /^as Random bot 1 against a bot$/ }).click();
+  await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
+  await page.goto(`/r/${table}#8`);
+  await expect(page.getByText(`Step 8 of ${steps}`)).toBeVisible();
+  await page.getByRole("button", { name: /^Play as Random bot 1 against bots$/ }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
+});
+
+test("a finished match is analysed: graph, sums, marks in words, the better move on the board", async ({ page }) => {
+  const { table } = await create(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "easy" }]);
+  await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
+  await page.goto(`/r/${table}`);
+  await page.getByRole("button", { name: "Analyse the match" }).click();
+  const review = page.getByRole("region", { name: "Analyse the match" });
+  // In words for screen readers, too.
+  await expect(review.getByRole("img", { name: /^Chances of Random bot.* over the match\. After 0 events: \d+ %/ })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole("row", { name: /^With equal luck \d+ % \d+ %$/ })).toBeVisible();
+  await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
+  // A random player gives something up; the words name both moves, and the board shows the better one.
+  const marks = review.getByRole("list").getByRole("button");
+  const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+ %\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
+  await lost.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^The better move is drawn on the board\./)).toBeVisible();
+  await expect(page.locator(".board .ghost").first()).toBeVisible();
+  await expect(lost.first()).toHaveAttribute("aria-current", "step");
+  // Arrow keys walk through the marks.
+  const at = await marks.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
+  await page.keyboard.press(at === 0 ? "ArrowDown" : "ArrowUp");
+  await expect(marks.nth(at === 0 ? 1 : at - 1)).toBeFocused();
 });
 
 test("my matches are kept, and a finished one is shared", async ({ page, context }) => {
@@ -47,10 +79,10 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toBeVisible();
   await page.getByRole("link", { name: "My matches" }).click();
-  await page.getByRole("region", { name: "Still on the table" }).getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("region", { name: "In progress" }).getByRole("link", { name: "Continue" }).click();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("region", { name: "Result" }).getByRole("button", { name: "Share" }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -64,13 +96,13 @@ test("my matches are kept, and a finished one is shared", async ({ page, context
 test("the lobby brings strangers together", async ({ page, browser, baseURL }) => {
   await page.goto("/new/te-kuiti");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anybody from the lobby");
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Anyone from the lobby");
   await page.getByRole("button", { name: "Create the table" }).click();
-  await expect(page.getByText("open in the lobby")).toBeVisible();
+  await expect(page.getByText("open to anyone in the lobby")).toBeVisible();
   const stranger = await (await browser.newContext({ baseURL, locale: "nl-NL" })).newPage();
   await stranger.goto("/lobby");
   const row = stranger.getByRole("listitem").filter({ hasText: "Ada" });
-  await row.getByRole("button", { name: "Ga zitten" }).click();
+  await row.getByRole("button", { name: "Meespelen" }).click();
   await expect(stranger.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.getByText("Gast").first()).toBeVisible();

@@ -18,11 +18,11 @@ test("two browsers play each other by link", async ({ browser, page, baseURL }) 
   expect(link).toMatch(/#.{20,}/);
   expect(page.url(), "the address bar keeps no secret").not.toContain("#");
   await page.getByRole("button", { name: "QR code" }).first().click();
-  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for this link" })).toBeVisible();
   const other = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   await other.goto(link);
   await other.getByLabel("Your name").fill("Bo");
-  await other.getByRole("button", { name: "Sit down" }).click();
+  await other.getByRole("button", { name: "Join" }).click();
   const pages = [page, other];
   test.setTimeout(180_000);
   await expect(page.getByText("Bo", { exact: true })).toBeVisible();
@@ -32,9 +32,8 @@ test("two browsers play each other by link", async ({ browser, page, baseURL }) 
   }
   for (const one of pages) await expect(one.getByRole("region", { name: "Result" })).toBeVisible();
   await page.getByRole("button", { name: "Rematch" }).click();
-  await page.getByRole("link", { name: "To the rematch" }).click();
-  await expect(page.getByRole("heading", { name: "Waiting for the others" })).toBeVisible();
-  await other.getByRole("link", { name: "To the rematch" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for players" })).toBeVisible();
+  await other.getByRole("link", { name: "Go to the rematch" }).click();
   await expect(other.locator(".board [data-id]").first()).toBeVisible();
   await other.context().close();
 });
@@ -42,15 +41,15 @@ test("two browsers play each other by link", async ({ browser, page, baseURL }) 
 test("on one screen, secret hands are covered between turns", async ({ page }) => {
   await page.goto("/new/mow");
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Somebody at this screen");
+  await page.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("Someone at this screen");
   await page.getByLabel("Name", { exact: true }).fill("Bo");
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("Who starts the first round").selectOption("Seat 1");
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
-  for (let taps = 0; taps < 20 && !(await page.getByRole("heading", { name: "Bo, it is your turn" }).isVisible()); taps++) await tapOnce(page);
+  for (let taps = 0; taps < 20 && !(await page.getByRole("heading", { name: "Bo, it’s your turn" }).isVisible()); taps++) await tapOnce(page);
   await expect(page.locator(".board")).toHaveCount(0);
-  await page.getByRole("button", { name: "I am Bo: show my hand" }).click();
+  await page.getByRole("button", { name: "I’m Bo: show my hand" }).click();
   await expect(page.locator(".board [data-id]").first()).toBeVisible();
   await expect(page.getByText(/Bo.*(add|start|take)/i).first()).toBeVisible();
 });
@@ -60,7 +59,7 @@ test("a refused try says why and leads to the rule", async ({ page }) => {
   await sit(page, table, tokens[0]!);
   await page.locator('[data-id="start0.0"]').click();
   await page.locator('[data-id="a4"]').click({ force: true });
-  await expect(page.getByRole("alert")).toContainText("A starting tile must lie in one of your own fields.");
+  await expect(page.getByRole("alert")).toContainText("A starting tile must go in one of your own fields.");
   await page.getByRole("link", { name: "Rule TTM-12" }).click();
   await expect(page).toHaveURL(/\/learn\/tic-tac-moo\/exact#TTM-12$/);
   await expect(page.locator("#TTM-12")).toBeInViewport();
@@ -73,14 +72,14 @@ test("whatever cannot be chosen says why, or what it is, with its rule", async (
   await seat(page, town.table, town.tokens[1]!);
   await sit(page, town.table, town.tokens[0]!);
   await page.locator(".cards [data-id]").first().click({ force: true });
-  await expect(told).toContainText(/Fulfilled by itself when/);
+  await expect(told).toContainText(/Fulfilled as soon as/);
   await expect(told.getByRole("link", { name: /^Rule TTT-3[012]$/ })).toBeVisible();
   // Tapping gives an explanation even when it is another player's turn.
   const sheet = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await seat(page, sheet.table, sheet.tokens[1]!);
   await sit(page, sheet.table, sheet.tokens[0]!);
   await page.locator('[data-id="a1"]').click({ force: true });
-  await expect(told).toContainText("It is not your turn. A border meadow brings 3 points");
+  await expect(told).toContainText("It’s not your turn. A border meadow is worth 3 points");
 });
 
 test("what looks disabled is disabled: another card can take the place of the chosen one, and shows it", async ({ page }) => {
@@ -88,7 +87,7 @@ test("what looks disabled is disabled: another card can take the place of the ch
   for (const other of [1, 2]) await seat(page, table, tokens[other]!);
   await sit(page, table, tokens[0]!);
   await page.goto("/settings");
-  await page.getByLabel("Ask before the move that ends my turn").check();
+  await page.getByLabel("Confirm moves that end my turn").check();
   await page.goBack();
   const cards = page.locator(".hand [data-id]:not([aria-disabled])");
   await expect(cards.first()).toBeVisible();
@@ -126,15 +125,15 @@ test.describe("a line that breaks", () => {
     const answer = await page.request.post(`${first.url}/api/v1/tables`, { data: { game: "tic-tac-moo", seats: ["link", { bot: "random" }] } });
     const { table, tokens } = (await answer.json()) as { table: string; tokens: string[] };
     await page.goto(`${first.url}/t/${table}#${tokens[0]}`);
-    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "Join" }).click();
     await expect(page.locator(".board [data-id]").first()).toBeVisible();
     await tapOnce(page);
     await tapOnce(page);
     await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
     await first.kill();
-    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    await expect(page.getByText("Connection lost. Reconnecting…").first()).toBeVisible();
     const second = await Server.start(first);
-    await expect(page.getByText(/Connected again/).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/Back online/).first()).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
     await finish(page);
     await second.clear();
@@ -147,22 +146,22 @@ test.describe("a line that breaks", () => {
     await sit(page, table, tokens[0]!);
     await expect(page.locator(".sentence")).toContainText("Bo");
     await context.setOffline(true);
-    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    await expect(page.getByText("Connection lost. Reconnecting…").first()).toBeVisible();
     // Bo keeps playing; here a minute passes, with all the failed attempts to reconnect.
     const { version } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${tokens[1]}` } })).json()) as { version: number };
     await act(page, table, tokens[1]!, { type: "play", version, move: "keep" });
     for (let passed = 0; passed < 66; passed += 6) await page.clock.fastForward(6_000);
-    await expect(page.getByText("The connection is gone. We keep trying …").first()).toBeVisible();
+    await expect(page.getByText("Connection lost. Reconnecting…").first()).toBeVisible();
     await expect(page.locator(".board [data-id]").first()).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^Connected again. One thing has happened/).first()).toBeVisible();
+    await expect(page.getByText(/^Back online. You missed one step/).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Log" }).getByText("Bo keeps the dice.")).toBeVisible();
   });
 });
 
 test("the move that ends the turn asks first, if that is wished; others can be undone", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByLabel("Ask before the move that ends my turn").check();
+  await page.getByLabel("Confirm moves that end my turn").check();
   const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
@@ -217,7 +216,7 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
   await expect(page).toHaveTitle(/^● Your turn · Kuhlorado/);
   expect(await heard()).toEqual({ told: ["Your turn"], tones: 0 });
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByLabel("Soft sounds").check();
+  await page.getByLabel("Sounds").check();
   await page.keyboard.press("Escape");
   await play(0, () => "keep");
   await play(0, (moves) => moves[0]!);
@@ -236,7 +235,7 @@ test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   await page.locator('[data-id="keep"]').click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   await page.getByRole("region", { name: "Log" }).getByRole("button").last().click();
-  await expect(page.getByText("Looking back at step 1").first()).toBeVisible();
+  await expect(page.getByText("Viewing step 1").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.keyboard.press("u");
   await expect(page.locator('[data-id="keep"]')).toBeVisible();
@@ -245,11 +244,11 @@ test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Ada: Hello!" })).toBeVisible();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(page.getByText("A bot plays for you.")).toBeVisible();
-  await page.getByRole("button", { name: "Play again myself" }).click();
-  await expect(page.getByText("A bot plays for you.")).toBeHidden();
+  await expect(page.getByText("A bot is playing for you.")).toBeVisible();
+  await page.getByRole("button", { name: "Take over from the bot" }).click();
+  await expect(page.getByText("A bot is playing for you.")).toBeHidden();
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("button", { name: "Really give up" }).click();
-  await expect(page.getByRole("region", { name: "Result" })).toContainText("Ada has given up.");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("Ada resigned.");
 });

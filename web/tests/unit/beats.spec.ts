@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beforeClearing, lengthOf } from "../../src/lib/beats";
+import { beforeClearing, lastBoard, lengthOf } from "../../src/lib/beats";
 import type { Change, Entry, Piece, Scene } from "../../src/lib/types";
 
 const entry = (seat: number | undefined, ...changes: Change[]): Entry => ({ step: 1, seat, event: "", text: { id: "x" }, changes });
@@ -24,4 +24,15 @@ test("a board that the last move cleared is shown once more, with that move", ()
   const cleared = beforeClearing(scene, [entry(0, place, remove("a1"), remove("b1"), remove("c1"))]);
   expect(cleared?.pieces.map((piece) => piece.at)).toEqual(["a1", "b1", "c1"]);
   expect(beforeClearing(scene, [entry(0, place)])).toBeNull();
+});
+
+test("the last board of a round has its last move and the new scores", () => {
+  const fence = (at: string, count = 1): Piece => ({ id: at, kind: "fence", face: "", at, count, label: { id: "x" } });
+  const side = (score: number) => ({ seat: 0, role: { id: "x" }, score, rows: [] });
+  const before = { pieces: [fence("a1n"), fence("stock", 2)], sides: [side(0)] } as unknown as Scene;
+  const after = { pieces: [fence("stock", 30)], sides: [side(7)] } as unknown as Scene;
+  const last = lastBoard(before, after, [entry(0, { motion: "place", face: "", from: "stock", to: "b1n" })]);
+  expect(last.pieces.map((piece) => piece.at)).toEqual(["a1n", "stock", "b1n"]);
+  expect(last.sides[0]!.score).toBe(7);
+  expect(last.choices).toEqual([]);
 });

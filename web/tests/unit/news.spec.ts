@@ -7,6 +7,7 @@ const seat = (name: string | null, open = false) => ({ player: name === null ? n
 const table: Table = {
   table: "a1",
   game: "tic-tac-moo",
+  rules: 1,
   options: {},
   version: 4,
   you: 0,

@@ -18,7 +18,7 @@ use crate::level::Bot;
 use crate::search::Limit;
 use crate::think::{Mind, mix};
 pub use plot::plot;
-pub use report::{Report, Row};
+pub use report::{BotResult, Report};
 
 /// A tournament to be played.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::report::{Report, Row};
+use super::report::{BotResult, Report};
 
 const WHOLE: f64 = 720.0;
 const LEFT: f64 = 150.0;
@@ -74,7 +74,7 @@ struct Figure {
 }
 
 impl Figure {
-    fn of(row: &Row, has_elo: bool) -> Figure {
+    fn of(row: &BotResult, has_elo: bool) -> Figure {
         match (row.elo, row.elo_interval) {
             (Some(value), Some((low, high))) if has_elo => {
                 Figure { value, low, high, text: format!("{value:+.0} ({low:+.0} to {high:+.0})") }

@@ -26,12 +26,12 @@ pub struct Report {
     /// Moves in a match: mean, fewest, most.
     pub moves: (f64, usize, usize),
     /// The bots, in the order of the tournament.
-    pub bots: Vec<Row>,
+    pub bots: Vec<BotResult>,
 }
 
 /// One bot of a tournament. A bot on several seats counts once for each.
 #[derive(Clone, Debug, Serialize)]
-pub struct Row {
+pub struct BotResult {
     /// As it was named.
     pub bot: String,
     /// Seats it has played from.
@@ -80,14 +80,14 @@ impl Report {
         let rating = elo(&points(played, bots));
         let is_rated = bots > 1 && played.iter().any(|played| played.lineup.len() > 1);
         let row = |bot: usize| {
-            let mut row = Row {
+            let mut row = BotResult {
                 bot: tournament.bots[bot].to_string(),
                 first: first[bot],
                 first_interval: firsts[bot],
                 elo: is_rated.then(|| rating[bot]),
                 elo_interval: is_rated.then(|| ratings[bot]),
                 ms: milliseconds(played, bot),
-                ..Row::none()
+                ..BotResult::none()
             };
             row.count(played, bot);
             row
@@ -109,9 +109,9 @@ impl Report {
     }
 }
 
-impl Row {
-    fn none() -> Row {
-        Row {
+impl BotResult {
+    fn none() -> BotResult {
+        BotResult {
             bot: String::new(),
             played: 0,
             won: 0,

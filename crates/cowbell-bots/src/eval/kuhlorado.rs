@@ -12,7 +12,7 @@ impl Evaluate for Kuhlorado {
     const PLAYOUT: [u32; 2] = [16, 40];
 
     fn evaluate(&self) -> Values {
-        let Some(table) = Table::of(self) else { return duel(0.0) };
+        let Some(table) = SheetCount::of(self) else { return duel(0.0) };
         let mut lead: f32 = table.contests.iter().map(|contest| contest.value(table.future)).sum();
         lead += table.area_value(self.marks(Seat(0))) - table.area_value(self.marks(Seat(1)));
         if let Some([one, other]) = self.interim() {
@@ -65,7 +65,7 @@ fn throw_again_value(dice: [Symbol; 2], again: Again) -> f32 {
     if kept_cow { 1.85 } else { 1.15 }
 }
 
-fn marks_to_come(state: &Kuhlorado, table: &Table) -> f32 {
+fn marks_to_come(state: &Kuhlorado, table: &SheetCount) -> f32 {
     let now = state.dice().map_or(1.4, |dice| throw_value(dice, table.free_cows));
     if state.phase() == Phase::Reroll { now.max(1.4) } else { now }
 }
@@ -77,7 +77,7 @@ fn free_cows(state: &Kuhlorado) -> u32 {
 
 /// What a mark would bring the seat to move, worked out once for each cell that is asked about.
 struct Sight {
-    table: Table,
+    table: SheetCount,
     /// What a mark adds in each contest.
     contested: [f32; 8],
     /// The areas of the seat: the cells beside them, and their sizes.
@@ -89,7 +89,7 @@ struct Sight {
 
 impl Sight {
     fn of(state: &Kuhlorado) -> Option<Sight> {
-        let (Some(table), Turn::Seat(seat)) = (Table::of(state), state.turn()) else { return None };
+        let (Some(table), Turn::Seat(seat)) = (SheetCount::of(state), state.turn()) else { return None };
         let contested = table.contests.map(|contest| contest.gain(seat, table.future));
         let mut sight = Sight { table, contested, own: [(0, 0); 24], n_own: 0, by_cell: [f32::NAN; 64] };
         for (slot, area) in sight.own.iter_mut().zip(areas(state.marks(seat))) {
@@ -118,7 +118,7 @@ impl Sight {
 }
 
 /// What the sheet offers: everything that has to be counted once.
-struct Table {
+struct SheetCount {
     contests: [Contest; 8],
     free: Cells,
     free_cows: u32,
@@ -155,8 +155,8 @@ impl Contest {
     }
 }
 
-impl Table {
-    fn of(state: &Kuhlorado) -> Option<Table> {
+impl SheetCount {
+    fn of(state: &Kuhlorado) -> Option<SheetCount> {
         let sheet = state.sheet()?;
         let marks = [state.marks(Seat(0)), state.marks(Seat(1))];
         let free = !(marks[0] | marks[1] | sheet.trough_cells());
@@ -177,7 +177,7 @@ impl Table {
         }
         let by_cows = free_cows as f32 / 18.0;
         let by_numbers = free_numbers.saturating_sub(5) as f32 / 35.0;
-        Some(Table { contests, free, free_cows, future: by_cows.min(by_numbers) })
+        Some(SheetCount { contests, free, free_cows, future: by_cows.min(by_numbers) })
     }
 
     /// Points for the areas of a seat and for what they may still become.

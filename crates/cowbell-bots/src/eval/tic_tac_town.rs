@@ -7,7 +7,7 @@ use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
 use cowbell_tic_tac_town::{Act, Cards, Kind, Move, Phase, TicTacTown};
 
 use self::board::{Board, NONE, finishing, number, possible};
-use self::look::{Sight, Wishes};
+use self::look::{CardWorths, Sight};
 use super::{Evaluate, Values};
 
 impl Evaluate for TicTacTown {
@@ -29,7 +29,7 @@ impl Evaluate for TicTacTown {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let mut wishes = Wishes::of(self, seat);
+        let mut wishes = CardWorths::of(self, seat);
         let mut sights = [const { None }; 16];
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => {

@@ -76,7 +76,7 @@ pub struct Limit<'a> {
 }
 
 impl Limit<'_> {
-    fn is_reached(&self) -> bool {
+    pub(crate) fn is_reached(&self) -> bool {
         self.until.is_some_and(|until| Instant::now() >= until)
             || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
@@ -87,6 +87,10 @@ impl Limit<'_> {
 pub struct Search<G: Evaluate> {
     root: G,
     observer: Seat,
+    /// Whether the root is the truth and all hands lie open, instead of what the observer knows.
+    is_open: bool,
+    /// A move that every iteration begins with.
+    first: Option<G::Move>,
     style: Style,
     dice: fastrand::Rng,
     tree: Tree<G::Move>,
@@ -113,6 +117,8 @@ impl<G: Evaluate> Search<G> {
         Search {
             root: state.resample(observer, &mut dice),
             observer,
+            is_open: false,
+            first: None,
             style,
             dice,
             tree,
@@ -125,6 +131,23 @@ impl<G: Evaluate> Search<G> {
             order: Vec::new(),
             reader: style.trust.and_then(|_| network::of(G::INFO.slug)).map(Reader::new),
         }
+    }
+
+    /// A search for what `observer`, who is to move, should expect after this move.
+    pub fn after(state: &G, observer: Seat, mv: G::Move, style: Style, seed: u64) -> Search<G> {
+        Search { first: Some(mv), ..Search::new(state, observer, style, seed) }
+    }
+
+    /// A search for what a referee who sees all hands should expect. It serves to tell luck from skill once a match is
+    /// over, never to advise a player.
+    pub fn open(state: &G, style: Style, seed: u64) -> Search<G> {
+        let observer = if let Turn::Seat(seat) = state.turn() { seat } else { Seat(0) };
+        Search { root: state.clone(), is_open: true, ..Search::new(state, observer, style, seed) }
+    }
+
+    /// The mean result of each seat over all iterations.
+    pub fn mean(&self) -> Values {
+        self.totals.map(|total| total / self.iterations.max(1) as f32)
     }
 
     /// Runs iterations until there are `iterations` in all from this root, a limit is reached, or a brief search
@@ -186,7 +209,7 @@ impl<G: Evaluate> Search<G> {
                 Event::Chance(_) => {
                     let mut key = walk::Key::new();
                     while let [Event::Chance(chance), later @ ..] = rest {
-                        key.add(&state, *chance, self.observer);
+                        key.add(&state, *chance, Some(self.observer));
                         state.settle(*chance);
                         rest = later;
                     }

@@ -27,10 +27,12 @@ impl Key {
         Key(0xcbf2_9ce4_8422_2325)
     }
 
-    /// Adds an outcome, or as much of it as the observer sees.
-    pub(super) fn add<G: Game>(&mut self, state: &G, chance: G::Chance, observer: Seat) {
+    /// Adds an outcome, or as much of it as the observer sees. Without an observer everything is seen.
+    pub(super) fn add<G: Game>(&mut self, state: &G, chance: G::Chance, observer: Option<Seat>) {
         match state.secret(chance) {
-            Some(secret) if secret.to != observer => secret.others.hash(self),
+            Some(secret) if observer.is_some_and(|observer| secret.to != observer) => {
+                secret.others.hash(self)
+            }
             _ => chance.hash(self),
         }
     }
@@ -61,7 +63,13 @@ fn outcomes_wide(visits: u32) -> usize {
 
 impl<G: Evaluate> Search<G> {
     pub(super) fn iterate(&mut self) {
-        let mut world = self.root.resample(self.observer, &mut self.dice);
+        let mut world = match self.is_open {
+            true => self.root.clone(),
+            false => self.root.resample(self.observer, &mut self.dice),
+        };
+        if let Some(first) = self.first {
+            world.apply(first);
+        }
         self.path.clear();
         let mut at = self.top;
         let mut judged = None;
@@ -114,9 +122,9 @@ impl<G: Evaluate> Search<G> {
         self.learn(&values);
     }
 
-    /// Whether worlds differ in what this seat can do: never in what the observer can.
+    /// Whether worlds differ in what this seat can do: never in what the observer can, nor if all hands lie open.
     pub(super) fn varies(&self, seat: Seat) -> bool {
-        G::HIDES_MOVES && seat != self.observer
+        G::HIDES_MOVES && !self.is_open && seat != self.observer
     }
 
     /// Lists the moves of a node, the most promising first.
@@ -268,9 +276,10 @@ impl<G: Evaluate> Search<G> {
     fn throw(&self, world: &mut G, seed: u64) -> u64 {
         let mut dice = quick(seed);
         let mut key = Key::new();
+        let observer = (!self.is_open).then_some(self.observer);
         while world.turn() == Turn::Chance {
             let chance = world.draw(&mut dice);
-            key.add(world, chance, self.observer);
+            key.add(world, chance, observer);
             world.settle(chance);
         }
         key.0
@@ -298,7 +307,8 @@ impl<G: Evaluate> Search<G> {
                 Turn::Seat(seat) => {
                     left -= 1;
                     world.legal_moves(&mut self.moves);
-                    let is_guessing = self.style.has_insight && G::READS_HANDS && seat != self.observer;
+                    let is_guessing =
+                        self.style.has_insight && G::READS_HANDS && (self.is_open || seat != self.observer);
                     let (moves, looks) = (&mut self.moves, &mut self.looks);
                     let mv = if is_guessing {
                         let theirs = world.resample(seat, &mut self.dice);

@@ -41,11 +41,12 @@ class Match:
         *,
         explicit_chance: bool = False,
         position: str | None = None,
+        rules: int | None = None,
     ) -> Match:
         """A new match. Equal seeds deal equally; without a seed one is drawn.
 
         With `explicit_chance`, random events wait for `settle` or `roll`; otherwise they happen by themselves.
-        With `position`, play begins there.
+        With `position`, play begins there. With `rules`, it is played by that version of the rules, else by the newest.
         """
     def reset(self, seed: int | None = None) -> None:
         """Begin again where the match began; without a seed, with one that follows from the last."""
@@ -55,6 +56,9 @@ class Match:
     @property
     def options(self) -> dict[str, Any]:
         """The options, with every default spelled out."""
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the match is played by."""
     @property
     def seats(self) -> int:
         """How many seats the table has."""
@@ -134,6 +138,10 @@ class Match:
         self, seat: int | None = None, iterations: int = 4000, threads: int = 1, seed: int = 0
     ) -> dict[str, Any]:
         """Rank the moves of whoever is to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
+    def review(self, seconds: float = 10.0, *, passes: int | None = None, seed: int = 1) -> dict[str, Any]:
+        """What was luck and what was skill in the match so far: `items` with the loss of each decision and the luck of
+        each random event, `players` with their sums, and `turning_point`. Seat by seat, start + luck + hidden +
+        decisions = result. With `passes`, each twice the work of the one before, it does not depend on the clock."""
     def judge(self, seat: int | None = None) -> dict[str, Any]:
         """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
         `values` and `points` by seat. `ValueError` if no network has learned the game."""

@@ -42,41 +42,56 @@ kuh-where = { $where ->
     [west] Westwiese
    *[other] Trog { $where }
 }
-kuh-contest = { $where }, { $points } Punkte: Kreuze { $crosses }, Kreise { $circles }
+kuh-contest = { $where }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Kreuze { $crosses }, Kreise { $circles }
 kuh-area = { $face ->
     [x] Gebiet der Kreuze
    *[o] Gebiet der Kreise
-}: { $size } Felder, { $points } Punkte; mehr ab { $goal } Feldern
+}: { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; mehr ab { $goal } Feldern
 kuh-area-largest = { $face ->
     [x] Gebiet der Kreuze
    *[o] Gebiet der Kreise
-}: { $size } Felder, { $points } Punkte
+}: { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 kuh-ask-roll = { $who ->
     [you] Du würfelst …
    *[other] { $name } würfelt …
 }
 kuh-ask-reroll = { $who ->
-    [you] Du bist dran: Behalte { $one } und { $two } oder wähle die Würfel, die du noch einmal wirfst.
-   *[other] { $name } hat { $one } und { $two } und darf noch einmal würfeln.
+    [you] Du bist am Zug: Behalte { $one } und { $two } oder wähle die Würfel, mit denen du neu würfelst.
+   *[other] { $name } hat { $one } und { $two } und darf neu würfeln.
 }
 kuh-ask-cows = { $who ->
-    [you] Du bist dran: Markiere zwei Kühe, egal wo.
+    [you] Du bist am Zug: Markiere zwei Kühe, egal wo.
    *[other] { $name } markiert zwei Kühe.
 }
 kuh-ask-cow = { $who ->
-    [you] Du bist dran: Markiere eine Kuh.
+    [you] Du bist am Zug: Markiere eine Kuh.
    *[other] { $name } markiert eine Kuh.
 }
 kuh-ask-mixed = { $who ->
-    [you] Du bist dran: Markiere eine Kuh oder eine { $number } oder beides mit genau einem Feld dazwischen.
-   *[other] { $name } markiert eine Kuh, eine { $number } oder beides.
+    [you] Du bist am Zug: Markiere eine Kuh oder eine { $number } oder beide mit genau einem Feld dazwischen.
+   *[other] { $name } markiert eine Kuh, eine { $number } oder beide.
 }
 kuh-ask-number = { $who ->
-    [you] Du bist dran: Markiere eine { $number }.
+    [you] Du bist am Zug: Markiere eine { $number }.
    *[other] { $name } markiert eine { $number }.
 }
 kuh-ask-numbers = { $who ->
-    [you] Du bist dran: Markiere eine { $one } oder eine { $two }.
+    [you] Du bist am Zug: Markiere eine { $one } oder eine { $two }.
    *[other] { $name } markiert eine { $one } oder eine { $two }.
 }
 kuh-ask-pass = { $who ->
@@ -84,15 +99,15 @@ kuh-ask-pass = { $who ->
    *[other] Keine dieser Zahlen ist mehr frei: { $name } muss passen.
 }
 kuh-over = { $who ->
-    [you] Du gewinnst mit { $points } zu { $others } Punkten!
-   *[other] { $name } gewinnt mit { $points } zu { $others } Punkten.
+    [you] Du gewinnst { $points } zu { $others }!
+   *[other] { $name } gewinnt { $points } zu { $others }.
 }
 kuh-button-keep = Beide Würfel behalten
-kuh-button-roll = Gewählte Würfel noch einmal werfen
+kuh-button-roll = Gewählte Würfel neu würfeln
 kuh-button-pass = Passen
 kuh-move-reroll = { $dice ->
-    [both] Beide Würfel noch einmal werfen
-   *[other] Würfel { $dice } noch einmal werfen
+    [both] Beide Würfel neu würfeln
+   *[other] Würfel { $dice } neu würfeln
 }
 kuh-move-mark = { $cells } markieren
 kuh-effect-lead = { $where } +{ $points }
@@ -100,7 +115,10 @@ kuh-effect-break = { $who ->
     [you] { $where } −{ $points } für dich
    *[other] { $where } −{ $points } für { $name }
 }
-kuh-effect-area = Gebiet mit { $size } Feldern { $points }
+kuh-effect-area = Gebiet mit { $size } { $size ->
+    [one] Feld
+   *[other] Feldern
+} { $points }
 kuh-effect-interim = Doppel werden gewertet: Kreuze { $crosses }, Kreise { $circles }
 kuh-effect-draw = beendet die Partie unentschieden
 kuh-ends = die Partie endet
@@ -112,7 +130,7 @@ kuh-row-areas = Gebiete, { $largest ->
 }
 kuh-row-interim = Doppel
 kuh-row-cows = markierte Kühe bis zur Wertung der Doppel
-kuh-log-sheet = Blatt { $sheet } liegt auf dem Tisch.
+kuh-log-sheet = Gespielt wird auf Blatt { $sheet }.
 kuh-log-start = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
@@ -131,12 +149,12 @@ kuh-log-keep = { $who ->
 }
 kuh-log-reroll = { $who ->
     [you] { $dice ->
-        [both] Du wirfst beide Würfel noch einmal.
-       *[other] Du wirfst Würfel { $dice } noch einmal.
+        [both] Du würfelst beide Würfel neu.
+       *[other] Du würfelst Würfel { $dice } neu.
     }
    *[other] { $dice ->
-        [both] { $name } wirft beide Würfel noch einmal.
-       *[other] { $name } wirft Würfel { $dice } noch einmal.
+        [both] { $name } würfelt beide Würfel neu.
+       *[other] { $name } würfelt Würfel { $dice } neu.
     }
 }
 kuh-log-pass = { $who ->
@@ -152,39 +170,39 @@ kuh-log-scored = { $who ->
    *[other] { $name } markiert { $cells }: { $results }.
 }
 kuhlorado-refuse-GAME_OVER = Die Partie ist zu Ende.
-kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht dran.
-kuhlorado-refuse-NOTHING_TO_REROLL = Die Würfel stehen fest und können nicht noch einmal geworfen werden.
-kuhlorado-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du noch einmal wirfst.
-kuhlorado-refuse-MUST_MARK = Du kannst ein Feld markieren, also musst du es.
+kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
+kuhlorado-refuse-NOTHING_TO_REROLL = Der Wurf gilt und lässt sich nicht mehr ändern.
+kuhlorado-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du neu würfelst.
+kuhlorado-refuse-MUST_MARK = Wenn du ein Feld markieren kannst, musst du es auch.
 kuhlorado-refuse-TROUGH = Tröge können nicht markiert werden.
 kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
 kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei davon.
 kuhlorado-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
-kuhlorado-refuse-ONE_OF_EACH = Von zwei Feldern muss eines die Kuh und eines die Zahl zeigen.
-kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, gerade oder schräg.
+kuhlorado-refuse-ONE_OF_EACH = Wenn du zwei Felder markierst, dann eine Kuh und deine Zahl.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, waagerecht, senkrecht oder diagonal.
 
 # Was das Spiel ist
-kuhlorado-about = Wirf zwei Würfel, markiere Weiden auf einem gemeinsamen Blatt und gewinne Ränder und Tröge.
+kuhlorado-about = Würfle, markiere Felder auf einem gemeinsamen Blatt und gewinne Randwiesen und Tröge.
 kuhlorado-blurb = zwei Würfel, ein Blatt, Kreuze gegen Kreise
 
 # Optionen des Tisches
 kuhlorado-option-sheet = Blatt
-kuhlorado-value-sheet-seed = Blatt aus der Zahl { $number }
-kuhlorado-option-pro = Profivariante (Doppel ab neun Kühen)
+kuhlorado-value-sheet-seed = neues Blatt aus der Zahl { $number }
+kuhlorado-option-pro = Profi-Variante: Doppel
 kuhlorado-option-starter = Wer beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-kuhlorado-lesson-1 = Du hast zwei Zahlen geworfen. Einmal im Zug darfst du neu werfen: einen Würfel oder beide. Versuch es.
-kuhlorado-lesson-1-done = Nach dem zweiten Wurf gelten die Würfel. Du hättest auch den ersten behalten können.
-kuhlorado-lesson-2 = Mit zwei Zahlen markierst du eine Zelle, die eine davon zeigt. Such dir eine aus.
-kuhlorado-lesson-2-done = Die Marke bleibt für immer deine. Ist keine solche Zelle frei, passt du.
-kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kuhzellen, egal wo.
-kuhlorado-lesson-3-done = Kühe sind selten: Ist die letzte markiert, endet die Partie.
-kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere eine davon, oder eine Kuh und eine 3 mit genau einer Zelle dazwischen.
-kuhlorado-lesson-4-done = Eine Zelle dazwischen, das gilt in der Reihe, in der Spalte oder schräg. Was dazwischenliegt, ist egal.
-kuhlorado-lesson-5 = Jede Randweide bringt 3 Punkte, ein Trog 2 oder 4, wenn du dort mehr Marken hast. Markiere so, dass du irgendwo in Führung gehst.
-kuhlorado-lesson-5-done = Auch verbundene Marken zählen: Ein Gebiet von 5 bringt 2 Punkte, 10 bringen 5, 15 bringen 12 und 20 bringen 20.
+kuhlorado-lesson-1 = Du hast zwei Zahlen gewürfelt. Einmal im Zug darfst du neu würfeln, mit einem Würfel oder mit beiden. Probier es aus.
+kuhlorado-lesson-1-done = Jetzt gilt der Wurf. Du hättest auch den ersten behalten können.
+kuhlorado-lesson-2 = Mit zwei Zahlen markierst du ein Feld, das eine davon zeigt. Such dir eins aus.
+kuhlorado-lesson-2-done = Dein Zeichen bleibt bis zum Ende. Ist kein passendes Feld mehr frei, musst du passen.
+kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kühe, egal wo.
+kuhlorado-lesson-3-done = Kühe sind kostbar: Ist die letzte markiert, endet die Partie.
+kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere eine davon, oder beide, wenn genau ein Feld dazwischen liegt.
+kuhlorado-lesson-4-done = Das gilt waagerecht, senkrecht und diagonal. Was auf dem Feld dazwischen ist, spielt keine Rolle.
+kuhlorado-lesson-5 = Jede Randwiese bringt 3 Punkte, ein Trog 2 oder 4, wenn du dort mehr Zeichen hast. Geh irgendwo in Führung.
+kuhlorado-lesson-5-done = Auch verbundene Zeichen zählen: Ein Gebiet aus 5 Feldern bringt 2 Punkte, aus 10 sind es 5, aus 15 sind es 12 und aus 20 sind es 20.
 
 # What one is trying to do
 kuhlorado-aim = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
@@ -192,8 +210,12 @@ kuhlorado-aim-left = Noch frei:
 kuhlorado-aim-areas = Gebiete: 5 Felder bringen 2 Punkte, 10 bringen 5, 15 bringen 12, 20 bringen 20.
 
 # What things are, for those who touch them
-kuhlorado-what-die = Du darfst in jedem Zug einmal einen oder beide Würfel noch einmal werfen.
-kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Markierungen um ihn herum hat. Er selbst wird nicht markiert.
-kuhlorado-what-mark = Eine Markierung bleibt. Benachbarte Markierungen bilden Gebiete.
-kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer mehr Markierungen darin hat.
-kuhlorado-what-cell = Du kannst nur ein freies Feld markieren, das zeigt, was deine Würfel zeigen.
+kuhlorado-what-die = In jedem Zug darfst du einmal mit einem oder beiden Würfeln neu würfeln.
+kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Zeichen um ihn herum hat. Er selbst wird nie markiert.
+kuhlorado-what-mark = Ein Zeichen bleibt. Benachbarte Zeichen bilden Gebiete.
+kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer dort mehr Zeichen hat.
+kuhlorado-what-cell = Du kannst nur freie Felder markieren, die zu deinem Wurf passen.
+kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
+kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
+kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Aufgabe.
+kuhlorado-help-pro = Sobald neun Kühe markiert sind, bringen markierte Nachbarpaare einmal Punkte.

@@ -5,13 +5,13 @@ mow-card = { $sort ->
         [1] mit einer Fliege
        *[other] mit { $flies } Fliegen
     }
-    [blocker] Blocker { $number }
-    [acrobat] Akrobatin { $number }
-    [slowpoke] Nachzüglerin
-    [calf] Kalb
-    [thin] magere Kuh { $number }
+    [blocker] Schlusslicht { $number }
+    [acrobat] Zirkuskuh { $number }
+    [slowpoke] Nachzügler
+    [calf] Kälbchen
+    [thin] Magerkuh { $number }
     [dairy] Milchkuh { $number }
-   *[mad] verrückte Kuh
+   *[mad] Wahnrind
 }
 mow-a-card = eine Karte
 mow-back = { $count ->
@@ -48,17 +48,17 @@ mow-take = Herde nehmen: { $flies ->
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
-mow-keep = Pfeil behalten
-mow-flip = Pfeil wenden
+mow-keep = Pfeil lassen
+mow-flip = Pfeil drehen
 mow-low = am unteren Ende
 mow-high = am oberen Ende
 mow-next = { $who ->
-    [you] du bist als Nächstes dran
-   *[other] { $name } ist als Nächstes dran
+    [you] du bist als Nächstes am Zug
+   *[other] { $name } ist als Nächstes am Zug
 }
 mow-with = { $play }, { $word }
 mow-name = { $who ->
-    [you] du
+    [you] dich
    *[other] { $name }
 }
 mow-and = { $one } und { $two }
@@ -70,24 +70,44 @@ mow-ask-draw = { $who ->
     [you] Du ziehst …
    *[other] { $name } zieht …
 }
-mow-ask-begin = { $who ->
-    [you] Du bist dran: Beginne eine neue Herde.
-   *[other] { $name } beginnt eine neue Herde.
+mow-ask-begin = { $herd ->
+    [0] { $who ->
+        [you] Du bist am Zug: Beginne eine neue Herde.
+       *[other] { $name } beginnt eine neue Herde.
+    }
+   *[other] { $who ->
+        [you] Du bist am Zug: Beginne Herde { $herd }.
+       *[other] { $name } beginnt Herde { $herd }.
+    }
 }
-mow-ask-play = { $who ->
-    [you] Du bist dran: Lege eine Kuh an oder nimm die Herde.
-   *[other] { $name } legt eine Kuh an oder nimmt die Herde.
+mow-ask-play = { $herd ->
+    [0] { $who ->
+        [you] Du bist am Zug: Lege eine Kuh an oder nimm die Herde.
+       *[other] { $name } legt eine Kuh an oder nimmt die Herde.
+    }
+   *[other] { $who ->
+        [you] Du bist am Zug: Lege an Herde { $herd } eine Kuh an oder nimm sie.
+       *[other] { $name } legt an Herde { $herd } eine Kuh an oder nimmt sie.
+    }
 }
-mow-ask-take = { $who ->
-    [you] Keine deiner Karten passt: Nimm die Herde.
-   *[other] { $name } nimmt die Herde.
+mow-ask-take = { $herd ->
+    [0] { $who ->
+        [you] Keine deiner Karten passt: Nimm die Herde.
+       *[other] { $name } nimmt die Herde.
+    }
+   *[other] { $who ->
+        [you] Keine deiner Karten passt: Nimm Herde { $herd }.
+       *[other] { $name } nimmt Herde { $herd }.
+    }
 }
-mow-ask-at = Herde { $herd }: { $ask }
 mow-over = { $who ->
     [you] Du gewinnst mit den wenigsten Fliegen: { $flies }!
    *[other] { $name } gewinnt mit den wenigsten Fliegen: { $flies }.
 }
-mow-over-shared = Die wenigsten Fliegen, je { $flies }: Den Sieg teilen sich { $names }.
+mow-over-shared = Geteilter Sieg für { $names } mit je { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+}.
 mow-effect-join = steht auf { $value }; die Herde hat dann { $flies ->
     [0] keine Fliege
     [1] eine Fliege
@@ -101,7 +121,7 @@ mow-effect-take = kostet { $flies ->
 mow-effect-round = beendet die Runde
 mow-effect-match = beendet die Partie
 mow-role = Hof
-mow-role-starter = Hof, hat diese Runde begonnen
+mow-role-starter = Hof, hat die Runde begonnen
 mow-row-total = Fliegen insgesamt
 mow-row-round = Fliegen in dieser Runde
 mow-row-shed = Karten im Stall
@@ -123,77 +143,105 @@ mow-log-play = { $who ->
    *[other] { $name } spielt: { $card }
 }
 mow-log-play-at = { $who ->
-    [you] Herde { $herd }: Du spielst: { $card }
-   *[other] Herde { $herd }: { $name } spielt: { $card }
+    [you] Du spielst an Herde { $herd }: { $card }
+   *[other] { $name } spielt an Herde { $herd }: { $card }
 }
 mow-log-back = { $who ->
     [you] Zurück auf deine Hand: { $card }.
    *[other] Zurück auf die Hand von { $name }: { $card }.
 }
 mow-log-take = { $who ->
-    [you] Du nimmst die Herde, Karten: { $count }, Fliegen: { $flies }.
-   *[other] { $name } nimmt die Herde, Karten: { $count }, Fliegen: { $flies }.
+    [you] Du nimmst die Herde: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $flies ->
+        [0] keine Fliege
+        [one] { $flies } Fliege
+       *[other] { $flies } Fliegen
+    }.
+   *[other] { $name } nimmt die Herde: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $flies ->
+        [0] keine Fliege
+        [one] { $flies } Fliege
+       *[other] { $flies } Fliegen
+    }.
 }
 mow-log-take-at = { $who ->
-    [you] Du nimmst Herde { $herd }, Karten: { $count }, Fliegen: { $flies }.
-   *[other] { $name } nimmt Herde { $herd }, Karten: { $count }, Fliegen: { $flies }.
+    [you] Du nimmst Herde { $herd }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $flies ->
+        [0] keine Fliege
+        [one] { $flies } Fliege
+       *[other] { $flies } Fliegen
+    }.
+   *[other] { $name } nimmt Herde { $herd }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $flies ->
+        [0] keine Fliege
+        [one] { $flies } Fliege
+       *[other] { $flies } Fliegen
+    }.
 }
-mow-log-round = Die Runde ist zu Ende; auch die Handkarten zählen.
+mow-log-round = Die Runde ist zu Ende. Auch die Handkarten zählen.
 mow-log-scored = { $who ->
-    [you] Du: { $flies } in dieser Runde ({ $hand } auf der Hand), { $total } insgesamt.
-   *[other] { $name }: { $flies } in dieser Runde ({ $hand } auf der Hand), { $total } insgesamt.
+    [you] Du: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
+   *[other] { $name }: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
 }
 mow-log-next = { $who ->
     [you] Du beginnst die nächste Runde.
    *[other] { $name } beginnt die nächste Runde.
 }
 mow-log-pass = { $who ->
-    [you] Du hast keine Karte, die eine Herde beginnen kann, und passt.
-   *[other] { $name } hat keine Karte, die eine Herde beginnen kann, und passt.
+    [you] Du hast keine Karte, mit der eine Herde beginnen kann, und passt.
+   *[other] { $name } hat keine Karte, mit der eine Herde beginnen kann, und passt.
 }
 mow-refuse-GAME_OVER = Die Partie ist zu Ende.
-mow-refuse-NOT_YOUR_TURN = Du bist nicht dran.
+mow-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 mow-refuse-NOT_IN_HAND = Diese Karte hast du nicht.
 mow-refuse-NOTHING_TO_TAKE = Es gibt keine Herde zu nehmen: Beginne eine.
-mow-refuse-CANNOT_START_A_HERD = Diese Karte braucht andere Kühe und kann keine Herde beginnen.
-mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Zur Herde der verrückten Kuh darf keine Kuh ohne Fliegen.
-mow-refuse-NOT_OUTSIDE_THE_ENDS = Eine Kuh muss niedriger oder höher sein als die ganze Herde.
-mow-refuse-NO_COW_WITH_THAT_NUMBER = Keine Kuh der Herde trägt die Zahl der Akrobatin.
-mow-refuse-NO_MISSING_NUMBER = Zwischen den Enden ist keine Zahl mehr für eine Nachzüglerin frei.
-mow-refuse-END_COW_HAS_FLIES = Ein Kalb braucht am Ende eine Kuh ohne Fliegen.
-mow-refuse-NO_EIGHT = Die Herde hat keine 8, die die verrückte Kuh ersetzen kann.
-mow-refuse-NO_ARROW_CHOICE = Nur eine grüne Sonderkarte darf den Pfeil wenden.
-mow-refuse-NO_NEXT_PLAYER_CHOICE = Nur eine gelbe Sonderkarte bestimmt, wer als Nächstes dran ist.
-mow-refuse-NO_END_CHOICE = Nur das Kalb wählt sein Ende.
-mow-refuse-NO_SUCH_SEAT = Als Nächstes muss jemand von diesem Tisch dran sein.
-mow-refuse-CANNOT_CHOOSE_SELF = Als Nächstes muss jemand anderes dran sein.
-mow-refuse-END_MUST_BE_CHOSEN = Das Kalb passt an beide Enden: Wähle eines.
+mow-refuse-CANNOT_START_A_HERD = Mit dieser Kuh kann keine Herde beginnen.
+mow-refuse-MAD_COW_FORBIDS_FLY_FREE = An eine Herde mit Wahnrind darf keine Kuh ohne Fliegen.
+mow-refuse-NOT_OUTSIDE_THE_ENDS = Eine Kuh muss niedriger oder höher sein als alle Kühe der Herde.
+mow-refuse-NO_COW_WITH_THAT_NUMBER = In der Herde ist keine Kuh mit dieser Zahl.
+mow-refuse-NO_MISSING_NUMBER = Für einen Nachzügler ist keine Lücke mehr da.
+mow-refuse-END_COW_HAS_FLIES = Ein Kälbchen passt nur neben eine Kuh ohne Fliegen.
+mow-refuse-NO_EIGHT = In der Herde ist keine 8, die das Wahnrind ersetzen könnte.
+mow-refuse-NO_ARROW_CHOICE = Nur mit einer grünen Spezialkuh darfst du den Pfeil drehen.
+mow-refuse-NO_NEXT_PLAYER_CHOICE = Nur mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist.
+mow-refuse-NO_END_CHOICE = Nur beim Kälbchen wählst du ein Ende.
+mow-refuse-NO_SUCH_SEAT = Als Nächstes muss jemand von diesem Tisch am Zug sein.
+mow-refuse-CANNOT_CHOOSE_SELF = Als Nächstes muss jemand anderes am Zug sein.
+mow-refuse-END_MUST_BE_CHOSEN = Das Kälbchen passt an beide Enden: Wähle eins.
 
 # Was das Spiel ist
-mow-about = Leg Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
-mow-blurb = Kühe in Reih und Glied, Fliegen für den, der sie nimmt
+mow-about = Lege Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
+mow-blurb = Kühe der Reihe nach, Fliegen für den, der sie nimmt
 
 # Optionen des Tisches
-mow-option-target = Fliegen bis zum Ende
+mow-option-target = Fliegen, die die Partie beenden
 mow-option-next-start = Wer die nächste Runde beginnt
-mow-value-next-start-most-flies = wer die meisten Fliegen hat
-mow-value-next-start-rotate = der linke Nachbar
+mow-value-next-start-most-flies = der Bauer mit den meisten Fliegen
+mow-value-next-start-rotate = der nächste Bauer zur Linken
 mow-option-first-starter = Wer die erste Runde beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-mow-lesson-1 = Die Herde steht von 7 bis 11. Leg eine Kuh an, die kleiner ist als alle, oder größer.
-mow-lesson-1-done = Dazwischen geht nicht. Nach dem Ausspielen ziehst du eine Karte, und der Pfeil sagt, wer dran ist.
-mow-lesson-2 = Eine Akrobatin mit einer 7 darf auf eine 7 in der Herde klettern. Spiel sie aus.
-mow-lesson-2-done = In der Reihe nimmt sie keinen Platz ein. Grüne Sonderkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
-mow-lesson-3 = Eine Nachzüglerin füllt eine Lücke in der Herde. Spiel sie aus.
-mow-lesson-3-done = Irgendwo zwischen den Enden muss eine Zahl fehlen: Dafür steht die Nachzüglerin.
-mow-lesson-4 = Ein Blocker schließt sein Ende: Über 16 gibt es nichts. Spiel ihn aus und dreh den Pfeil.
-mow-lesson-4-done = Jetzt ist der Nachbar auf der anderen Seite dran und kann nur noch unten anlegen.
-mow-lesson-5 = Keine deiner Kühe passt. Dann musst du die Herde nehmen, mit allen Fliegen.
+mow-lesson-1 = Die Herde reicht von 7 bis 11. Lege eine Kuh an, die niedriger ist als alle, oder höher.
+mow-lesson-1-done = Dazwischen geht nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist.
+mow-lesson-2 = Eine Zirkuskuh mit einer 7 springt auf eine 7 in der Herde. Spiele sie aus.
+mow-lesson-2-done = Sie braucht keinen eigenen Platz in der Herde. Grüne Spezialkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
+mow-lesson-3 = Ein Nachzügler drängt sich in eine Lücke der Herde. Spiele ihn aus.
+mow-lesson-3-done = Zwischen den Enden muss eine Zahl fehlen: Diesen Platz nimmt der Nachzügler ein.
+mow-lesson-4 = Ein Schlusslicht schließt sein Ende: Höher als 16 geht es nicht. Spiele es aus und drehe den Pfeil.
+mow-lesson-4-done = Jetzt ist dein anderer Nachbar am Zug und kann nur noch am unteren Ende anlegen.
+mow-lesson-5 = Keine deiner Kühe passt, also musst du die Herde nehmen, samt Fliegen.
 mow-lesson-5-done = Du beginnst sofort eine neue Herde. Wer am Ende die wenigsten Fliegen hat, gewinnt.
 
 # What one is trying to do
-mow-aim = Ziel: die wenigsten Fliegen haben.
+mow-aim = Ziel: am Ende die wenigsten Fliegen haben.
 mow-aim-take = { $flies ->
     [0] Nehmen kostet nichts
     [one] Nehmen kostet { $flies } Fliege
@@ -202,11 +250,17 @@ mow-aim-take = { $flies ->
 mow-aim-end = { $flies } Fliegen beenden die Partie
 
 # What things are, for those who touch them
-mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher als die ganze Herde ist.
+mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als die ganze Herde.
 mow-what-blocker = Das Schlusslicht schließt sein Ende: Nichts ist niedriger als 0 oder höher als 16. Fünf Fliegen.
-mow-what-acrobat = Die Zirkuskuh klettert auf eine Kuh mit ihrer Zahl, wo immer die steht. Fünf Fliegen.
-mow-what-slowpoke = Der Nachzügler nimmt den Platz einer fehlenden Zahl in der Herde ein. Fünf Fliegen.
-mow-what-calf = Das Kalb stellt sich neben eine Kuh ohne Fliegen am Ende, als nächste Zahl. Fünf Fliegen.
-mow-what-thin = Die dünne Kuh passt nach ihrer Zahl, doch wer sie spielt, zieht keine Karte. Fünf Fliegen.
-mow-what-dairy = Die Milchkuh passt nach ihrer Zahl, und wer sie spielt, zieht zwei Karten. Fünf Fliegen.
-mow-what-mad = Das Wahnrind ersetzt eine 8, und solange es dort steht, passt keine Kuh ohne Fliegen. Fünf Fliegen.
+mow-what-acrobat = Die Zirkuskuh springt auf eine Kuh mit derselben Zahl, wo immer sie steht. Fünf Fliegen.
+mow-what-slowpoke = Der Nachzügler füllt eine Lücke: den Platz einer fehlenden Zahl in der Herde. Fünf Fliegen.
+mow-what-calf = Das Kälbchen stellt sich neben eine Kuh ohne Fliegen am Ende, als nächste Zahl. Fünf Fliegen.
+mow-what-thin = Die Magerkuh legst du nach ihrer Zahl an, ziehst aber keine Karte nach. Fünf Fliegen.
+mow-what-dairy = Die Milchkuh legst du nach ihrer Zahl an und ziehst zwei Karten nach. Fünf Fliegen.
+mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf keine Kuh ohne Fliegen mehr an diese Herde. Fünf Fliegen.
+mow-why-flies = { $name } hat { $flies } Fliegen; bei { $goal } endet die Partie.
+mow-break-round = Nächste Runde: Alle Karten werden gemischt und neu verteilt. Die Fliegen bleiben.
+mow-preset-quick = Bei 40 Fliegen ist Schluss: eine oder zwei Runden.
+mow-preset-family = Bei 60 Fliegen ist Schluss.
+mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnen die wenigsten.
+mow-help-next-start = Wer beginnt, spielt die erste Karte der Runde.

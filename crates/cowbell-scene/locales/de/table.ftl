@@ -3,10 +3,10 @@ ask-chance = Der Zufall entscheidet …
 ask-draw = Unentschieden.
 effect-win = gewinnt die Partie
 effect-lose = verliert die Partie
-log-remember = Hier war etwas zu sehen: Weißt du es noch?
+log-remember = Hier wurde etwas aufgedeckt. Weißt du noch, was?
 role-red = Rot
 role-blue = Blau
 
 # Options that mean the same in every game
-option-seats = Mitspieler
+option-seats = Spielerzahl
 value-random = zufällig

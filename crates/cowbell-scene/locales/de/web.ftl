@@ -2,7 +2,7 @@
 
 # Überall
 web-skip = Zum Inhalt springen
-web-pages = Seiten
+web-pages = Hauptmenü
 web-home = Alle Spiele
 web-lobby = Lobby
 web-mine = Meine Partien
@@ -20,7 +20,7 @@ web-your-name = Dein Name
 web-you = du
 web-player = Spieler { $number }
 web-seat = Platz { $number }
-web-bot-random = Würfelbot
+web-bot-random = Zufallsbot
 web-bot-easy = Leichter Bot
 web-bot-medium = Mittlerer Bot
 web-bot-hard = Starker Bot
@@ -31,9 +31,9 @@ web-welcome = { $count ->
     [5] Fünf Spiele, ein Tisch
    *[other] { $count } Spiele, ein Tisch
 }
-web-welcome-more = Spiel sofort gegen einen Bot oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
-web-running = Noch auf dem Tisch
-web-finished = Beendet
+web-welcome-more = Spiel sofort gegen einen Bot oder schick deinen Freunden einen Link. Ohne Konto, ohne Installation.
+web-running = Laufende Partien
+web-finished = Beendete Partien
 web-phase-waiting = wartet auf Mitspieler
 web-phase-playing = läuft
 web-phase-over = beendet
@@ -41,63 +41,57 @@ web-facts = { $minutes ->
     [0] { $seats } Spieler
    *[other] { $seats } Spieler · etwa { $minutes } Minuten
 }
-web-opponents = Bots, gegen die du spielst
+web-opponents = Gegner
 web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
 web-with-friends-game = Mit Freunden: { $game }
 web-learn-game = Lernen: { $game }
-web-company = Mehr Gesellschaft
-web-company-more = Setz dich an einen offenen Tisch, schau anderen zu oder kehr zu einer deiner Partien zurück.
+web-company = Noch mehr Möglichkeiten
+web-company-more = Setz dich an einen offenen Tisch, schau bei einer Partie zu oder kehr zu einer deiner Partien zurück.
 
 # Einen Tisch decken
-web-new-table = { $game }: Tisch decken
-web-new-any = Tisch decken
+web-new-table = { $game }: neuer Tisch
+web-new-any = Neuer Tisch
 web-who-plays = Wer spielt mit?
 web-sitter-me = Ich
-web-sitter-link = Jemand mit Link
+web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
-web-sitter-open = Irgendwer aus der Lobby
-web-sitter-easy = Leichter Bot
-web-sitter-medium = Mittlerer Bot
-web-sitter-hard = Starker Bot
-web-sitter-expert = Meisterbot
-web-allow-spectators = Wer den Link des Tisches hat, darf zuschauen
+web-sitter-open = Jemand aus der Lobby
+web-allow-spectators = Wer den Link hat, darf zuschauen
+web-allow-hints = Tipps auch erlauben, wenn mehrere Menschen spielen (alle erfahren davon)
 web-options = Optionen
 web-number = Zahl
-web-lay-table = Tisch decken
+web-lay-table = Tisch eröffnen
 
 # Lobby und meine Partien
-web-lobby-empty = Gerade ist kein Tisch offen. Deck einen: Andere sehen ihn hier.
+web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen: Andere sehen ihn dann hier.
 web-free-seat = Freier Platz
-web-sit-down = Platz nehmen
+web-sit-down = Mitspielen
 web-watch = Zuschauen
-web-mine-empty = Du hast hier noch nicht gespielt.
-web-go-on = Weiter
-web-replay = Nachspielen
-web-forget = Diese Partie vergessen
-web-bring = Partie mitbringen
-web-bring-more = Eine Partiedatei von hier oder anderswo (.jsonl)
+web-mine-empty = Du hast hier noch keine Partie gespielt.
+web-go-on = Weiterspielen
+web-replay = Wiederholung
+web-forget = Aus der Liste entfernen
+web-bring = Partie importieren
+web-bring-more = Eine Partiedatei (.jsonl), von hier oder anderswo
 
 # Einstellungen
-web-theme = Farben
-web-theme-auto = wie das System
-web-theme-light = Tag
-web-theme-dark = Abend
-web-motion = Bewegung
-web-motion-auto = wie das System
-web-motion-none = keine
-web-sound = Leise Töne
-web-confirm = Vor dem Zug nachfragen, mit dem ich fertig bin
-web-text-mode = Textmodus mit Befehlszeile
+web-theme = Darstellung
+web-theme-auto = wie im System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Animationen
+web-motion-auto = wie im System
+web-motion-none = aus
+web-sound = Töne
+web-confirm = Nachfragen, bevor ich meinen Zug beende
+web-text-mode = Textmodus: Befehle eintippen
 web-allow-notices = Benachrichtigen, wenn ich am Zug bin
-web-settings-more = All das bleibt in diesem Browser.
-
-# Vor dem Start
-web-invited = Du bist eingeladen
-web-waiting = Warten auf die anderen
-web-waiting-more = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
-web-in-lobby = offen in der Lobby
+web-settings-more = Die Einstellungen gelten nur in diesem Browser.
+web-waiting = Warten auf Mitspieler
+web-waiting-more = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-in-lobby = in der Lobby für alle offen
 web-link-of = Link für Platz { $number }
 web-spectator-link = Link zum Zuschauen
 web-leave-seat = Meinen Platz verlassen
@@ -105,97 +99,100 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-qr = QR-Code
-web-qr-alt = QR-Code des Links
-web-no-table = Diesen Tisch gibt es hier nicht
+web-qr-alt = QR-Code für diesen Link
+web-no-table = Tisch nicht gefunden
 
 # Am Tisch
 web-actions = Aktionen
-web-board = Spielbrett
-web-undo = Zurück
+web-board = Spielplan
+web-undo = Rückgängig
 web-hint = Tipp
-web-thinking = Überlegt …
+web-thinking = Denkt nach …
 web-hint-is = Tipp: { $move }
 web-scores = Punkte
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
-web-look-back = Auf diesen Moment zurückschauen
-web-looking-back = Rückblick auf Schritt { $step }
-web-to-now = Zurück ins Jetzt
+web-log-empty = Noch keine Züge.
+web-look-back = Diese Stellung ansehen
+web-looking-back = Rückblick: Schritt { $step }
+web-to-now = Zurück zur Partie
 web-more = Mehr
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-your-turn = Du bist am Zug
 web-to-move = am Zug
-web-stand-in = ein Bot spielt
+web-stand-in = ein Bot springt ein
 web-away = nicht da
-web-absent = { $name } ist gerade nicht da. Du kannst warten oder später wiederkommen: Der Tisch merkt sich alles.
+web-absent = { $name } ist gerade nicht da. Warte oder komm später wieder: Es geht nichts verloren.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-web-play-this = Das spielen
-web-back-out = Doch nicht
+web-play-this = Zug spielen
+web-back-out = Abbrechen
 web-bot-plays = Ein Bot spielt für dich.
-web-take-back = Wieder selbst spielen
+web-take-back = Selbst weiterspielen
 web-hand-over = Einen Bot für mich spielen lassen
 web-offer-end = Anbieten, die Partie zu beenden
 web-withdraw = Angebot zurücknehmen
-web-offered = { $names } möchte die Partie beenden.
+web-offered = { $count ->
+    [one] { $names } bietet an, die Partie zu beenden.
+   *[other] { $names } bieten an, die Partie zu beenden.
+}
 web-agree = Einverstanden
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben
-web-my-link = Mein Platz auf einem anderen Gerät
-web-my-link-more = Behalte diesen Link für dich: Er öffnet deinen Platz.
+web-resign-sure = Ja, aufgeben
+web-my-link = Auf einem anderen Gerät weiterspielen
+web-my-link-more = Behalte diesen Link für dich: Wer ihn hat, kann für dich spielen.
 web-leave-table = Tisch verlassen
 web-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-fair = Faire Würfel: Der Startwert wurde vor dem ersten Wurf versiegelt (Siegel { $hash }…) und wird nach dem Ende gezeigt.
+web-fair = Faire Würfel: Der Startwert wurde vor dem ersten Wurf versiegelt (Siegel { $hash }…). Nach der Partie wird er offengelegt.
 web-cover = { $name }, du bist am Zug
-web-cover-more = Alle anderen schauen kurz weg.
-web-cover-show = Ich bin { $name }: Zeig meine Hand
-web-lost = Die Verbindung ist weg. Wir versuchen es weiter …
-web-back-same = Wieder verbunden. Inzwischen ist nichts geschehen.
+web-cover-more = Alle anderen bitte kurz wegschauen.
+web-cover-show = Ich bin { $name }: Hand zeigen
+web-lost = Verbindung verloren. Neuer Versuch …
+web-back-same = Wieder verbunden. Du hast nichts verpasst.
 web-back-news = { $count ->
-    [one] Wieder verbunden. Inzwischen ist eine Sache geschehen: Sie steht im Verlauf.
-   *[other] Wieder verbunden. Inzwischen sind { $count } Dinge geschehen: Sie stehen im Verlauf.
+    [one] Wieder verbunden. Du hast einen Schritt verpasst: Er steht im Verlauf.
+   *[other] Wieder verbunden. Du hast { $count } Schritte verpasst: Sie stehen im Verlauf.
 }
 web-result = Ergebnis
 web-over-won = Du hast gewonnen!
-web-over-lost = Diesmal nicht.
-web-over-draw = Unentschieden
-web-over-agreed = Die Partie wurde einvernehmlich beendet.
+web-over-lost = Diesmal leider nicht.
+web-over-draw = Unentschieden!
+web-over-agreed = Ihr habt euch geeinigt, die Partie zu beenden.
 web-over-resigned = { $name } hat aufgegeben.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
-web-key-arrows = über das Brett und deine Hand wandern
-web-key-enter = wählen
+web-key-arrows = dich über Spielplan und Hand bewegen
+web-key-enter = auswählen
 web-key-yes = den gezeigten Zug spielen
-web-key-escape = zurück
+web-key-escape = abbrechen
 web-key-hint = Tipp
-web-key-undo = Zug zurücknehmen
+web-key-undo = rückgängig
 web-key-log = Verlauf
 web-key-scores = Punkte
-web-key-help = diese Tasten
-web-name-next = Tippe jetzt an, wer als Nächstes dran ist.
+web-key-help = diese Übersicht
+web-name-next = Tippe jetzt an, wer als Nächstes am Zug ist.
 
 # The strip over the board, and others’ moves
 web-aim-what = Was ist das Ziel?
 web-meanwhile = { $count ->
-    [one] Ein Schritt ist geschehen.
-   *[other] { $count } Schritte sind geschehen.
+    [one] Ein Schritt wurde übersprungen.
+   *[other] { $count } Schritte wurden übersprungen.
 }
-web-new-here = Zum ersten Mal hier? Die Lektion dauert drei Minuten.
+web-new-here = Zum ersten Mal dabei? Die Lektion dauert drei Minuten.
 web-no-lesson = Keine Lektion, danke
-web-show-me = Zeigen
-web-show-again = Noch einmal zeigen, was geschah
-web-to-board = Zum Spielbrett
+web-show-me = Ansehen
+web-show-again = Noch einmal zeigen
+web-to-board = Zum Spielplan
 web-pace = Züge der anderen
-web-pace-slow = langsam zeigen
-web-pace-normal = in normalem Tempo zeigen
-web-pace-fast = schnell zeigen
-web-pace-off = sofort zeigen
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-off = ohne Animation
 
 # Sätze
 web-chat = Etwas sagen
@@ -203,20 +200,21 @@ web-phrase-hello = Hallo!
 web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
-web-phrase-well-played = Gut gespielt.
+web-phrase-well-played = Gut gespielt!
+web-phrase-asked-hint = Ich habe mir einen Tipp geben lassen.
 web-phrase-lucky = Glück gehabt!
-web-phrase-thanks = Danke.
-web-phrase-oops = Entschuldige, das war ein Versehen.
+web-phrase-thanks = Danke!
+web-phrase-oops = Ups, das war ein Versehen.
 web-phrase-one-moment = Einen Moment, bitte.
-web-phrase-your-turn = Du bist dran.
-web-phrase-one-more = Noch eine?
+web-phrase-your-turn = Du bist am Zug.
+web-phrase-one-more = Noch eine Partie?
 web-phrase-goodbye = Tschüss!
 
 # Der Tisch in Worten
-web-text-ask = Frag nach einer Stelle (c3), nach moves (Zügen), scores (Punkten) oder areas (Bereichen), oder tippe einen Zug
+web-text-ask = Gib ein Feld (c3) oder einen Zug ein, oder: { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Antwort
 web-ask-empty = leer
-web-ask-unknown = „{ $words }“ ist weder eine Stelle noch ein Zug. Versuch: c3, moves, scores, areas.
+web-ask-unknown = „{ $words }“ ist weder ein Feld noch ein Zug. Versuch es mit c3, { web-word-moves }, { web-word-scores } oder { web-word-areas }.
 web-wind-north = Norden
 web-wind-northeast = Nordosten
 web-wind-east = Osten
@@ -232,40 +230,37 @@ web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt vor
 web-last = Zum Ende
-web-autoplay = Von selbst abspielen
-web-pause = Anhalten
-web-from-seat = Gesehen von
-web-spectator = einem Zuschauer
-web-analysis = Analyse
-web-analysis-more = Wie ein starker Bot jede Stellung beurteilt.
-web-chances = Aussichten
-web-chance-of = { $name }: { $percent } %
-web-bot-would = Der Bot würde spielen: { $move }
-web-bot-agrees = Der Bot hätte dasselbe gespielt.
+web-autoplay = Automatisch abspielen
+web-pause = Pause
+web-from-seat = Aus Sicht von
+web-spectator = Zuschauern
 web-branch = Von hier aus weiterspielen
-web-branch-as = als { $name } gegen einen Bot
+web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
 web-verify = Würfel prüfen
-web-fair-yes = Faire Würfel: Alle { $draws } Zufälle folgen aus dem versiegelten Startwert.
-web-fair-no = Diese Würfel folgen nicht aus dem versiegelten Startwert.
-web-fair-none = Diese Partie trägt keinen Beweis ihrer Würfel.
-web-fair-how = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht: den SHA-256 eines geheimen Startwerts. Jeder Wurf und jedes Ziehen folgt aus diesem Startwert, den Zutaten der Spieler und der Nummer des Schritts. Nach dem Ende wird der Startwert gezeigt, damit alle jeden Zufall nachrechnen können.
+web-fair-yes = { $draws ->
+    [one] Faire Würfel: Das eine Zufallsergebnis folgt aus dem versiegelten Startwert.
+   *[other] Faire Würfel: Alle { $draws } Zufallsergebnisse folgen aus dem versiegelten Startwert.
+}
+web-fair-no = Diese Würfel passen nicht zum versiegelten Startwert.
+web-fair-none = Für diese Würfel fehlt der Nachweis.
+web-fair-how = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht: den SHA-256-Hash eines geheimen Startwerts. Jeder Wurf und jede gezogene Karte ergibt sich aus diesem Startwert, den Zufallszusätzen aller Spielerinnen und Spieler und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
 web-seal = Siegel
 web-seed = Startwert
-web-not-over = Nachspielen kann man, sobald die Partie zu Ende ist.
+web-not-over = Die Wiederholung gibt es, sobald die Partie zu Ende ist.
 
 # Lernen
-web-learn-title = { $game }: So wird gespielt
+web-learn-title = So spielt man { $game }
 web-lesson = Erste Lektion
 web-lesson-step = Schritt { $step } von { $steps }
 web-lesson-next = Weiter
-web-lesson-done = Geschafft! Du weißt genug für eine erste Partie.
+web-lesson-done = Geschafft! Jetzt bist du bereit für deine erste Partie.
 web-lesson-again = Noch einmal
-web-lesson-right = Genau.
-web-lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Versuch es noch einmal.
+web-lesson-right = Genau!
+web-lesson-other = Dieser Zug ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
 web-example = Beispiel
 web-all-rules = Alle Regeln
-web-rules-language = Diese Regeln sind noch nicht übersetzt. Hier stehen sie auf Englisch.
+web-rules-language = Diese Regeln sind noch nicht übersetzt, daher stehen sie hier auf Englisch.
 web-contents = Inhalt
 web-find-rules = In den Regeln suchen
 web-found-rules = { $count ->
@@ -286,36 +281,138 @@ web-print = Drucken
 
 # Probleme
 web-problem-OFFLINE = Der Server ist nicht erreichbar.
-web-problem-NOT_NOW = Das lässt sich jetzt nicht wählen.
-web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Lade die Seite neu.
-web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Lade sie neu.
-web-problem-BAD_OPTIONS = Diese Optionen lassen sich so nicht spielen.
-web-problem-BAD_NAME = Ein Name hat 1 bis 40 Zeichen.
-web-problem-BAD_SALT = Die Zutat für die Würfel ist zu lang.
-web-problem-BAD_RECORD = Diese Partie lässt sich nicht nachspielen.
+web-problem-NOT_NOW = Das kannst du jetzt nicht wählen.
+web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Bitte lade sie neu.
+web-problem-BAD_OPTIONS = Diese Optionen passen nicht zusammen.
+web-problem-BAD_NAME = Bitte wähle einen Namen mit 1 bis 40 Zeichen.
+web-problem-BAD_SALT = Der Zufallszusatz für die Würfel ist zu lang.
+web-problem-BAD_RECORD = Diese Partiedatei lässt sich nicht abspielen.
 web-problem-NOT_YOURS = Dieser Link öffnet keinen Platz an diesem Tisch.
-web-problem-NO_SPECTATORS = An diesem Tisch kann niemand zuschauen.
+web-problem-NO_SPECTATORS = An diesem Tisch sind keine Zuschauer erlaubt.
 web-problem-FOREIGN_ORIGIN = Anfragen von anderen Seiten werden abgelehnt.
 web-problem-NO_SUCH_GAME = Dieses Spiel gibt es nicht.
-web-problem-NO_SUCH_TABLE = Diesen Tisch gibt es nicht. Vielleicht ist er längst fertig und abgeräumt.
-web-problem-NO_SUCH_STEP = Diesen Schritt hat die Partie nicht.
+web-problem-NO_SUCH_TABLE = Diesen Tisch gibt es nicht. Vielleicht ist die Partie längst zu Ende und wurde gelöscht.
+web-problem-NO_SUCH_STEP = So viele Schritte hat die Partie nicht.
 web-problem-NO_SUCH_PAGE = Hier ist nichts.
-web-problem-NO_FREE_SEAT = Jemand war schneller: Es ist kein Platz mehr frei.
+web-problem-NO_FREE_SEAT = Zu spät: Jemand anderes hat den letzten Platz genommen.
 web-problem-NOT_STARTED = Die Partie hat noch nicht begonnen.
 web-problem-STARTED = Die Partie hat schon begonnen.
 web-problem-IS_OVER = Die Partie ist zu Ende.
 web-problem-NOT_OVER = Die Partie ist noch nicht zu Ende.
 web-problem-NOT_YOUR_TURN = Du bist nicht am Zug.
-web-problem-STALE = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.
-web-problem-NOTHING_TO_UNDO = Es gibt keinen Zug von dir zurückzunehmen.
-web-problem-LEARNT = Inzwischen hat jemand etwas erfahren: Der Zug gilt.
-web-problem-TOO_MANY_SEATS = An einem Tisch mit mehr als zweien biete das Ende an oder lass einen Bot für dich spielen.
+web-problem-STALE = Inzwischen hat sich am Tisch etwas geändert. Bitte versuch es noch einmal.
+web-problem-NOTHING_TO_UNDO = Du hast keinen Zug, den du rückgängig machen könntest.
+web-problem-REVEALED = Inzwischen wurde etwas aufgedeckt: Der Zug lässt sich nicht mehr rückgängig machen.
+web-problem-TOO_MANY_SEATS = Zu dritt oder mehr kannst du nicht aufgeben. Biete an, die Partie zu beenden, oder lass einen Bot für dich spielen.
 web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
-web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm ihn erst wieder.
-web-problem-REMEMBER = In diesem Moment war etwas zu sehen: Weißt du es noch?
+web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder selbst.
+web-problem-REMEMBER = Das lässt sich nicht nachsehen: Erinnern gehört zum Spiel.
 web-problem-TOO_LARGE = Das ist zu groß.
-web-problem-TOO_FAST = Das war zu schnell. Warte ein wenig.
-web-problem-TOO_SLOW = Die Verbindung kam nicht nach.
-web-problem-STORAGE = Der Server kann nicht auf seine Platte schreiben. Nichts hat sich geändert.
-web-problem-CORRUPT = Die Aufzeichnung dieses Tisches ist beschädigt. Sie bleibt unangetastet.
-web-problem-BUSY = Der Server ist beschäftigt. Versuch es noch einmal.
+web-problem-TOO_FAST = Das war zu schnell. Bitte warte einen Moment.
+web-problem-BANNED = Diese Adresse ist auf diesem Server gesperrt.
+web-problem-HINTS_OFF = An diesem Tisch gibt es keine Tipps, weil mehrere Personen mitspielen.
+web-problem-QUOTA = Von dieser Adresse kommen zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
+web-problem-TABLE_FULL = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind.
+web-problem-TOO_SLOW = Die Verbindung ist zu langsam.
+web-problem-STORAGE = Der Server kann gerade nicht speichern. Es hat sich nichts geändert.
+web-problem-CORRUPT = Die Daten dieses Tisches sind beschädigt. Er lässt sich nicht öffnen.
+web-problem-BUSY = Der Server ist überlastet. Bitte versuch es noch einmal.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Zwischen zwei Runden
+web-continue = Weiter
+web-last-move = Der letzte Zug: { $move }
+web-rounds-before = frühere Runden
+web-link-copied = Link kopiert
+web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-play-level = Jetzt gegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Mitspielende
+web-players-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+web-fewer-players = Eine Person weniger
+web-more-players = Eine Person mehr
+web-fill-bots = Mit Bots auffüllen
+web-which-rules = Welche Regeln?
+web-preset-printed = Wie in der Anleitung
+web-preset-printed-more = Die Regeln aus der Schachtel.
+web-preset-quick = Schnell
+web-preset-family = Familie
+web-invitation = Spiel { $game } mit mir
+web-invited-by = { $name } lädt dich zu { $game } ein
+web-invited-to = Du bist zu { $game } eingeladen
+web-lesson-meanwhile = Inzwischen lernen
+web-finished-place = Platz { $place }, { $scores }
+web-turn-of = { $name } ist am Zug
+web-speed = Tempo
+web-share-moment = Diesen Moment teilen
+web-theme-contrast = hoher Kontrast
+web-hint-of = der beste von { $count } verglichenen Zügen
+web-over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
+web-word-moves = züge
+web-word-scores = punkte
+web-word-areas = bereiche
+web-labelled = { $label }: { $text }
+web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
+
+# Die Analyse einer beendeten Partie
+web-review = Partie analysieren
+web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein erstes Ergebnis dauert ein paar Sekunden.
+web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
+web-review-chances-of = Chancen von
+web-review-graph = Chancen von { $name } im Lauf der Partie.
+web-review-point = Nach { $step } Ereignissen: { $percent } %.
+web-review-accuracy = Genauigkeit
+web-review-loss = Verschenkt pro Zug
+web-review-luck = Glück
+web-review-decisions = Entscheidungen
+web-review-equal-luck = Bei gleichem Glück
+web-review-error = Das Glück einer Partie ist auf etwa { $percent } % genau gemessen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-turning = Wendepunkt
+web-review-marks = { $count ->
+    [0] Nichts Auffälliges
+    [one] Ein auffälliger Moment
+   *[other] { $count } auffällige Momente
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Gut gefunden.
+web-mark-inaccurate = Ungenau.
+web-mark-mistake = Fehler.
+web-mark-blunder = Grober Fehler.
+web-mark-lucky = Glück.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
+web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
+web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
+web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
+web-review-exact = Bis zum Ende der Partie ausgerechnet.
+web-review-noise = Auf etwa { $percent } % genau.
+web-review-better-shown = Der bessere Zug ist auf dem Brett eingezeichnet.
+
+# Aufgaben
+web-puzzles = Rätsel
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzle-today = Rätsel des Tages: { $game }
+web-puzzle-start = Rätsel lösen
+web-puzzle-of = { $game }: Rätsel
+web-puzzle-you = du
+web-puzzle-ask = Du bist dran: Finde den besten Zug.
+web-puzzle-right = Richtig!
+web-puzzle-wrong = Nicht der beste. Besser: { $move }
+web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
+web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-found = Gefunden von den Bots: leicht { $easy } %, mittel { $medium } %, schwer { $hard } %, Experte { $expert } %.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-rating = Schwierigkeit { $rating }
+web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
+web-puzzle-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}; deine Wertung: { $rating }

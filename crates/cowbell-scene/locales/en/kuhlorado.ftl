@@ -32,7 +32,7 @@ kuh-sheet = Sheet { $sheet }: { $cows ->
 } and { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
-} are free. The match ends when no cow or only five numbers are left.
+} left. The match ends when no cow or only five numbers are left.
 kuh-dice = Dice
 kuh-die = Die { $die }: { $face }
 kuh-where = { $where ->
@@ -42,22 +42,37 @@ kuh-where = { $where ->
     [west] west meadow
    *[other] trough { $where }
 }
-kuh-contest = { $where }, { $points } points: crosses { $crosses }, circles { $circles }
+kuh-contest = { $where }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: crosses { $crosses }, circles { $circles }
 kuh-area = { $face ->
     [x] Area of crosses
    *[o] Area of circles
-}: { $size } cells, { $points } points; more with { $goal } cells
+}: { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; more with { $goal } spaces
 kuh-area-largest = { $face ->
     [x] Area of crosses
    *[o] Area of circles
-}: { $size } cells, { $points } points
+}: { $size ->
+    [one] { $size } space
+   *[other] { $size } spaces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kuh-ask-roll = { $who ->
-    [you] You roll the dice …
-   *[other] { $name } rolls the dice …
+    [you] You roll the dice…
+   *[other] { $name } rolls the dice…
 }
 kuh-ask-reroll = { $who ->
-    [you] Your turn: keep { $one } and { $two }, or choose the dice to roll again.
-   *[other] { $name } has { $one } and { $two } and may roll again.
+    [you] Your turn: keep { $one } and { $two }, or choose the dice to reroll.
+   *[other] { $name } has { $one } and { $two } and may reroll.
 }
 kuh-ask-cows = { $who ->
     [you] Your turn: mark two cows, anywhere.
@@ -68,7 +83,7 @@ kuh-ask-cow = { $who ->
    *[other] { $name } marks a cow.
 }
 kuh-ask-mixed = { $who ->
-    [you] Your turn: mark a cow or a { $number }, or both with exactly one cell between them.
+    [you] Your turn: mark a cow or a { $number }, or both with exactly one space between them.
    *[other] { $name } marks a cow, a { $number }, or both.
 }
 kuh-ask-number = { $who ->
@@ -80,19 +95,19 @@ kuh-ask-numbers = { $who ->
    *[other] { $name } marks a { $one } or a { $two }.
 }
 kuh-ask-pass = { $who ->
-    [you] None of these numbers is free: you have to pass.
-   *[other] None of these numbers is free: { $name } has to pass.
+    [you] Neither number is free: you have to pass.
+   *[other] Neither number is free: { $name } has to pass.
 }
 kuh-over = { $who ->
-    [you] You win by { $points } to { $others } points!
-   *[other] { $name } wins by { $points } to { $others } points.
+    [you] You win { $points } to { $others }!
+   *[other] { $name } wins { $points } to { $others }.
 }
 kuh-button-keep = Keep both dice
-kuh-button-roll = Roll the chosen dice again
+kuh-button-roll = Reroll the selected dice
 kuh-button-pass = Pass
 kuh-move-reroll = { $dice ->
-    [both] Roll both dice again
-   *[other] Roll die { $dice } again
+    [both] Reroll both dice
+   *[other] Reroll die { $dice }
 }
 kuh-move-mark = Mark { $cells }
 kuh-effect-lead = { $where } +{ $points }
@@ -100,22 +115,25 @@ kuh-effect-break = { $who ->
     [you] { $where } −{ $points } for you
    *[other] { $where } −{ $points } for { $name }
 }
-kuh-effect-area = area of { $size } cells { $points }
-kuh-effect-interim = doubles are scored: crosses { $crosses }, circles { $circles }
+kuh-effect-area = area of { $size } { $size ->
+    [one] space
+   *[other] spaces
+} { $points }
+kuh-effect-interim = doubles score: crosses { $crosses }, circles { $circles }
 kuh-effect-draw = ends the match in a draw
 kuh-ends = the match ends
-kuh-row-meadows = meadows, { $led } of 4 led
-kuh-row-troughs = troughs, { $led } of 4 led
+kuh-row-meadows = meadows, leading in { $led } of 4
+kuh-row-troughs = troughs, leading at { $led } of 4
 kuh-row-areas = areas, { $largest ->
-    [one] the largest has { $largest } cell
-   *[other] the largest has { $largest } cells
+    [one] the largest has { $largest } space
+   *[other] the largest has { $largest } spaces
 }
 kuh-row-interim = doubles
-kuh-row-cows = marked cows until doubles are scored
-kuh-log-sheet = Sheet { $sheet } is on the table.
+kuh-row-cows = cows marked before doubles score
+kuh-log-sheet = This match is played on sheet { $sheet }.
 kuh-log-start = { $who ->
-    [you] You begin.
-   *[other] { $name } begins.
+    [you] You go first.
+   *[other] { $name } goes first.
 }
 kuh-log-roll = { $who ->
     [you] You roll { $one } and { $two }.
@@ -131,12 +149,12 @@ kuh-log-keep = { $who ->
 }
 kuh-log-reroll = { $who ->
     [you] { $dice ->
-        [both] You roll both dice again.
-       *[other] You roll die { $dice } again.
+        [both] You reroll both dice.
+       *[other] You reroll die { $dice }.
     }
    *[other] { $dice ->
-        [both] { $name } rolls both dice again.
-       *[other] { $name } rolls die { $dice } again.
+        [both] { $name } rerolls both dice.
+       *[other] { $name } rerolls die { $dice }.
     }
 }
 kuh-log-pass = { $who ->
@@ -152,48 +170,52 @@ kuh-log-scored = { $who ->
    *[other] { $name } marks { $cells }: { $results }.
 }
 kuhlorado-refuse-GAME_OVER = The match is over.
-kuhlorado-refuse-NOT_YOUR_TURN = It is not your turn.
-kuhlorado-refuse-NOTHING_TO_REROLL = The dice stand and cannot be rolled again.
-kuhlorado-refuse-WRONG_PHASE = First decide which dice to roll again.
-kuhlorado-refuse-MUST_MARK = You can mark a cell, so you must.
+kuhlorado-refuse-NOT_YOUR_TURN = It’s not your turn.
+kuhlorado-refuse-NOTHING_TO_REROLL = The roll is final.
+kuhlorado-refuse-WRONG_PHASE = First decide which dice to reroll.
+kuhlorado-refuse-MUST_MARK = You must mark a space if you can.
 kuhlorado-refuse-TROUGH = Troughs cannot be marked.
-kuhlorado-refuse-CELL_TAKEN = This cell is already marked.
+kuhlorado-refuse-CELL_TAKEN = This space is already marked.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
 kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
-kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one cell.
-kuhlorado-refuse-ONE_OF_EACH = Of two cells, one must show the cow and one the number.
-kuhlorado-refuse-NOT_ONE_CELL_APART = Exactly one cell must lie between the two, straight or diagonally.
+kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one space.
+kuhlorado-refuse-ONE_OF_EACH = To mark two spaces, mark a cow and your number.
+kuhlorado-refuse-NOT_ONE_CELL_APART = There must be exactly one space between the two, in a row, a column or a diagonal.
 
 # What the game is
-kuhlorado-about = Roll two dice, mark pastures on one shared sheet and win the borders and troughs.
+kuhlorado-about = Roll two dice, mark spaces on one shared sheet, and win the borders and troughs.
 kuhlorado-blurb = two dice, one sheet, crosses against circles
 
 # Options of a table
 kuhlorado-option-sheet = Sheet
-kuhlorado-value-sheet-seed = sheet from seed { $number }
-kuhlorado-option-pro = Pro variant (doubles at nine cows)
-kuhlorado-option-starter = Who begins
+kuhlorado-value-sheet-seed = new sheet, made from number { $number }
+kuhlorado-option-pro = Pro variant: doubles
+kuhlorado-option-starter = Who goes first
 
 # The first lesson: what to do, and what it showed
-kuhlorado-lesson-1 = You rolled two numbers. Once a turn you may throw again: one die or both. Try it.
-kuhlorado-lesson-1-done = After the second throw the dice stand. You could also have kept the first one.
-kuhlorado-lesson-2 = Two numbers let you mark one cell that shows one of them. Choose one.
-kuhlorado-lesson-2-done = The mark is yours for ever. If no such cell is free, you pass.
-kuhlorado-lesson-3 = Two cows! Mark two cow cells, wherever they are.
-kuhlorado-lesson-3-done = Cows are rare: when the last one is marked, the match ends.
-kuhlorado-lesson-4 = A cow and a 3: mark one of them, or a cow and a 3 that lie exactly one cell apart.
-kuhlorado-lesson-4-done = One cell apart may be along a row, a column or a diagonal. What lies between does not matter.
-kuhlorado-lesson-5 = Each border meadow is worth 3 points, a trough 2 or 4, to the player with more marks there. Mark so that you take the lead somewhere.
-kuhlorado-lesson-5-done = Connected marks count too: an area of 5 brings 2 points, 10 bring 5, 15 bring 12 and 20 bring 20.
+kuhlorado-lesson-1 = You rolled two numbers. Once a turn you may reroll one die or both. Try it.
+kuhlorado-lesson-1-done = Now the roll is final. You could also have kept the first one.
+kuhlorado-lesson-2 = Two numbers let you mark one space that shows either of them. Choose one.
+kuhlorado-lesson-2-done = The mark is yours for good. If there is no such space left, you pass.
+kuhlorado-lesson-3 = Two cows! Mark any two cows on the sheet.
+kuhlorado-lesson-3-done = Cows are precious: when the last one is marked, the match ends.
+kuhlorado-lesson-4 = A cow and a 3: mark one of them, or both if there is exactly one space between them.
+kuhlorado-lesson-4-done = The two may be in a row, a column or a diagonal. It doesn’t matter what is on the space between them.
+kuhlorado-lesson-5 = Each border meadow is worth 3 points and each trough 2 or 4, for the player with more marks there. Take the lead somewhere.
+kuhlorado-lesson-5-done = Connected marks score too: an area of 5 is worth 2 points, 10 are worth 5, 15 are worth 12, and 20 are worth 20.
 
 # What one is trying to do
-kuhlorado-aim = Goal: lead meadows and troughs, and grow large areas.
+kuhlorado-aim = Goal: lead in meadows and at troughs, and build large areas.
 kuhlorado-aim-left = Left:
-kuhlorado-aim-areas = Areas: 5 cells bring 2 points, 10 bring 5, 15 bring 12, 20 bring 20.
+kuhlorado-aim-areas = Areas: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
 
 # What things are, for those who touch them
-kuhlorado-what-die = You may roll one or both dice again, once each turn.
-kuhlorado-what-trough = A trough brings its points to the player with more marks around it. It cannot be marked itself.
+kuhlorado-what-die = You may reroll one or both dice, once each turn.
+kuhlorado-what-trough = A trough scores for the player with more marks around it. It can’t be marked itself.
 kuhlorado-what-mark = A mark stays. Marks side by side form areas.
-kuhlorado-what-border = A border meadow brings 3 points to the player with more marks in it.
-kuhlorado-what-cell = You can only mark a free cell that shows what your dice show.
+kuhlorado-what-border = A border meadow is worth 3 points to the player with more marks in it.
+kuhlorado-what-cell = You can only mark a free space that matches your dice.
+kuhlorado-why-cows = No cow is left to mark, so the match ends.
+kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
+kuhlorado-help-sheet = The printed layout of numbers and cows; every sheet is a new puzzle.
+kuhlorado-help-pro = When nine cows are marked, pairs of marked neighbours bring points once.

@@ -1,9 +1,9 @@
 # What every game says alike.
-ask-chance = Chance decides …
-ask-draw = It is a draw.
+ask-chance = Chance decides…
+ask-draw = It’s a draw.
 effect-win = wins the match
 effect-lose = loses the match
-log-remember = Something was seen here: do you remember it?
+log-remember = Something was revealed here. Do you remember what?
 role-red = Red
 role-blue = Blue
 

@@ -1,9 +1,9 @@
 # Te Kuiti
-tek-end = End the turn
+tek-end = End turn
 tek-field = Field
 tek-place = { $cell }
-tek-edges = Places for fences
-tek-edge-place = fence place { $edge }
+tek-edges = Edges
+tek-edge-place = edge { $edge }
 tek-edge = { $side ->
     [n] north
     [e] east
@@ -26,13 +26,13 @@ tek-fence = { $count ->
 }
 tek-stock = Fences left
 tek-taken = Sheep taken
-tek-removed = Rams and shepherds that have left
+tek-removed = Rams and shepherds removed
 tek-enclosed = { $count ->
     [one] enclosed: { $count } tile
    *[other] enclosed: { $count } tiles
 }
-tek-ask-start = Chance decides who begins as the shepherd player …
-tek-ask-tile = A tile is turned over …
+tek-ask-start = Chance decides who starts as the shepherd player…
+tek-ask-tile = A tile is flipped…
 tek-ask-place = { $who ->
     [you] { $count ->
         [one] Your turn: place one more fence.
@@ -56,7 +56,7 @@ tek-ask-last = { $who ->
 tek-ask-flip = { $who ->
     [you] { $flipped ->
         [0] Your turn: flip a tile.
-       *[other] Find its partner: flip another tile.
+       *[other] Find its match: flip another tile.
     }
    *[other] { $flipped ->
         [0] { $name } flips a tile.
@@ -66,7 +66,7 @@ tek-ask-flip = { $who ->
 tek-ask-solo = { $who ->
     [you] { $flipped ->
         [0] Flip a tile.
-       *[other] Find its partner: flip another tile.
+       *[other] Find its match: flip another tile.
     }
    *[other] { $flipped ->
         [0] { $name } flips a tile.
@@ -92,16 +92,16 @@ tek-ask-end = { $who ->
    *[other] Final phase: { $name } takes a pair or ends the turn.
 }
 tek-ask-ram = { $who ->
-    [you] A ram! Take one fence away.
-   *[other] A ram! { $name } takes one fence away.
+    [you] A ram! Knock down a fence.
+   *[other] A ram! { $name } knocks down a fence.
 }
 tek-ask-herd = { $who ->
-    [you] A shepherd! Place one fence.
-   *[other] A shepherd! { $name } places one fence.
+    [you] A shepherd! Place a fence.
+   *[other] A shepherd! { $name } places a fence.
 }
 tek-over = { $who ->
-    [you] You win, { $more } to { $fewer }!
-   *[other] { $name } wins, { $more } to { $fewer }.
+    [you] You win { $more } to { $fewer }!
+   *[other] { $name } wins { $more } to { $fewer }.
 }
 tek-over-cleared = { $who ->
     [you] You have cleared the field: you win!
@@ -112,7 +112,7 @@ tek-over-left = { $count ->
    *[other] { $count } tiles are left on the field: the daisies win.
 }
 tek-move-fence = fence { $edge }
-tek-move-unfence = take away the fence { $edge }
+tek-move-unfence = knock down the fence { $edge }
 tek-move-flip = flip { $cell }
 tek-move-take = take { $one } and { $two }
 tek-effect-enclose = { $count ->
@@ -126,23 +126,23 @@ tek-effect-open = { $count ->
 tek-effect-collect = takes { $count } sheep
 tek-effect-round = ends the round
 tek-effect-draw = ends the match in a draw
-tek-effect-final = begins the final phase
-tek-effect-last = leaves the shepherd player one last turn
+tek-effect-final = starts the final phase
+tek-effect-last = gives the shepherd player one last turn
 tek-row-round = round
 tek-row-fences = fences left
 tek-row-flipped = sheep flipped
-tek-row-gone = tiles cleared
+tek-row-gone = tiles removed
 tek-row-enclosed = tiles enclosed
 tek-row-taken = sheep taken
-tek-row-before = first round
-tek-role-alone = Alone with the daisies
+tek-row-before = points from round one
+tek-role-alone = Solo against the daisies
 tek-role-open = Player
 tek-role-shepherd = Shepherd
 tek-role-sheep = Sheep
 tek-then = { $first } { $then }
 tek-log-start = { $who ->
-    [you] You begin as the shepherd player.
-   *[other] { $name } begins as the shepherd player.
+    [you] You start as the shepherd player.
+   *[other] { $name } starts as the shepherd player.
 }
 tek-log-fence = { $who ->
     [you] You place a fence { $edge }.
@@ -153,8 +153,8 @@ tek-log-enclosed = { $count ->
    *[other] That encloses { $count } tiles.
 }
 tek-log-unfence = { $who ->
-    [you] You take away the fence { $edge }.
-   *[other] { $name } takes away the fence { $edge }.
+    [you] You knock down the fence { $edge }.
+   *[other] { $name } knocks down the fence { $edge }.
 }
 tek-log-opened = { $count ->
     [one] That frees { $count } tile.
@@ -168,7 +168,7 @@ tek-log-again = { $who ->
     [you] You flip { $cell }: { $tile }.
    *[other] { $name } flips { $cell }: { $tile }.
 }
-tek-log-tile = On { $cell }: { $tile }.
+tek-log-tile = { $cell } is { $tile }.
 tek-log-take = { $who ->
     [you] You take the pair on { $one } and { $two }.
    *[other] { $name } takes the pair on { $one } and { $two }.
@@ -177,12 +177,12 @@ tek-log-end = { $who ->
     [you] You end your turn.
    *[other] { $name } ends the turn.
 }
-tek-log-daisy = Its daisy puts a fence { $edge }.
+tek-log-daisy = Its daisy puts up a fence { $edge }.
 tek-log-pair = { $who ->
-    [you] A pair: you take both.
-   *[other] A pair: { $name } takes both.
+    [you] A pair: you take both sheep.
+   *[other] A pair: { $name } takes both sheep.
 }
-tek-log-down = No pair: face down again.
+tek-log-down = No pair: both are turned face down again.
 tek-log-final = The final phase begins.
 tek-log-round = Round { $round } is over.
 tek-log-points = { $who ->
@@ -196,62 +196,74 @@ tek-log-points = { $who ->
     }
 }
 te-kuiti-refuse-GAME_OVER = The match is over.
-te-kuiti-refuse-NOT_YOUR_TURN = It is not your turn.
-te-kuiti-refuse-WRONG_PHASE = Something else is due now.
-te-kuiti-refuse-EDGE_TAKEN = A fence already stands there.
-te-kuiti-refuse-NO_FENCE_THERE = No fence stands there.
-te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as a tile can be flipped.
-te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep in this turn.
-te-kuiti-refuse-NOT_FINAL_PHASE = Pairs are taken by hand in the final phase only.
+te-kuiti-refuse-NOT_YOUR_TURN = It’s not your turn.
+te-kuiti-refuse-WRONG_PHASE = You can’t do that yet: something else comes first.
+te-kuiti-refuse-EDGE_TAKEN = There is already a fence here.
+te-kuiti-refuse-NO_FENCE_THERE = There is no fence here.
+te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as there is a tile to flip.
+te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep this turn.
+te-kuiti-refuse-NOT_FINAL_PHASE = You can only choose pairs yourself in the final phase.
 te-kuiti-refuse-NO_TILE = There is no tile on this space.
 te-kuiti-refuse-TILE_ENCLOSED = This tile is enclosed.
-te-kuiti-refuse-TILE_FACE_UP = This tile already lies face up.
-te-kuiti-refuse-TILE_FACE_DOWN = This tile lies face down.
-te-kuiti-refuse-NOT_A_PAIR = These two sheep differ.
+te-kuiti-refuse-TILE_FACE_UP = This tile is already face up.
+te-kuiti-refuse-TILE_FACE_DOWN = This tile is face down.
+te-kuiti-refuse-NOT_A_PAIR = These two sheep don’t match.
 
 # What the game is
-te-kuiti-about = Put up fences around the flock, or pair the sheep before they are shut in.
+te-kuiti-about = Build fences around the flock, or find pairs of sheep before they are shut in.
 te-kuiti-blurb = sheep to remember, fences to build
 
 # Options of a table
 te-kuiti-option-mode = Mode
 te-kuiti-value-mode-duel = two players
-te-kuiti-value-mode-solo = alone against the daisies
+te-kuiti-value-mode-solo = solo against the daisies
 te-kuiti-option-first-shepherd = First shepherd
 te-kuiti-option-rounds = Rounds
 te-kuiti-option-final-phase = Final phase
-te-kuiti-value-final-phase-latched = lasts until the round ends
-te-kuiti-value-final-phase-dynamic = while at most five tiles are open
+te-kuiti-value-final-phase-latched = until the round ends
+te-kuiti-value-final-phase-dynamic = while five or fewer tiles are open
 te-kuiti-option-memory-aid = Memory aid
-te-kuiti-value-memory-aid-off = none: remembering is the game
-te-kuiti-value-memory-aid-last-turn = the log names the last turn
+te-kuiti-value-memory-aid-off = none
+te-kuiti-value-memory-aid-last-turn = the log shows the last turn
 te-kuiti-value-memory-aid-all = everything seen stays visible
 te-kuiti-option-daisies = Daisies
 te-kuiti-value-daisies-standard = all of them
 te-kuiti-value-daisies-gentle = fewer
-te-kuiti-option-take-enclosed = Enclosed pairs can be taken
+te-kuiti-option-take-enclosed = Pairs just enclosed can be taken
 
 # The first lesson: what to do, and what it showed
-te-kuiti-lesson-1 = You are the shepherd player and place two fences each turn. Put one anywhere.
-te-kuiti-lesson-1-done = There are thirty fences. When the last one stands, the round is over.
-te-kuiti-lesson-2 = The corner lacks one fence. Close it.
-te-kuiti-lesson-2-done = A tile that cannot get out any more is enclosed: nobody can flip it, and it counts for you at the end. The rim of the field is no fence.
+te-kuiti-lesson-1 = You are the shepherd player and place two fences each turn. Place one anywhere.
+te-kuiti-lesson-1-done = You have thirty fences. When the last one is placed, the round is over.
+te-kuiti-lesson-2 = One fence is missing around the corner tile. Place it.
+te-kuiti-lesson-2-done = A tile with no way out of the field is enclosed: nobody can flip it, and it scores for you at the end. The border of the field is not a fence.
 te-kuiti-lesson-3 = Now you are the sheep player. Flip a tile.
-te-kuiti-lesson-3-done = You flip until you have seen two sheep. Equal ones are yours; others are turned down again: remember them.
-te-kuiti-lesson-4 = A sleepy sheep lies open on b3. You have seen another one on b5. Flip it.
-te-kuiti-lesson-4-done = A pair! You take both, one point each, and the places stay empty.
-te-kuiti-lesson-5 = You have flipped a ram. Choose a fence that it knocks down.
-te-kuiti-lesson-5-done = Rams and shepherds do not count as sheep: after them you keep flipping. A shepherd gives the other player one more fence.
+te-kuiti-lesson-3-done = Flip until you have seen two sheep. Matching sheep are yours. Otherwise, turn both back and remember them.
+te-kuiti-lesson-4 = A sleepy sheep is face up on b3. You have seen another one on b5. Flip it.
+te-kuiti-lesson-4-done = A pair! You take both, one point each, and leave the spaces empty.
+te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
+te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
 
 # What one is trying to do
-te-kuiti-aim = Goal: score the most tiles in two rounds: fenced in as the shepherd, taken in pairs as the sheep.
+te-kuiti-aim = Goal: score more over two rounds. The shepherd player encloses tiles, the sheep player takes pairs.
 
 # What things are, for those who touch them
-te-kuiti-what-fence = A fence stays where it is. Only a ram lets the sheep player take one away.
-te-kuiti-what-edge = Fences stand between tiles and around the field; the shepherd player places them.
-te-kuiti-what-gap = An empty space is still ground: it can be enclosed, but only tiles count.
-te-kuiti-what-enclosed = This tile is enclosed: it cannot be flipped, and counts for the shepherd player.
-te-kuiti-what-ram = A ram leaves the field, and the sheep player takes any one fence away.
-te-kuiti-what-shepherd = A shepherd leaves the field, and the shepherd player places one fence.
-te-kuiti-what-sheep = Two alike are a pair: one point each for the sheep player.
-te-kuiti-what-tile = The sheep player flips face-down tiles that no fence encloses.
+te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
+te-kuiti-what-edge = The shepherd player places fences on the edges of tiles, also on the outside of the field.
+te-kuiti-what-gap = An empty space can be enclosed too, but only tiles score.
+te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped, and it scores for the shepherd player.
+te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any fence they like.
+te-kuiti-what-shepherd = A shepherd leaves the field, and the shepherd player places an extra fence.
+te-kuiti-what-sheep = Two matching sheep are a pair: one point each for the sheep player.
+te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclosed.
+te-kuiti-why-fences = The last fence stands, so the match ends.
+te-kuiti-why-enclosed = Every tile left is enclosed, so the match ends.
+te-kuiti-why-seen = Every tile outside the fences lay face up, and the shepherd has had the last turn.
+te-kuiti-break-round = Now the roles are swapped, with new tiles and all fences: the shepherd plays the sheep, and the sheep player is the shepherd.
+te-kuiti-break-final = The final phase begins: sheep now stay face up, and the sheep player may take any pair in sight.
+te-kuiti-preset-quick = One round only; the roles are not swapped.
+te-kuiti-preset-family = Everything seen stays visible, and the daisies are gentle.
+te-kuiti-help-rounds = With two rounds everyone is the shepherd once.
+te-kuiti-help-final-phase = In the final phase sheep stay face up and pairs can be taken at any time.
+te-kuiti-help-memory-aid = How much the table remembers for you.
+te-kuiti-help-daisies = Solo: each daisy puts up a fence on its side of the tile.
+te-kuiti-help-take-enclosed = Solo: pairs behind fences can still be taken.

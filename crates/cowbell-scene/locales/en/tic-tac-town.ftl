@@ -1,10 +1,10 @@
 # Tic Tac Town
 ttt-cell = { $cell }
-ttt-board = Town board
+ttt-board = Board
 ttt-pool = Dice to place
 ttt-hand = { $who ->
     [you] Your cards
-   *[other] Cards of { $name }
+   *[other] { $name }’s cards
 }
 ttt-done = { $who ->
     [you] Fulfilled by you: { $count }
@@ -53,39 +53,48 @@ ttt-pile = { $kind ->
     [sum] Sum cards
    *[equation] Equation cards
 }: { $count } left
-ttt-ask-deal = The first cards are dealt …
+ttt-ask-deal = The first cards are dealt…
 ttt-ask-pile = { $who ->
-    [you] Your turn: choose the pile for your next card.
-   *[other] { $name } chooses the pile for the next card.
+    [you] Your turn: choose a pile for your next card.
+   *[other] { $name } chooses a pile for the next card.
 }
 ttt-ask-card = { $who ->
-    [you] You draw a card …
-   *[other] { $name } draws a card …
+    [you] You draw a card…
+   *[other] { $name } draws a card…
 }
-ttt-ask-roll = Round { $round } of { $rounds }: the dice are rolled …
+ttt-ask-roll = Round { $round } of { $rounds }: the dice are rolled…
 ttt-ask-reroll = { $who ->
-    [you] Round { $round } of { $rounds }, your turn: keep the dice or roll all twelve again.
-   *[other] Round { $round } of { $rounds }: { $name } keeps the dice or rolls them again.
+    [you] Round { $round } of { $rounds }, your turn: keep the dice, or reroll all twelve.
+   *[other] Round { $round } of { $rounds }: { $name } keeps the dice or rerolls them.
 }
 ttt-ask-place = { $who ->
     [you] Round { $round } of { $rounds }, your turn: place a die on the board.
    *[other] Round { $round } of { $rounds }: { $name } places a die.
 }
 ttt-over = { $who ->
-    [you] You win with { $points } points!
-   *[other] { $name } wins with { $points } points.
+    [you] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-ttt-over-shared = The victory is shared, with { $points } points.
+ttt-over-shared = The tied players share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 ttt-move-pile = { $kind ->
     [colours] Draw a colour card
     [sum] Draw a sum card
    *[equation] Draw an equation card
 }
 ttt-move-keep = Keep the dice
-ttt-move-reroll = Roll all dice again
+ttt-move-reroll = Reroll all dice
 ttt-move-place = { $die } on { $cell }
 ttt-effect-fulfil = fulfils { $card } (+{ $points })
-ttt-effect-bonus = bonus for three cards of a kind (+{ $points })
+ttt-effect-bonus = bonus for three cards of one type (+{ $points })
 ttt-effect-round = the round ends
 ttt-effect-over = the match ends
 ttt-row = { $kind ->
@@ -107,9 +116,9 @@ ttt-points = { $kind ->
        *[other] { $count } equation cards
     }
 }
-ttt-points-bonus = bonus for three alike
+ttt-points-bonus = bonus for three of one type
 ttt-role = player
-ttt-role-starter = starting player
+ttt-role-starter = starter
 ttt-and = { $first } and { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -133,8 +142,8 @@ ttt-log-keep = { $who ->
    *[other] { $name } keeps the dice.
 }
 ttt-log-reroll = { $who ->
-    [you] You roll all dice again.
-   *[other] { $name } rolls all dice again.
+    [you] You reroll all the dice.
+   *[other] { $name } rerolls all the dice.
 }
 ttt-log-place = { $who ->
     [you] You place { $die } on { $cell }.
@@ -164,19 +173,19 @@ ttt-log-start = { $who ->
     [you] You start the first round.
    *[other] { $name } starts the first round.
 }
-ttt-log-roll = The dice in { $colour } show { $one }, { $two } and { $three }.
+ttt-log-roll = The { $colour } dice show { $one }, { $two } and { $three }.
 tic-tac-town-refuse-GAME_OVER = The match is over.
-tic-tac-town-refuse-NOT_YOUR_TURN = It is not your turn.
-tic-tac-town-refuse-NOTHING_TO_REROLL = There is no roll to keep or to repeat now.
-tic-tac-town-refuse-WRONG_PHASE = This is not what is to be done now.
-tic-tac-town-refuse-NO_SUCH_PILE = This table plays without equation cards.
+tic-tac-town-refuse-NOT_YOUR_TURN = It’s not your turn.
+tic-tac-town-refuse-NOTHING_TO_REROLL = There is no roll to keep or reroll now.
+tic-tac-town-refuse-WRONG_PHASE = You can’t do that yet: something else comes first.
+tic-tac-town-refuse-NO_SUCH_PILE = This match is played without equation cards.
 tic-tac-town-refuse-PILE_EMPTY = This pile is empty.
-tic-tac-town-refuse-NO_SUCH_CELL = The board for two has only three rows and columns.
-tic-tac-town-refuse-DIE_NOT_IN_POOL = No die of this colour and value is left.
-tic-tac-town-refuse-CELL_TAKEN = A die already lies there.
+tic-tac-town-refuse-NO_SUCH_CELL = The board for two players has only three rows and three columns.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = There is no die of this colour and value left.
+tic-tac-town-refuse-CELL_TAKEN = There is already a die on this space.
 
 # What the game is
-tic-tac-town-about = Place coloured dice in rows of three and fulfil your secret goal cards.
+tic-tac-town-about = Place coloured dice three in a row to fulfil your secret goal cards.
 tic-tac-town-blurb = coloured dice, three in a row, secret cards
 
 # Options of a table
@@ -184,29 +193,34 @@ tic-tac-town-option-deck = Equation cards
 tic-tac-town-value-deck-graded = two colours each
 tic-tac-town-value-deck-single = one colour each
 tic-tac-town-option-equations = Play with equation cards
-tic-tac-town-option-starter = Who begins
+tic-tac-town-option-starter = Who starts
 
 # The first lesson: what to do, and what it showed
-tic-tac-town-lesson-1 = Everybody builds on one board. Take a die and put it on any empty cell.
-tic-tac-town-lesson-1-done = One die a turn. It keeps its value and stays where it is until the round is over.
-tic-tac-town-lesson-2 = One of your cards wants red, blue and green in a row. Red and blue lie there already. Finish it.
-tic-tac-town-lesson-2-done = Colour cards bring 1 point. A line may be a row or a column, read from either side, but never a diagonal.
-tic-tac-town-lesson-3 = Another card wants three dice with the sum 7, one of them yellow. Complete it.
-tic-tac-town-lesson-3-done = Sum cards bring 2 points. It does not matter who placed the dice.
-tic-tac-town-lesson-4 = The equation card: red plus blue is the third die. What is 2 + 3?
-tic-tac-town-lesson-4-done = Equation cards bring 3 points. Your dice may fulfil other players’ cards too, so watch what they collect.
-tic-tac-town-lesson-5 = At the start of a round the starter sees all dice. Keep them, or roll all of them again, once.
-tic-tac-town-lesson-5-done = After the round everybody draws back to four cards, from the piles they like.
+tic-tac-town-lesson-1 = Everyone builds on the same board. Take a die and place it on any empty space.
+tic-tac-town-lesson-1-done = You place one die each turn. It keeps its value and stays there until the round is over.
+tic-tac-town-lesson-2 = One of your cards needs red, blue and green in a line. Red and blue are already there. Finish the line.
+tic-tac-town-lesson-2-done = Colour cards score 1 point. A line is a row or a column, read from either end, but never a diagonal.
+tic-tac-town-lesson-3 = Another card needs three dice that add up to 7, one of them yellow. Fulfil it.
+tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who placed the dice.
+tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
+tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too, so watch what they collect.
+tic-tac-town-lesson-5 = At the beginning of a round, the starter rolls all the dice. Keep them, or reroll all of them once.
+tic-tac-town-lesson-5-done = After the round everyone draws back up to four cards, from any piles they like.
 
 # What one is trying to do
 tic-tac-town-aim = Goal: three dice in a line that match your cards.
-tic-tac-town-aim-alike = three alike +3
+tic-tac-town-aim-alike = three of one type +3
 
 # What things are, for those who touch them
-tic-tac-town-what-placed = A die on the board stays there until the round ends. Anybody’s cards may use it.
+tic-tac-town-what-placed = A die on the board stays there until the round ends. It counts for everyone’s cards.
 tic-tac-town-what-cell = Choose a die first, then an empty space for it.
-tic-tac-town-what-pile = New cards are drawn between rounds; you choose the pile of each.
-tic-tac-town-what-colours = Fulfilled by itself when three neighbouring dice in a line have these colours in this order, either way round: 1 point.
-tic-tac-town-what-sum = Fulfilled by itself when three neighbouring dice in a line add up to this, one of them in this colour: 2 points.
-tic-tac-town-what-equation = Fulfilled by itself when three neighbouring dice in a line make this sum come true, with these colours: 3 points.
-tic-tac-town-what-die = In your turn you put one die of the pool on an empty space.
+tic-tac-town-what-pile = New cards are drawn between rounds, each from a pile of your choice.
+tic-tac-town-what-colours = Fulfilled as soon as three neighbouring dice in a line have these colours in this order, from either end: 1 point.
+tic-tac-town-what-sum = Fulfilled as soon as three neighbouring dice in a line add up to this, at least one of them in this colour: 2 points.
+tic-tac-town-what-equation = Fulfilled as soon as three neighbouring dice in a line make this equation true, with these colours: 3 points.
+tic-tac-town-what-die = On your turn you place one of these dice on an empty space.
+tic-tac-town-why-rounds = The last round has been played; cards still in hand count nothing.
+tic-tac-town-break-round = Next round: the board is cleared, everyone draws back to four cards, and another player starts.
+tic-tac-town-preset-family = Colours and sums only, without equations.
+tic-tac-town-help-deck = How many colours an equation card asks for.
+tic-tac-town-help-equations = Equation cards are the hardest and bring three points.

@@ -1,15 +1,15 @@
 # The web client: everything around the boards.
 
 # Everywhere
-web-skip = Skip to the page
-web-pages = Pages
+web-skip = Skip to content
+web-pages = Main menu
 web-home = All games
 web-lobby = Lobby
 web-mine = My matches
 web-language = Language
 web-settings = Settings
-web-loading = One moment …
-web-nowhere = There is no such page.
+web-loading = One moment…
+web-nowhere = Page not found.
 web-close = Close
 web-learn = Learn
 web-rules = Rules
@@ -31,81 +31,78 @@ web-welcome = { $count ->
     [5] Five games, one table
    *[other] { $count } games, one table
 }
-web-welcome-more = Play at once against a bot, or send your friends a link. No account, nothing to install.
-web-running = Still on the table
+web-welcome-more = Play against a bot right away, or send your friends a link. No account, nothing to install.
+web-running = In progress
 web-finished = Finished
 web-phase-waiting = waiting for players
-web-phase-playing = in play
+web-phase-playing = in progress
 web-phase-over = finished
 web-facts = { $minutes ->
     [0] { $seats } players
    *[other] { $seats } players · about { $minutes } minutes
 }
-web-opponents = Bots you play against
+web-opponents = Opponents
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-with-friends = With friends
 web-with-friends-game = With friends: { $game }
 web-learn-game = Learn: { $game }
-web-company = More company
-web-company-more = Sit down at an open table, watch others, or go back to a match of yours.
+web-company = More ways to play
+web-company-more = Join an open table, watch a match, or go back to one of yours.
 
 # Laying a table
 web-new-table = { $game }: new table
 web-new-any = New table
-web-who-plays = Who plays?
+web-who-plays = Who’s playing?
 web-sitter-me = Me
 web-sitter-link = A friend, by link
-web-sitter-here = Somebody at this screen
-web-sitter-open = Anybody from the lobby
-web-sitter-easy = Easy bot
-web-sitter-medium = Medium bot
-web-sitter-hard = Hard bot
-web-sitter-expert = Expert bot
+web-sitter-here = Someone at this screen
+web-sitter-open = Anyone from the lobby
 web-allow-spectators = Anyone with the link can watch
+web-allow-hints = Allow hints even if several people play (everyone is told)
 web-options = Options
 web-number = Number
 web-lay-table = Create the table
 
 # Lobby and my matches
-web-lobby-empty = No open table at the moment. Lay one: others will see it here.
+web-lobby-empty = There are no open tables right now. Create one, and others will see it here.
 web-free-seat = Free seat
-web-sit-down = Sit down
+web-sit-down = Join
 web-watch = Watch
-web-mine-empty = You have not played here yet.
-web-go-on = Go on
+web-mine-empty = You haven’t played any matches here yet.
+web-go-on = Continue
 web-replay = Replay
-web-forget = Forget this match
+web-forget = Remove from this list
 web-bring = Import a match
-web-bring-more = A match file from here or elsewhere (.jsonl)
+web-bring-more = A match file (.jsonl), from this site or another
 
 # Settings
-web-theme = Colours
+web-theme = Theme
 web-theme-auto = match system
-web-theme-light = day
-web-theme-dark = evening
-web-motion = Motion
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Animations
 web-motion-auto = match system
-web-motion-none = none
-web-sound = Soft sounds
-web-confirm = Ask before the move that ends my turn
-web-text-mode = Text mode with a command line
-web-allow-notices = Allow notifications when it is my turn
-web-settings-more = All of this stays in this browser.
+web-motion-none = off
+web-sound = Sounds
+web-confirm = Confirm moves that end my turn
+web-text-mode = Text mode: type commands
+web-allow-notices = Notify me when it’s my turn
+web-settings-more = Settings are saved in this browser only.
 
 # Before the start
-web-invited = You are invited
-web-waiting = Waiting for the others
-web-waiting-more = The match starts by itself as soon as every seat is taken.
-web-in-lobby = open in the lobby
+web-invited = You’re invited
+web-waiting = Waiting for players
+web-waiting-more = The match starts as soon as every seat is taken.
+web-in-lobby = open to anyone in the lobby
 web-link-of = Link for seat { $number }
-web-spectator-link = Link for watching
+web-spectator-link = Link for spectators
 web-leave-seat = Leave my seat
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-qr = QR code
-web-qr-alt = QR code of the link
+web-qr-alt = QR code for this link
 web-no-table = Table not found
 
 # At the table
@@ -113,21 +110,21 @@ web-actions = Actions
 web-board = Board
 web-undo = Undo
 web-hint = Hint
-web-thinking = Thinking …
+web-thinking = Thinking…
 web-hint-is = Hint: { $move }
 web-scores = Scores
 web-log = Log
-web-log-empty = Nothing has happened yet.
-web-look-back = Look back at this moment
-web-looking-back = Looking back at step { $step }
+web-log-empty = No moves yet.
+web-look-back = View this position
+web-looking-back = Viewing step { $step }
 web-to-now = Back to now
 web-more = More
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-your-turn = Your turn
 web-to-move = to move
-web-stand-in = a bot plays
+web-stand-in = played by a bot
 web-away = away
-web-absent = { $name } is away just now. You can wait or come back later: the table keeps everything.
+web-absent = { $name } is away. You can wait or come back later: nothing will be lost.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } point
@@ -135,67 +132,70 @@ web-points = { $points ->
 }
 web-play-this = Play this
 web-back-out = Cancel
-web-bot-plays = A bot plays for you.
-web-take-back = Play again myself
+web-bot-plays = A bot is playing for you.
+web-take-back = Take over from the bot
 web-hand-over = Let a bot play for me
 web-offer-end = Offer to end the match
-web-withdraw = Take the offer back
-web-offered = { $names } would like to end the match.
+web-withdraw = Withdraw the offer
+web-offered = { $count ->
+    [one] { $names } offers to end the match.
+   *[other] { $names } offer to end the match.
+}
 web-agree = Agree
-web-resign = Give up
-web-resign-sure = Really give up
-web-my-link = My seat on another device
-web-my-link-more = Keep this link to yourself: it opens your seat.
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-my-link = Continue on another device
+web-my-link-more = Keep this link to yourself: anyone who has it can play for you.
 web-leave-table = Leave the table
 web-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-fair = Fair dice: the seed was sealed before the first roll (seal { $hash }…) and is shown after the end.
-web-cover = { $name }, it is your turn
-web-cover-more = Everybody else looks away for a moment.
-web-cover-show = I am { $name }: show my hand
-web-lost = The connection is gone. We keep trying …
-web-back-same = Connected again. Nothing has happened meanwhile.
+web-fair = Fair dice: the random seed was sealed before the first roll (seal { $hash }…). It is revealed when the match is over.
+web-cover = { $name }, it’s your turn
+web-cover-more = Everyone else, please look away.
+web-cover-show = I’m { $name }: show my hand
+web-lost = Connection lost. Reconnecting…
+web-back-same = Back online. You didn’t miss anything.
 web-back-news = { $count ->
-    [one] Connected again. One thing has happened meanwhile: it is in the log.
-   *[other] Connected again. { $count } things have happened meanwhile: they are in the log.
+    [one] Back online. You missed one step: see the log.
+   *[other] Back online. You missed { $count } steps: see the log.
 }
 web-result = Result
-web-over-won = You have won!
-web-over-lost = Not this time.
-web-over-draw = A draw
-web-over-agreed = The match was ended by agreement.
-web-over-resigned = { $name } has given up.
+web-over-won = You win!
+web-over-lost = Better luck next time!
+web-over-draw = It’s a draw!
+web-over-agreed = The players agreed to end the match.
+web-over-resigned = { $name } resigned.
 web-rematch = Rematch
-web-to-rematch = To the rematch
-web-key-arrows = move over the board and your hand
-web-key-enter = choose
-web-key-yes = play the move that is shown
-web-key-escape = back out
+web-to-rematch = Go to the rematch
+web-key-arrows = move around the board and your hand
+web-key-enter = select
+web-key-yes = play the move shown
+web-key-escape = cancel
 web-key-hint = hint
 web-key-undo = undo
 web-key-log = log
 web-key-scores = scores
-web-key-help = these keys
-web-name-next = Now tap the farmer who is next.
+web-key-help = these shortcuts
+web-name-next = Now tap the farmer who plays next.
 
 # The strip over the board, and others’ moves
-web-aim-what = What is the goal?
+web-aim-what = What’s the goal?
 web-meanwhile = { $count ->
-    [one] One step has happened.
-   *[other] { $count } steps have happened.
+    [one] One step was skipped.
+   *[other] { $count } steps were skipped.
 }
 web-new-here = First time? The lesson takes three minutes.
-web-no-lesson = No lesson, thank you
+web-no-lesson = No lesson, thanks
 web-show-me = Show me
-web-show-again = Show again what happened
-web-to-board = Look at the board
-web-pace = Others’ moves
-web-pace-slow = shown slowly
-web-pace-normal = at a normal pace
-web-pace-fast = shown quickly
-web-pace-off = shown at once
+web-show-again = Show that again
+web-to-board = Back to the board
+web-pace = Other players’ moves
+web-pace-slow = slow
+web-pace-normal = normal speed
+web-pace-fast = fast
+web-pace-off = not animated
 
 # Phrases
 web-chat = Say something
@@ -203,20 +203,21 @@ web-phrase-hello = Hello!
 web-phrase-have-fun = Have fun!
 web-phrase-nice-move = Nice move!
 web-phrase-oh-no = Oh no!
-web-phrase-well-played = Well played.
+web-phrase-well-played = Well played!
+web-phrase-asked-hint = I asked for a hint.
 web-phrase-lucky = Lucky!
-web-phrase-thanks = Thank you.
-web-phrase-oops = Sorry, that was a slip.
+web-phrase-thanks = Thanks!
+web-phrase-oops = Oops, that was a mistake.
 web-phrase-one-moment = One moment, please.
-web-phrase-your-turn = Your turn.
-web-phrase-one-more = One more?
+web-phrase-your-turn = It’s your turn.
+web-phrase-one-more = One more game?
 web-phrase-goodbye = Goodbye!
 
 # The table in words
-web-text-ask = Ask about a space (c3), ask for moves, scores or areas, or type a move
+web-text-ask = Type a space (c3), a move, or: { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Answer
 web-ask-empty = empty
-web-ask-unknown = “{ $words }” is neither a space nor a move. Try: c3, moves, scores, areas.
+web-ask-unknown = “{ $words }” is neither a space nor a move. Try c3, { web-word-moves }, { web-word-scores } or { web-word-areas }.
 web-wind-north = North
 web-wind-northeast = North-east
 web-wind-east = East
@@ -228,44 +229,41 @@ web-wind-northwest = North-west
 
 # Replay
 web-step-of = Step { $step } of { $steps }
-web-first = To the start
-web-previous = One step back
-web-next = One step on
-web-last = To the end
+web-first = Go to the start
+web-previous = Step back
+web-next = Step forward
+web-last = Go to the end
 web-autoplay = Autoplay
 web-pause = Pause
-web-from-seat = Seen by
-web-spectator = a spectator
-web-analysis = Analysis
-web-analysis-more = How a strong bot judges every position.
-web-chances = Chances
-web-chance-of = { $name }: { $percent } %
-web-bot-would = The bot would play: { $move }
-web-bot-agrees = The bot would have played the same.
-web-branch = Play on from here
-web-branch-as = as { $name } against a bot
-web-download = Download the record
+web-from-seat = View as
+web-spectator = spectator
+web-branch = Continue from here
+web-branch-as = Play as { $name } against bots
+web-download = Download the match
 web-verify = Check the dice
-web-fair-yes = Fair dice: all { $draws } draws follow from the sealed seed.
-web-fair-no = These dice do not follow from the sealed seed.
-web-fair-none = This record carries no proof of its dice.
-web-fair-how = Before the first roll the server published a seal: the SHA-256 of a secret seed. Every roll and draw follows from that seed, the players’ own salts and the number of the step. After the end the seed is shown, so that anybody can derive every draw again.
+web-fair-yes = { $draws ->
+    [one] Fair dice: the one random draw follows from the sealed seed.
+   *[other] Fair dice: all { $draws } random draws follow from the sealed seed.
+}
+web-fair-no = These dice do not match the sealed seed.
+web-fair-none = There is no proof that the dice of this match were fair.
+web-fair-how = Before the first roll, the server published a seal: the SHA-256 hash of a secret seed. Every roll and draw is computed from that seed, from random text added by each player, and from the number of the step. The seed is revealed after the match, so anyone can check every draw.
 web-seal = Seal
 web-seed = Seed
-web-not-over = The replay opens when the match is over.
+web-not-over = You can watch the replay once the match is over.
 
 # Learning
-web-learn-title = { $game }: how it is played
+web-learn-title = How to play { $game }
 web-lesson = First lesson
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-next = Next
-web-lesson-done = Done! You know enough for a first match.
+web-lesson-done = Done! Now you’re ready for your first match.
 web-lesson-again = Try again
 web-lesson-right = Exactly.
-web-lesson-other = That is allowed, but this step is about something else. Try once more.
+web-lesson-other = That move is legal, but this step is about something else. Try again.
 web-example = Example
 web-all-rules = All rules
-web-rules-language = These rules are not translated yet. Here they are in English.
+web-rules-language = These rules have not been translated yet, so here they are in English.
 web-contents = Contents
 web-find-rules = Find in the rules
 web-found-rules = { $count ->
@@ -275,7 +273,7 @@ web-found-rules = { $count ->
 }
 web-exact-rules = Exact rules
 web-exact-title = { $game }: exact rules
-web-exact-more = Every rule by its number, down to the rarest case, with examples as pictures.
+web-exact-more = Every rule with its number, down to the rarest case, with pictures of examples.
 web-exact-rule = Exact rule { $clause }
 web-examples = { $count ->
     [one] Show the example
@@ -285,37 +283,139 @@ web-picture-play = Play the example
 web-print = Print
 
 # Problems
-web-problem-OFFLINE = The server cannot be reached.
-web-problem-NOT_NOW = This cannot be chosen now.
-web-problem-BAD_REQUEST = The server did not understand this. Reload the page.
-web-problem-WRONG_VERSION = The server is newer than this page. Reload it.
-web-problem-BAD_OPTIONS = These options cannot be played together.
-web-problem-BAD_NAME = A name has 1 to 40 characters.
-web-problem-BAD_SALT = The addition to the dice is too long.
-web-problem-BAD_RECORD = This record cannot be replayed.
+web-problem-OFFLINE = Can’t reach the server.
+web-problem-NOT_NOW = You can’t choose this now.
+web-problem-BAD_REQUEST = The server didn’t understand this. Please reload the page.
+web-problem-WRONG_VERSION = The server is newer than this page. Please reload it.
+web-problem-BAD_OPTIONS = These options don’t go together.
+web-problem-BAD_NAME = Please choose a name of 1 to 40 characters.
+web-problem-BAD_SALT = The dice salt is too long.
+web-problem-BAD_RECORD = This match file can’t be replayed.
 web-problem-NOT_YOURS = This link does not open a seat at this table.
-web-problem-NO_SPECTATORS = This table is not open to spectators.
-web-problem-FOREIGN_ORIGIN = Requests from other sites are refused.
+web-problem-NO_SPECTATORS = This table doesn’t allow spectators.
+web-problem-FOREIGN_ORIGIN = Requests from other sites are blocked.
 web-problem-NO_SUCH_GAME = There is no such game.
-web-problem-NO_SUCH_TABLE = There is no such table. Perhaps it is long finished and was cleared away.
+web-problem-NO_SUCH_TABLE = There is no such table. It may have finished long ago and been deleted.
 web-problem-NO_SUCH_STEP = The match has no such step.
 web-problem-NO_SUCH_PAGE = There is nothing here.
-web-problem-NO_FREE_SEAT = Somebody was quicker: no seat is free any more.
-web-problem-NOT_STARTED = The match has not started.
+web-problem-NO_FREE_SEAT = Too late: someone else took the last seat.
+web-problem-NOT_STARTED = The match has not started yet.
 web-problem-STARTED = The match has already started.
 web-problem-IS_OVER = The match is over.
-web-problem-NOT_OVER = The match is not over.
-web-problem-NOT_YOUR_TURN = It is not your turn.
-web-problem-STALE = The table has changed meanwhile. Look again.
-web-problem-NOTHING_TO_UNDO = There is no move of yours to take back.
-web-problem-LEARNT = New information was revealed, so this can’t be undone.
-web-problem-TOO_MANY_SEATS = At a table of more than two, offer the end or let a bot play for you.
-web-problem-NO_SUCH_LEVEL = There is no bot of this level.
-web-problem-BOT_PLAYS = A bot plays for this seat. Take it back first.
-web-problem-REMEMBER = Something was seen at this moment: do you remember it?
-web-problem-TOO_LARGE = This is too large.
-web-problem-TOO_FAST = That was too fast. Wait a little.
-web-problem-TOO_SLOW = The connection did not keep up.
-web-problem-STORAGE = The server cannot write to its disk. Nothing has changed.
-web-problem-CORRUPT = The record of this table is damaged. It is left untouched.
-web-problem-BUSY = The server is busy. Try again.
+web-problem-NOT_OVER = The match is not over yet.
+web-problem-NOT_YOUR_TURN = It’s not your turn.
+web-problem-STALE = The table has changed in the meantime. Please try again.
+web-problem-NOTHING_TO_UNDO = You have no move to undo.
+web-problem-REVEALED = New information was revealed, so this can’t be undone.
+web-problem-TOO_MANY_SEATS = With more than two players you can’t resign. Offer to end the match, or let a bot play for you.
+web-problem-NO_SUCH_LEVEL = There is no bot at this level.
+web-problem-BOT_PLAYS = A bot is playing for this seat. Take over from it first.
+web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
+web-problem-TOO_LARGE = That is too large.
+web-problem-TOO_FAST = That was too fast. Please wait a moment.
+web-problem-BANNED = This address is banned from this server.
+web-problem-HINTS_OFF = There are no hints at this table, because several people are playing.
+web-problem-QUOTA = This address has too many tables, bots or connections. Finish or leave some first.
+web-problem-TABLE_FULL = So much has happened at this table that only moves are possible now.
+web-problem-TOO_SLOW = The connection is too slow.
+web-problem-STORAGE = The server can’t save right now. Nothing has changed.
+web-problem-CORRUPT = The data of this table is damaged, so it can’t be opened.
+web-problem-BUSY = The server is busy. Please try again.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Between two rounds
+web-continue = Continue
+web-last-move = The last move: { $move }
+web-rounds-before = earlier rounds
+web-link-copied = Link copied
+web-share-by-hand = Anyone with this link can watch the match:
+web-play-level = Now against: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Players
+web-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+web-fewer-players = One player fewer
+web-more-players = One player more
+web-fill-bots = Fill with bots
+web-which-rules = Which rules?
+web-preset-printed = As printed
+web-preset-printed-more = The rules of the box.
+web-preset-quick = Quick
+web-preset-family = Family
+web-invitation = Play { $game } with me
+web-invited-by = { $name } invites you to { $game }
+web-invited-to = You are invited to { $game }
+web-lesson-meanwhile = Learn it meanwhile
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = { $name } is to move
+web-speed = Speed
+web-share-moment = Share this moment
+web-theme-contrast = high contrast
+web-hint-of = best of the { $count } moves compared
+web-over-closed = The operator of this server has closed the table.
+web-word-moves = moves
+web-word-scores = scores
+web-word-areas = areas
+web-labelled = { $label }: { $text }
+web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
+
+# The analysis of a finished match
+web-review = Analyse the match
+web-review-more = What was luck, what was skill, and what would have been better. A first result takes a few seconds.
+web-review-improving = Still thinking: the figures will get better.
+web-review-chances-of = Chances of
+web-review-graph = Chances of { $name } over the match.
+web-review-point = After { $step } events: { $percent } %.
+web-review-accuracy = Accuracy
+web-review-loss = Given up per decision
+web-review-luck = Luck
+web-review-decisions = Decisions
+web-review-equal-luck = With equal luck
+web-review-error = The luck of a match is measured to within about { $percent } %. Moves are judged by what the player could know.
+web-review-turning = Turning point
+web-review-marks = { $count ->
+    [0] Nothing remarkable
+    [one] One remarkable moment
+   *[other] { $count } remarkable moments
+}
+web-mark-brilliant = Brilliant.
+web-mark-good = Well found.
+web-mark-inaccurate = Inaccurate.
+web-mark-mistake = Mistake.
+web-mark-blunder = Blunder.
+web-mark-lucky = Lucky.
+web-mark-unlucky = Unlucky.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent } %. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent } % ahead of the next.
+web-review-forced = { $name }: “{ $move }” was the only legal move.
+web-review-lucky = { $percent } % more for { $name } than on average.
+web-review-unlucky = { $percent } % less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent } %.
+web-review-exact = Calculated to the end of the match.
+web-review-noise = Give or take { $percent } %.
+web-review-better-shown = The better move is drawn on the board.
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
+web-puzzle-today = Today’s puzzle: { $game }
+web-puzzle-start = Solve one
+web-puzzle-of = { $game }: puzzle
+web-puzzle-you = you
+web-puzzle-ask = Your turn: find the best move.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best. Better: { $move }
+web-puzzle-lead = It is { $percent } % ahead of every other move.
+web-puzzle-lead-exact = It is { $percent } % ahead of every other move, calculated to the end of the match.
+web-puzzle-found = Found by the bots: easy { $easy } %, medium { $medium } %, hard { $hard } %, expert { $expert } %.
+web-puzzle-next = Next puzzle
+web-puzzle-rating = Difficulty { $rating }
+web-puzzle-streak = In a row: { $streak }, longest: { $longest }
+web-puzzle-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}; your rating: { $rating }

@@ -1,12 +1,12 @@
 # Ce que tous les jeux disent de la même façon.
-ask-chance = Le hasard décide …
+ask-chance = Le hasard décide…
 ask-draw = Égalité.
 effect-win = gagne la partie
 effect-lose = perd la partie
-log-remember = On a vu quelque chose ici : t’en souviens-tu ?
+log-remember = Quelque chose a été révélé ici. Te souviens-tu de quoi ?
 role-red = Rouge
 role-blue = Bleu
 
 # Options that mean the same in every game
-option-seats = Joueurs
+option-seats = Nombre de personnes
 value-random = au hasard

@@ -1,124 +1,124 @@
 # Le jeu dans le terminal
-term-title = Cowbell : on joue à quoi ?
-term-too-small = Agrandis un peu cette fenêtre, s’il te plaît : il faut { $columns } colonnes et { $rows } lignes. La partie t’attend.
+term-title = Cowbell : à quoi veux-tu jouer ?
+term-too-small = Agrandis cette fenêtre, s’il te plaît : il faut { $columns } colonnes et { $rows } lignes. Ta partie est en sécurité.
 term-leave = Quitter
-term-begin = C’est parti
-term-go-on = Continuer : { $game }
-term-look-again = Revoir : { $game }
+term-begin = Commencer
+term-go-on = Continuer : { $game }
+term-look-again = Revoir : { $game }
 term-events = { $count ->
-    [one] { $count } événement
-   *[other] { $count } événements
+    [one] { $count } étape
+   *[other] { $count } étapes
 }
 term-name = { $who ->
     [you] Toi
    *[other] { $name }
 }
 term-number = { $name }
-term-label = { $label } :
-term-is = { $what } : { $how }
-term-player = Joueur { $number }
-term-bot = Robot { $number }
-term-human = une personne ici
-term-bot-level = robot, { $level }
+term-label = { $label } :
+term-bot = Bot { $number }
+term-human = personne devant cet écran
+term-bot-level = bot { $level }
 term-level-random = au hasard
 term-level-easy = facile
 term-level-medium = moyen
-term-level-hard = difficile
+term-level-hard = fort
 term-level-expert = expert
-term-seat = Place { $number }
 term-yes = oui
 term-no = non
-term-place = rang { $place }
-term-cover = { $name }, c’est ton tour. Appuie sur Entrée quand tu es seul à voir l’écran.
-term-advice = Conseil : { $what }
-term-thinking = Je réfléchis …
-term-undone = C’est repris.
-term-no-undo = Impossible de reprendre : on a vu du nouveau depuis.
+term-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+term-cover = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+term-advice = Indice : { $what }
+term-thinking = Réflexion…
+term-undone = Coup annulé.
+term-no-undo = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
 term-not-your-turn = Ce n’est pas ton tour.
-term-not-now = Tu ne peux pas choisir cela maintenant. Ce que tu peux choisir est marqué ; m montre tous les coups.
-term-no-such = Il n’y a pas de { $what } ici.
+term-not-now = Tu ne peux pas choisir cela maintenant. Les choix possibles sont marqués ; m montre tous les coups.
+term-no-such = « { $what } » n’existe pas ici.
 term-nothing-here = Tu ne peux rien en faire maintenant.
-term-you-may = Tu peux :
+term-you-may = Tu peux :
 term-empty = vide
 term-more = { $count ->
-    [one] { $count } coup avec
-   *[other] { $count } coups avec : continue à choisir
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles : continue à choisir
 }
-term-only-this = Seulement cela : { $what }
-term-cannot-save = La partie ne peut pas être gardée : { $why }
-term-kept = La partie est gardée pour toi. À bientôt !
-term-which = Quel numéro ?
-term-waiting = Une partie inachevée de ce jeu t’attend aussi : le menu te la propose.
-term-eyes-all = vue par tous
+term-only-this = Ton seul coup : { $what }
+term-cannot-save = La partie ne peut pas être enregistrée : { $why }
+term-kept = Ta partie est enregistrée. À bientôt !
+term-which = Quel numéro ?
+term-waiting = Tu as aussi une partie inachevée de ce jeu : elle est dans le menu.
+term-eyes-all = vue par l’assistance
 term-eyes = vue par { $name }
-term-wind-n = nord : { $what }
-term-wind-ne = nord-est : { $what }
-term-wind-e = est : { $what }
-term-wind-se = sud-est : { $what }
-term-wind-s = sud : { $what }
-term-wind-sw = sud-ouest : { $what }
-term-wind-w = ouest : { $what }
-term-wind-nw = nord-ouest : { $what }
+term-wind-n = nord : { $what }
+term-wind-ne = nord-est : { $what }
+term-wind-e = est : { $what }
+term-wind-se = sud-est : { $what }
+term-wind-s = sud : { $what }
+term-wind-sw = sud-ouest : { $what }
+term-wind-w = ouest : { $what }
+term-wind-nw = nord-ouest : { $what }
 term-help = Touches
-term-log = Ce qui s’est passé
-term-scores = Points
-term-moves = Ce que tu peux faire
+term-log = Historique
+term-scores = Scores
+term-moves = Coups possibles
 term-answer = Réponse
-term-keys-menu = ↑↓ choisir · Entrée ouvrir · d oublier une partie · q quitter
-term-keys-setup = ↑↓ ligne · ←→ changer · 0–9 nombre · Entrée changer ou commencer · Échap retour
-term-keys-table = Flèches Entrée · h conseil · u reprendre · m coups · l récit · s points · ? · q
-term-keys-over = r revoir · n rejouer · l récit · s points · ? touches · q quitter
-term-keys-cover = Entrée je suis là · u reprendre · q quitter
-term-keys-replay = ←→ pas · ↑↓ dix · Début Fin · Espace défile · v regard · l · s · q quitter
-term-keys-line = un coup, ou ?c3, table, coups, récit, points, conseil, reprendre, fin · Échap
+term-keys-menu = ↑↓ choisir · Entrée ouvrir · d supprimer une partie · q quitter
+term-keys-setup = ↑↓ ligne · ←→ changer · 0–9 nombre · Entrée valider · Échap retour
+term-keys-table = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · ? · q
+term-keys-over = r revoir · n rejouer · l historique · s scores · ? touches · q quitter
+term-keys-cover = Entrée je suis là · u annuler · q quitter
+term-keys-replay = ←→ étape · ↑↓ dix · Début Fin · Espace lecture · v vue · l · s · q quitter
+term-keys-line = un coup, ou ?c3, table, coups, historique, scores, indice, annuler, fin · Échap
 term-help-text =
-    Flèches : déplacer le curseur. Tab : la chose suivante que tu peux choisir.
-    Entrée ou Espace : choisir. Échap : reposer. La souris fait tout cela aussi.
-    (x) peut être choisi, [x] est choisi, *x* est concerné, 'x' est nouveau, un conseil est entre accolades.
-    h : conseil. u : reprendre, tant qu’on n’a rien vu de nouveau.
-    m : tous les coups. s : les points et d’où ils viennent. l : ce qui s’est passé.
-    : une ligne à taper : un coup comme on l’écrit, ou ?c3 pour demander ce qu’il y a en c3.
-    q : quitter ; la partie est gardée et proposée de nouveau. Ctrl-C : quitter tout de suite.
-    À la table d’un serveur, t : parler, proposer d’arrêter, laisser jouer un robot, abandonner.
-    Après la fin : r revoir, n rejouer.
-    En revoyant : flèches pour avancer, Début et Fin pour sauter, Espace défile, v change de regard.
-term-plain-help = Tape un coup, ou ? pour tout ce que tu peux taper d’autre.
+    Flèches : déplacer le curseur. Tab : aller au choix suivant.
+    Entrée ou Espace : choisir. Échap : annuler le choix. Tout cela se fait aussi à la souris.
+    (x) peut être choisi, [x] est choisi, *x* change aussi, 'x' est nouveau, un indice est entre accolades.
+    h : indice. u : annuler, tant que rien de nouveau n’a été révélé.
+    m : tous les coups. s : les scores et d’où ils viennent. l : l’historique.
+    : taper une commande : un coup en notation, ou ?c3 pour demander ce qu’il y a en c3.
+    q : quitter ; la partie est enregistrée et tu pourras la continuer. Ctrl-C : quitter tout de suite.
+    À la table d’un serveur, t : dire quelque chose, proposer d’arrêter, laisser jouer un bot, abandonner.
+    Après la partie : r revoir, n rejouer.
+    En revoyant : flèches pour avancer, Début et Fin pour sauter, Espace lance la lecture, v change de vue.
+term-plain-help = Tape un coup, ou ? pour de l’aide.
 term-plain-words =
-    Tape un coup comme on l’écrit. coups : tous les coups possibles.
-    table : toute la table. ?c3 : ce qu’il y a en c3, autour, et ce que tu peux en faire.
-    récit : ce qui s’est passé. points : les points et d’où ils viennent.
-    conseil : un avis. reprendre : tant qu’on n’a rien vu de nouveau. fin : quitter ; la partie est gardée.
-    À la table d’un serveur, plus : ce que tu peux y faire d’autre. plus 3 : en faire la troisième.
+    Tape un coup en notation. coups : tous les coups possibles.
+    table : toute la table. ?c3 : ce qu’il y a en c3 et autour, et ce que tu peux en faire.
+    historique : ce qui s’est passé. scores : les scores et d’où ils viennent.
+    indice : une suggestion. annuler : annuler ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
+    À la table d’un serveur, plus : ce que tu peux faire d’autre. plus 3 : faire le numéro 3 de cette liste.
 term-word-help = aide
 term-word-look = table
 term-word-moves = coups
-term-word-log = récit
-term-word-scores = points
-term-word-hint = conseil
-term-word-undo = reprendre
+term-word-log = historique
+term-word-scores = scores
+term-word-hint = indice
+term-word-undo = annuler
 term-word-more = plus
 term-word-quit = fin
 # À une table sur un serveur
-term-kept-far = La table t’attend : reviens avec le même lien. À bientôt !
+term-kept-far = La table t’attend : reviens avec le même lien. À bientôt !
 term-waits = { $count ->
     [0] La partie va commencer.
-    [one] On attend : une place est encore libre.
-   *[other] On attend : { $count } places sont encore libres.
+    [one] En attente de joueurs : une place est encore libre.
+   *[other] En attente de joueurs : { $count } places sont encore libres.
 }
-term-lost = Pas de connexion ; nouvel essai …
-term-back = De nouveau connecté.
+term-lost = Connexion perdue. Nouvel essai…
+term-back = Connexion rétablie.
 term-you-watch = tu regardes
 term-away = { $who ->
-    [you] tu es absent
+    [you] tu n’es pas là
    *[other] { $name } n’est pas là
 }
 term-stand-in = { $who ->
-    [you] un robot joue pour toi
-   *[other] un robot joue pour { $name }
+    [you] un bot joue pour toi
+   *[other] un bot joue pour { $name }
 }
 term-taken = { $who ->
-    [you] Tu joues de nouveau toi-même.
-   *[other] { $name } joue de nouveau.
+    [you] Tu as repris la main.
+   *[other] { $name } a repris la main.
 }
 term-offers = { $who ->
     [you] tu proposes d’arrêter la partie
@@ -129,29 +129,29 @@ term-withdrew = { $who ->
    *[other] { $name } retire sa proposition.
 }
 term-sat = { $who ->
-    [you] Tu as pris place.
-   *[other] { $name } a pris place.
+    [you] Tu as rejoint la table.
+   *[other] { $name } a rejoint la table.
 }
-term-rose = { $name } a quitté sa place.
+term-rose = { $name } a quitté la table.
 term-took-back = { $who ->
-    [you] Tu reprends ton dernier coup.
-   *[other] { $name } reprend son dernier coup.
+    [you] Tu annules ton dernier coup.
+   *[other] { $name } annule son dernier coup.
 }
 term-resigned = { $who ->
     [you] Tu as abandonné.
    *[other] { $name } a abandonné.
 }
 term-said = { $who ->
-    [you] Toi : { $what }
-   *[other] { $name } : { $what }
+    [you] Toi : { $what }
+   *[other] { $name } : { $what }
 }
-term-rematch-laid = une revanche est prête
-term-acts = Ce que tu peux faire d’autre
-term-keys-far = Flèches Tab Entrée · h · u annuler · m coups · l log · s points · t plus · ? · q
-term-keys-far-over = r revoir · n revanche · t plus · l journal · s points · ? touches · q quitter
+term-rematch-laid = la revanche est prête
+term-acts = Autres actions
+term-keys-far = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · t · q
+term-keys-far-over = r revoir · n revanche · t plus · l historique · s scores · ? touches · q
 term-problem-NOT_A_MOVE = Ce n’est pas un coup de ce jeu.
 term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Il ressemble à http://host/t/TABLE#PLACE, ou TABLE#PLACE avec --server http://host.
-term-problem-NOT_COWBELL = Ce qui répond là n’est pas un serveur Cowbell.
-term-problem-NO_TRUST = Cette machine ne fait pas confiance au certificat du serveur.
-term-problem-WRONG_VERSION = Le serveur parle une autre version du protocole : l’un des deux programmes est trop ancien.
-term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.
+term-problem-NOT_COWBELL = Le serveur qui répond n’est pas un serveur Cowbell.
+term-problem-NO_TRUST = Cet ordinateur ne fait pas confiance au certificat du serveur.
+term-problem-WRONG_VERSION = Le serveur utilise une autre version du protocole : l’un des deux programmes est trop ancien.
+term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.

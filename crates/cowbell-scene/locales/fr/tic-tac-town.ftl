@@ -1,14 +1,14 @@
 # Tic Tac Town
 ttt-cell = { $cell }
-ttt-board = Plan de la ville
+ttt-board = Plateau
 ttt-pool = Dés à placer
 ttt-hand = { $who ->
     [you] Tes cartes
-   *[other] Cartes de { $name }
+   *[other] Cartes ({ $name })
 }
 ttt-done = { $who ->
-    [you] Réalisées par toi : { $count }
-   *[other] Réalisées par { $name } : { $count }
+    [you] Réalisées par toi : { $count }
+   *[other] Réalisées par { $name } : { $count }
 }
 ttt-colour = { $colour ->
     [R] rouge
@@ -43,7 +43,7 @@ ttt-card = { $card } ({ $points ->
 ttt-back = { $kind ->
     [colours] Carte couleur
     [sum] Carte somme
-   *[equation] Carte calcul
+   *[equation] Carte équation
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -51,47 +51,56 @@ ttt-back = { $kind ->
 ttt-pile = { $kind ->
     [colours] Cartes couleur
     [sum] Cartes somme
-   *[equation] Cartes calcul
-} : il en reste { $count }
-ttt-ask-deal = Les premières cartes sont distribuées …
+   *[equation] Cartes équation
+} : il en reste { $count }
+ttt-ask-deal = Les premières cartes sont distribuées…
 ttt-ask-pile = { $who ->
-    [you] À toi : choisis la pile de ta prochaine carte.
+    [you] À toi : choisis la pile de ta prochaine carte.
    *[other] { $name } choisit la pile de sa prochaine carte.
 }
 ttt-ask-card = { $who ->
-    [you] Tu pioches une carte …
-   *[other] { $name } pioche une carte …
+    [you] Tu pioches une carte…
+   *[other] { $name } pioche une carte…
 }
-ttt-ask-roll = Manche { $round } sur { $rounds } : les dés sont lancés …
+ttt-ask-roll = Manche { $round } sur { $rounds } : les dés sont lancés…
 ttt-ask-reroll = { $who ->
-    [you] Manche { $round } sur { $rounds }, à toi : garde les dés ou relance les douze.
-   *[other] Manche { $round } sur { $rounds } : { $name } garde les dés ou les relance.
+    [you] Manche { $round } sur { $rounds }, à toi : garde les dés ou relance les douze.
+   *[other] Manche { $round } sur { $rounds } : { $name } garde les dés ou les relance.
 }
 ttt-ask-place = { $who ->
-    [you] Manche { $round } sur { $rounds }, à toi : place un dé sur le plan.
-   *[other] Manche { $round } sur { $rounds } : { $name } place un dé.
+    [you] Manche { $round } sur { $rounds }, à toi : place un dé sur le plateau.
+   *[other] Manche { $round } sur { $rounds } : { $name } place un dé.
 }
 ttt-over = { $who ->
-    [you] Tu gagnes avec { $points } points !
-   *[other] { $name } gagne avec { $points } points.
+    [you] Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+   *[other] { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-ttt-over-shared = La victoire est partagée, avec { $points } points.
+ttt-over-shared = La victoire est partagée, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 ttt-move-pile = { $kind ->
     [colours] Piocher une carte couleur
     [sum] Piocher une carte somme
-   *[equation] Piocher une carte calcul
+   *[equation] Piocher une carte équation
 }
 ttt-move-keep = Garder les dés
 ttt-move-reroll = Relancer tous les dés
 ttt-move-place = { $die } en { $cell }
 ttt-effect-fulfil = réalise { $card } (+{ $points })
 ttt-effect-bonus = bonus pour trois cartes du même type (+{ $points })
-ttt-effect-round = la manche finit
-ttt-effect-over = la partie finit
+ttt-effect-round = la manche se termine
+ttt-effect-over = la partie se termine
 ttt-row = { $kind ->
-    [colours] couleurs réalisées
-    [sum] sommes réalisées
-   *[equation] calculs réalisés
+    [colours] cartes couleur réalisées
+    [sum] cartes somme réalisées
+   *[equation] cartes équation réalisées
 }
 ttt-points = { $kind ->
     [colours] { $count ->
@@ -107,25 +116,25 @@ ttt-points = { $kind ->
        *[other] { $count } cartes équation
     }
 }
-ttt-points-bonus = bonus pour trois identiques
+ttt-points-bonus = bonus pour trois du même type
 ttt-role = joue
 ttt-role-starter = commence la manche
 ttt-and = { $first } et { $next }
-ttt-then = { $first } ; { $next }
+ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
     [you] tu réalises { $cards } (+{ $points })
    *[other] { $name } réalise { $cards } (+{ $points })
 }
 ttt-log-pile = { $who ->
     [you] Tu choisis { $kind ->
-        [colours] la pile des couleurs
-        [sum] la pile des sommes
-       *[equation] la pile des calculs
+        [colours] la pile des cartes couleur
+        [sum] la pile des cartes somme
+       *[equation] la pile des cartes équation
     }.
    *[other] { $name } choisit { $kind ->
-        [colours] la pile des couleurs
-        [sum] la pile des sommes
-       *[equation] la pile des calculs
+        [colours] la pile des cartes couleur
+        [sum] la pile des cartes somme
+       *[equation] la pile des cartes équation
     }.
 }
 ttt-log-keep = { $who ->
@@ -141,72 +150,77 @@ ttt-log-place = { $who ->
    *[other] { $name } place { $die } en { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Tu places { $die } en { $cell } : { $results }.
-   *[other] { $name } place { $die } en { $cell } : { $results }.
+    [you] Tu places { $die } en { $cell } : { $results }.
+   *[other] { $name } place { $die } en { $cell } : { $results }.
 }
 ttt-log-card = { $who ->
-    [you] Tu pioches : { $card }.
-   *[other] { $name } pioche : { $card }.
+    [you] Tu pioches : { $card }.
+   *[other] { $name } pioche : { $card }.
 }
 ttt-log-back = { $who ->
     [you] Tu pioches { $kind ->
         [colours] une carte couleur
         [sum] une carte somme
-       *[equation] une carte calcul
+       *[equation] une carte équation
     }.
    *[other] { $name } pioche { $kind ->
         [colours] une carte couleur
         [sum] une carte somme
-       *[equation] une carte calcul
+       *[equation] une carte équation
     }.
 }
 ttt-log-start = { $who ->
     [you] Tu commences la première manche.
    *[other] { $name } commence la première manche.
 }
-ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
-tic-tac-town-refuse-GAME_OVER = La partie est finie.
+ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
+tic-tac-town-refuse-GAME_OVER = La partie est terminée.
 tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire maintenant.
-tic-tac-town-refuse-WRONG_PHASE = Ce n’est pas ce qu’il faut faire maintenant.
-tic-tac-town-refuse-NO_SUCH_PILE = À cette table on joue sans cartes calcul.
+tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire pour l’instant.
+tic-tac-town-refuse-WRONG_PHASE = Pas encore : il faut d’abord faire autre chose.
+tic-tac-town-refuse-NO_SUCH_PILE = Cette partie se joue sans cartes équation.
 tic-tac-town-refuse-PILE_EMPTY = Cette pile est vide.
-tic-tac-town-refuse-NO_SUCH_CELL = Le plan pour deux n’a que trois lignes et trois colonnes.
-tic-tac-town-refuse-DIE_NOT_IN_POOL = Il ne reste pas de dé de cette couleur avec cette valeur.
-tic-tac-town-refuse-CELL_TAKEN = Un dé s’y trouve déjà.
+tic-tac-town-refuse-NO_SUCH_CELL = Le plateau pour deux n’a que trois rangées et trois colonnes.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Il n’y a plus de dé de cette couleur et de cette valeur.
+tic-tac-town-refuse-CELL_TAKEN = Il y a déjà un dé sur cette case.
 
 # Le jeu en une phrase
-tic-tac-town-about = Pose des dés de couleur par lignes de trois et accomplis tes cartes secrètes.
+tic-tac-town-about = Aligne trois dés de couleur et réalise tes cartes objectif secrètes.
 tic-tac-town-blurb = des dés de couleur, trois à la suite, des cartes secrètes
 
 # Options de la table
-tic-tac-town-option-deck = Cartes calcul
+tic-tac-town-option-deck = Cartes équation
 tic-tac-town-value-deck-graded = à deux couleurs
 tic-tac-town-value-deck-single = à une couleur
-tic-tac-town-option-equations = Jouer avec les cartes calcul
+tic-tac-town-option-equations = Jouer avec les cartes équation
 tic-tac-town-option-starter = Qui commence
 
 # La première leçon : quoi faire, et ce que cela montre
-tic-tac-town-lesson-1 = Tout le monde construit sur un plateau. Prends un dé et pose-le sur une case vide.
-tic-tac-town-lesson-1-done = Un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
-tic-tac-town-lesson-2 = Une de tes cartes veut rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Termine-la.
-tic-tac-town-lesson-2-done = Les cartes de couleur valent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, jamais une diagonale.
-tic-tac-town-lesson-3 = Une autre carte veut trois dés dont la somme est 7, l’un d’eux jaune. Accomplis-la.
-tic-tac-town-lesson-3-done = Les cartes de somme valent 2 points. Peu importe qui a posé les dés.
-tic-tac-town-lesson-4 = La carte d’équation : rouge plus bleu donne le troisième dé. Combien font 2 + 3 ?
-tic-tac-town-lesson-4-done = Les cartes d’équation valent 3 points. Tes dés peuvent aussi accomplir les cartes des autres : surveille ce qu’ils récoltent.
-tic-tac-town-lesson-5 = Au début de la manche, le premier joueur voit tous les dés. Garde-les, ou relance-les tous, une fois.
-tic-tac-town-lesson-5-done = Après la manche, chacun revient à quatre cartes, des piles de son choix.
+tic-tac-town-lesson-1 = Tout le monde construit sur le même plateau. Prends un dé et place-le sur une case vide.
+tic-tac-town-lesson-1-done = Tu places un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
+tic-tac-town-lesson-2 = Une de tes cartes demande rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Complète-la.
+tic-tac-town-lesson-2-done = Les cartes couleur rapportent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, mais jamais une diagonale.
+tic-tac-town-lesson-3 = Une autre carte demande trois dés dont la somme est 7, l’un d’eux jaune. Réalise-la.
+tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
+tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
+tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : surveille ce qu’ils collectionnent.
+tic-tac-town-lesson-5 = Au début d’une manche, on lance tous les dés. La personne qui commence les garde, ou les relance tous une fois.
+tic-tac-town-lesson-5-done = Après la manche, tout le monde pioche jusqu’à quatre cartes, dans les piles de son choix.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
-tic-tac-town-aim-alike = trois identiques +3
+tic-tac-town-aim-alike = trois du même type +3
 
 # What things are, for those who touch them
-tic-tac-town-what-placed = Un dé posé reste jusqu’à la fin de la manche. Il peut servir à toutes les cartes.
-tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide pour lui.
-tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches ; tu choisis la pile de chacune.
-tic-tac-town-what-colours = Se réalise d’elle-même quand trois dés voisins d’une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
-tic-tac-town-what-sum = Se réalise d’elle-même quand trois dés voisins d’une ligne donnent cette somme, l’un d’eux de cette couleur : 2 points.
-tic-tac-town-what-equation = Se réalise d’elle-même quand trois dés voisins d’une ligne vérifient cette équation avec ces couleurs : 3 points.
-tic-tac-town-what-die = À ton tour, tu poses un dé de la réserve sur une case vide.
+tic-tac-town-what-placed = Un dé placé reste jusqu’à la fin de la manche. Il compte pour les cartes de tout le monde.
+tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide.
+tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches, chacune dans la pile de ton choix.
+tic-tac-town-what-colours = Réalisée dès que trois dés voisins d’une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
+tic-tac-town-what-sum = Réalisée dès que trois dés voisins d’une ligne donnent cette somme, au moins l’un d’eux de cette couleur : 2 points.
+tic-tac-town-what-equation = Réalisée dès que trois dés voisins d’une ligne vérifient cette équation avec ces couleurs : 3 points.
+tic-tac-town-what-die = À ton tour, tu places un de ces dés sur une case vide.
+tic-tac-town-why-rounds = La dernière manche est jouée ; les cartes encore en main ne comptent pas.
+tic-tac-town-break-round = Manche suivante : le plateau est vidé, chacun complète sa main à quatre cartes, et le premier joueur change.
+tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
+tic-tac-town-help-deck = Combien de couleurs demande une carte équation.
+tic-tac-town-help-equations = Les cartes équation sont les plus difficiles et rapportent trois points.

@@ -2,101 +2,98 @@
 
 # Partout
 web-skip = Aller au contenu
-web-pages = Pages
+web-pages = Menu principal
 web-home = Tous les jeux
 web-lobby = Salon
 web-mine = Mes parties
 web-language = Langue
 web-settings = Réglages
-web-loading = Un instant …
+web-loading = Un instant…
 web-nowhere = Cette page n’existe pas.
 web-close = Fermer
 web-learn = Apprendre
 web-rules = Règles
 web-rule = Règle { $clause }
-web-guest = Invité
+web-guest = Anonyme
 web-name = Nom
 web-your-name = Ton nom
 web-you = toi
 web-player = Joueur { $number }
 web-seat = Place { $number }
-web-bot-random = Robot à dés
-web-bot-easy = Robot facile
-web-bot-medium = Robot moyen
-web-bot-hard = Robot fort
-web-bot-expert = Robot expert
+web-bot-random = Bot au hasard
+web-bot-easy = Bot facile
+web-bot-medium = Bot moyen
+web-bot-hard = Bot fort
+web-bot-expert = Bot expert
 
 # Accueil
 web-welcome = { $count ->
     [5] Cinq jeux, une table
    *[other] { $count } jeux, une table
 }
-web-welcome-more = Joue tout de suite contre un robot, ou envoie un lien à tes amis. Pas de compte, rien à installer.
-web-running = Encore sur la table
-web-finished = Terminées
-web-phase-waiting = attend des joueurs
+web-welcome-more = Joue tout de suite contre un bot, ou envoie un lien à tes amis. Sans compte, sans rien installer.
+web-running = Parties en cours
+web-finished = Parties terminées
+web-phase-waiting = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-facts = { $minutes ->
-    [0] { $seats } joueurs
-   *[other] { $seats } joueurs · environ { $minutes } minutes
+    [0] { $seats } personnes
+   *[other] { $seats } personnes · environ { $minutes } minutes
 }
-web-opponents = Robots contre qui tu joues
+web-opponents = Adversaires
 web-play-now = Jouer
-web-play-now-game = Jouer : { $game }
-web-with-friends = Avec des amis
-web-with-friends-game = Avec des amis : { $game }
-web-learn-game = Apprendre : { $game }
-web-company = De la compagnie
-web-company-more = Assieds-toi à une table ouverte, regarde les autres ou reviens à une de tes parties.
+web-play-now-game = Jouer : { $game }
+web-with-friends = Entre amis
+web-with-friends-game = Entre amis : { $game }
+web-learn-game = Apprendre : { $game }
+web-company = Plus de façons de jouer
+web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
 # Dresser une table
-web-new-table = { $game } : dresser une table
-web-new-any = Dresser une table
-web-who-plays = Qui joue ?
+web-new-table = { $game } : nouvelle table
+web-new-any = Nouvelle table
+web-who-plays = Qui joue ?
 web-sitter-me = Moi
 web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
-web-sitter-open = N’importe qui du salon
-web-sitter-easy = Robot facile
-web-sitter-medium = Robot moyen
-web-sitter-hard = Robot fort
-web-sitter-expert = Robot expert
-web-allow-spectators = Qui a le lien de la table peut regarder
+web-sitter-open = Quelqu’un du salon
+web-allow-spectators = Toute personne ayant le lien peut regarder
+web-allow-hints = Autoriser les indices même à plusieurs personnes (tout le monde en est informé)
 web-options = Options
 web-number = Nombre
-web-lay-table = Dresser la table
+web-lay-table = Créer la table
 
 # Salon et mes parties
-web-lobby-empty = Aucune table ouverte pour l’instant. Dresses-en une : les autres la verront ici.
+web-lobby-empty = Aucune table ouverte pour l’instant. Crées-en une : les autres la verront ici.
 web-free-seat = Place libre
-web-sit-down = S’asseoir
+web-sit-down = Rejoindre
 web-watch = Regarder
-web-mine-empty = Tu n’as pas encore joué ici.
+web-mine-empty = Tu n’as encore joué aucune partie ici.
 web-go-on = Continuer
 web-replay = Revoir
-web-forget = Oublier cette partie
-web-bring = Apporter une partie
-web-bring-more = Un fichier de partie, d’ici ou d’ailleurs (.jsonl)
+web-forget = Retirer de la liste
+web-bring = Importer une partie
+web-bring-more = Un fichier de partie (.jsonl), d’ici ou d’ailleurs
 
 # Réglages
-web-theme = Couleurs
+web-theme = Apparence
 web-theme-auto = comme le système
-web-theme-light = jour
-web-theme-dark = soir
-web-motion = Mouvement
+web-theme-light = claire
+web-theme-dark = sombre
+web-motion = Animations
 web-motion-auto = comme le système
-web-motion-none = aucun
-web-sound = Sons doux
-web-confirm = Demander avant le coup qui termine mon tour
-web-text-mode = Mode texte avec ligne de commande
-web-allow-notices = M’avertir quand c’est à moi
-web-settings-more = Tout cela reste dans ce navigateur.
+web-motion-none = aucune
+web-sound = Sons
+web-confirm = Confirmer les coups qui terminent mon tour
+web-text-mode = Mode texte : taper des commandes
+web-allow-notices = M’avertir quand c’est mon tour
+web-settings-more = Ces réglages ne valent que pour ce navigateur.
 
 # Avant le début
-web-invited = Tu es invité
-web-waiting = On attend les autres
-web-waiting-more = La partie commence d’elle-même dès que toutes les places sont prises.
+web-invited = Tu as une invitation
+web-waiting = En attente de joueurs
+web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
 web-link-of = Lien pour la place { $number }
 web-spectator-link = Lien pour regarder
@@ -105,118 +102,122 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-qr = Code QR
-web-qr-alt = Code QR du lien
-web-no-table = Cette table n’est pas ici
+web-qr-alt = Code QR de ce lien
+web-no-table = Table introuvable
 
 # À la table
 web-actions = Actions
 web-board = Plateau
 web-undo = Annuler
-web-hint = Conseil
-web-thinking = Réfléchit …
-web-hint-is = Conseil : { $move }
-web-scores = Points
-web-log = Journal
-web-log-empty = Rien ne s’est encore passé.
-web-look-back = Revenir à ce moment
-web-looking-back = Retour sur l’étape { $step }
-web-to-now = Revenir au présent
+web-hint = Indice
+web-thinking = Réflexion…
+web-hint-is = Indice : { $move }
+web-scores = Scores
+web-log = Historique
+web-log-empty = Aucun coup pour l’instant.
+web-look-back = Voir cette position
+web-looking-back = Retour à l’étape { $step }
+web-to-now = Revenir à la partie
 web-more = Plus
-web-keys = Touches
-web-your-turn = À toi
-web-to-move = doit jouer
-web-stand-in = un robot joue
-web-away = absent
-web-absent = { $name } n’est pas là pour l’instant. Tu peux attendre ou revenir plus tard : la table garde tout.
+web-keys = Raccourcis clavier
+web-your-turn = À toi de jouer
+web-to-move = c’est son tour
+web-stand-in = un bot joue
+web-away = pas là
+web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-play-this = Jouer cela
-web-back-out = Pas cela
-web-bot-plays = Un robot joue pour toi.
-web-take-back = Rejouer moi-même
-web-hand-over = Laisser un robot jouer pour moi
+web-play-this = Jouer ce coup
+web-back-out = Autre coup
+web-bot-plays = Un bot joue pour toi.
+web-take-back = Reprendre la main
+web-hand-over = Laisser un bot jouer pour moi
 web-offer-end = Proposer d’arrêter la partie
 web-withdraw = Retirer la proposition
-web-offered = { $names } aimerait arrêter la partie.
+web-offered = { $count ->
+    [one] { $names } propose d’arrêter la partie.
+   *[other] { $names } proposent d’arrêter la partie.
+}
 web-agree = D’accord
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner
-web-my-link = Ma place sur un autre appareil
-web-my-link-more = Garde ce lien pour toi : il ouvre ta place.
+web-resign-sure = Oui, abandonner
+web-my-link = Continuer sur un autre appareil
+web-my-link-more = Garde ce lien pour toi : toute personne qui l’a peut jouer à ta place.
 web-leave-table = Quitter la table
 web-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-fair = Dés honnêtes : la graine a été scellée avant le premier lancer (sceau { $hash }…) et sera montrée à la fin.
+web-fair = Dés équitables : la graine aléatoire a été scellée avant le premier lancer (sceau { $hash }…). Elle est révélée après la partie.
 web-cover = { $name }, c’est à toi
-web-cover-more = Les autres regardent ailleurs un instant.
-web-cover-show = Je suis { $name } : montre ma main
-web-lost = La connexion est coupée. On réessaie …
-web-back-same = De nouveau connecté. Rien ne s’est passé entre-temps.
+web-cover-more = Les autres, regardez ailleurs un instant.
+web-cover-show = Je suis { $name } : montrer ma main
+web-lost = Connexion perdue. Nouvel essai…
+web-back-same = Connexion rétablie. Tu n’as rien manqué.
 web-back-news = { $count ->
-    [one] De nouveau connecté. Une chose s’est passée : elle est dans le journal.
-   *[other] De nouveau connecté. { $count } choses se sont passées : elles sont dans le journal.
+    [one] Connexion rétablie. Tu as manqué une étape : elle est dans l’historique.
+   *[other] Connexion rétablie. Tu as manqué { $count } étapes : elles sont dans l’historique.
 }
 web-result = Résultat
-web-over-won = Tu as gagné !
-web-over-lost = Pas cette fois.
-web-over-draw = Égalité
-web-over-agreed = La partie a été arrêtée d’un commun accord.
+web-over-won = Tu as gagné !
+web-over-lost = Ce sera pour la prochaine fois !
+web-over-draw = Égalité !
+web-over-agreed = Vous avez convenu d’arrêter la partie.
 web-over-resigned = { $name } a abandonné.
 web-rematch = Revanche
-web-to-rematch = À la revanche
+web-to-rematch = Aller à la revanche
 web-key-arrows = se déplacer sur le plateau et dans ta main
-web-key-enter = choisir
+web-key-enter = sélectionner
 web-key-yes = jouer le coup montré
-web-key-escape = revenir en arrière
-web-key-hint = conseil
+web-key-escape = annuler le choix
+web-key-hint = indice
 web-key-undo = annuler
-web-key-log = journal
-web-key-scores = points
-web-key-help = ces touches
-web-name-next = Touche maintenant le fermier suivant.
+web-key-log = historique
+web-key-scores = scores
+web-key-help = ces raccourcis
+web-name-next = Choisis maintenant qui joue ensuite.
 
 # The strip over the board, and others’ moves
 web-aim-what = Quel est le but ?
 web-meanwhile = { $count ->
-    [one] Une étape a eu lieu.
-   *[other] { $count } étapes ont eu lieu.
+    [one] Une étape a été sautée.
+   *[other] { $count } étapes ont été sautées.
 }
 web-new-here = Première fois ? La leçon dure trois minutes.
 web-no-lesson = Pas de leçon, merci
 web-show-me = Montrer
-web-show-again = Montrer à nouveau ce qui s’est passé
-web-to-board = Voir le plateau
+web-show-again = Montrer encore une fois
+web-to-board = Revenir au plateau
 web-pace = Coups des autres
-web-pace-slow = montrés lentement
-web-pace-normal = à un rythme normal
-web-pace-fast = montrés rapidement
-web-pace-off = montrés d’un coup
+web-pace-slow = lents
+web-pace-normal = à vitesse normale
+web-pace-fast = rapides
+web-pace-off = sans animation
 
 # Phrases
 web-chat = Dire quelque chose
-web-phrase-hello = Bonjour !
-web-phrase-have-fun = Amuse-toi bien !
-web-phrase-nice-move = Joli coup !
-web-phrase-oh-no = Oh non !
-web-phrase-well-played = Bien joué.
-web-phrase-lucky = Quelle chance !
-web-phrase-thanks = Merci.
-web-phrase-oops = Pardon, c’était une erreur.
+web-phrase-hello = Bonjour !
+web-phrase-have-fun = Bon jeu !
+web-phrase-nice-move = Joli coup !
+web-phrase-oh-no = Oh non !
+web-phrase-well-played = Bien joué !
+web-phrase-asked-hint = J’ai demandé un indice.
+web-phrase-lucky = Quelle chance !
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups, c’était une erreur.
 web-phrase-one-moment = Un instant, s’il te plaît.
-web-phrase-your-turn = À toi.
-web-phrase-one-more = Encore une ?
-web-phrase-goodbye = Au revoir !
+web-phrase-your-turn = C’est à toi.
+web-phrase-one-more = Encore une partie ?
+web-phrase-goodbye = Au revoir !
 
 # La table en mots
-web-text-ask = Demande une case (c3), moves (les coups), scores (les points) ou areas (les zones), ou tape un coup
+web-text-ask = Tape une case (c3), un coup, ou bien : { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Réponse
 web-ask-empty = vide
-web-ask-unknown = « { $words } » n’est ni une case ni un coup. Essaie : c3, moves, scores, areas.
+web-ask-unknown = « { $words } » n’est ni une case ni un coup. Essaie c3, { web-word-moves }, { web-word-scores } ou { web-word-areas }.
 web-wind-north = Nord
 web-wind-northeast = Nord-est
 web-wind-east = Est
@@ -228,44 +229,41 @@ web-wind-northwest = Nord-ouest
 
 # Revoir
 web-step-of = Étape { $step } sur { $steps }
-web-first = Au début
-web-previous = Une étape en arrière
-web-next = Une étape en avant
-web-last = À la fin
-web-autoplay = Dérouler tout seul
+web-first = Aller au début
+web-previous = Étape précédente
+web-next = Étape suivante
+web-last = Aller à la fin
+web-autoplay = Lecture automatique
 web-pause = Pause
-web-from-seat = Vu par
-web-spectator = un spectateur
-web-analysis = Analyse
-web-analysis-more = Comment un robot fort juge chaque position.
-web-chances = Chances
-web-chance-of = { $name } : { $percent } %
-web-bot-would = Le robot jouerait : { $move }
-web-bot-agrees = Le robot aurait joué la même chose.
-web-branch = Continuer à jouer d’ici
-web-branch-as = à la place de { $name }, contre un robot
+web-from-seat = Vue de
+web-spectator = l’assistance
+web-branch = Continuer à partir d’ici
+web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
-web-fair-yes = Dés honnêtes : les { $draws } tirages découlent tous de la graine scellée.
-web-fair-no = Ces dés ne découlent pas de la graine scellée.
-web-fair-none = Cette partie ne porte pas de preuve de ses dés.
-web-fair-how = Avant le premier lancer, le serveur a publié un sceau : le SHA-256 d’une graine secrète. Chaque lancer et chaque tirage découle de cette graine, du sel des joueurs et du numéro de l’étape. À la fin la graine est montrée, et chacun peut refaire tous les tirages.
+web-fair-yes = { $draws ->
+    [one] Dés équitables : le seul tirage découle de la graine scellée.
+   *[other] Dés équitables : les { $draws } tirages découlent tous de la graine scellée.
+}
+web-fair-no = Ces dés ne correspondent pas à la graine scellée.
+web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
+web-fair-how = Avant le premier lancer, le serveur a publié un sceau : l’empreinte SHA-256 d’une graine secrète. Chaque lancer et chaque tirage se calcule à partir de cette graine, d’un texte aléatoire ajouté par chaque personne et du numéro de l’étape. La graine est révélée après la partie, et tout le monde peut vérifier chaque tirage.
 web-seal = Sceau
 web-seed = Graine
-web-not-over = On peut revoir la partie quand elle est terminée.
+web-not-over = Tu pourras revoir la partie quand elle sera terminée.
 
 # Apprendre
-web-learn-title = { $game } : comment on joue
+web-learn-title = Comment jouer à { $game }
 web-lesson = Première leçon
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-next = Suite
-web-lesson-done = Bravo ! Tu en sais assez pour une première partie.
+web-lesson-next = Suivant
+web-lesson-done = Bravo ! Tu en sais assez pour ta première partie.
 web-lesson-again = Recommencer
-web-lesson-right = Exactement.
-web-lesson-other = C’est permis, mais cette étape parle d’autre chose. Essaie encore.
+web-lesson-right = Exactement !
+web-lesson-other = Ce coup est permis, mais cette étape porte sur autre chose. Essaie encore.
 web-example = Exemple
 web-all-rules = Toutes les règles
-web-rules-language = Ces règles ne sont pas encore traduites. Les voici en anglais.
+web-rules-language = Ces règles ne sont pas encore traduites : les voici en anglais.
 web-contents = Sommaire
 web-find-rules = Chercher dans les règles
 web-found-rules = { $count ->
@@ -281,41 +279,143 @@ web-examples = { $count ->
     [one] Montrer l’exemple
    *[other] Montrer { $count } exemples
 }
-web-picture-play = Jouer l’exemple
+web-picture-play = Voir l’exemple
 web-print = Imprimer
 
 # Problèmes
 web-problem-OFFLINE = Le serveur ne répond pas.
-web-problem-NOT_NOW = On ne peut pas choisir cela maintenant.
+web-problem-NOT_NOW = Tu ne peux pas choisir cela maintenant.
 web-problem-BAD_REQUEST = Le serveur n’a pas compris. Recharge la page.
 web-problem-WRONG_VERSION = Le serveur est plus récent que cette page. Recharge-la.
 web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
-web-problem-BAD_NAME = Un nom a de 1 à 40 caractères.
-web-problem-BAD_SALT = L’ajout aux dés est trop long.
-web-problem-BAD_RECORD = Cette partie ne peut pas être revue.
+web-problem-BAD_NAME = Choisis un nom de 1 à 40 caractères.
+web-problem-BAD_SALT = Le texte ajouté aux dés est trop long.
+web-problem-BAD_RECORD = Ce fichier de partie ne peut pas être lu.
 web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
-web-problem-NO_SPECTATORS = Cette table n’est pas ouverte aux spectateurs.
+web-problem-NO_SPECTATORS = On ne peut pas regarder cette table.
 web-problem-FOREIGN_ORIGIN = Les demandes d’autres sites sont refusées.
 web-problem-NO_SUCH_GAME = Ce jeu n’existe pas.
-web-problem-NO_SUCH_TABLE = Cette table n’existe pas. Peut-être est-elle finie depuis longtemps et débarrassée.
-web-problem-NO_SUCH_STEP = La partie n’a pas cette étape.
+web-problem-NO_SUCH_TABLE = Cette table n’existe pas. La partie est peut-être finie depuis longtemps et a été supprimée.
+web-problem-NO_SUCH_STEP = La partie n’a pas autant d’étapes.
 web-problem-NO_SUCH_PAGE = Il n’y a rien ici.
-web-problem-NO_FREE_SEAT = Quelqu’un a été plus rapide : plus de place libre.
-web-problem-NOT_STARTED = La partie n’a pas commencé.
+web-problem-NO_FREE_SEAT = Trop tard : quelqu’un a pris la dernière place.
+web-problem-NOT_STARTED = La partie n’a pas encore commencé.
 web-problem-STARTED = La partie a déjà commencé.
-web-problem-IS_OVER = La partie est finie.
-web-problem-NOT_OVER = La partie n’est pas finie.
-web-problem-NOT_YOUR_TURN = Ce n’est pas à toi.
-web-problem-STALE = La table a changé entre-temps. Regarde encore.
-web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à reprendre.
-web-problem-LEARNT = Quelqu’un a appris quelque chose depuis : le coup reste.
-web-problem-TOO_MANY_SEATS = À plus de deux, propose la fin ou laisse un robot jouer pour toi.
-web-problem-NO_SUCH_LEVEL = Ce niveau de robot n’existe pas.
-web-problem-BOT_PLAYS = Un robot joue à cette place. Reprends-la d’abord.
-web-problem-REMEMBER = On a vu quelque chose à ce moment : t’en souviens-tu ?
-web-problem-TOO_LARGE = C’est trop grand.
-web-problem-TOO_FAST = C’était trop rapide. Attends un peu.
-web-problem-TOO_SLOW = La connexion n’a pas suivi.
-web-problem-STORAGE = Le serveur ne peut pas écrire sur son disque. Rien n’a changé.
-web-problem-CORRUPT = L’enregistrement de cette table est abîmé. On n’y touche pas.
-web-problem-BUSY = Le serveur est occupé. Réessaie.
+web-problem-IS_OVER = La partie est terminée.
+web-problem-NOT_OVER = La partie n’est pas encore terminée.
+web-problem-NOT_YOUR_TURN = Ce n’est pas ton tour.
+web-problem-STALE = La table a changé entre-temps. Réessaie.
+web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à annuler.
+web-problem-REVEALED = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
+web-problem-TOO_MANY_SEATS = À plus de deux, on ne peut pas abandonner. Propose d’arrêter la partie, ou laisse un bot jouer pour toi.
+web-problem-NO_SUCH_LEVEL = Ce niveau de bot n’existe pas.
+web-problem-BOT_PLAYS = Un bot joue à cette place. Reprends d’abord la main.
+web-problem-REMEMBER = Impossible de revoir cela : s’en souvenir fait partie du jeu.
+web-problem-TOO_LARGE = C’est trop volumineux.
+web-problem-TOO_FAST = Pas si vite. Attends un instant.
+web-problem-BANNED = Cette adresse est bannie de ce serveur.
+web-problem-HINTS_OFF = Il n’y a pas d’indices à cette table, car plusieurs personnes jouent.
+web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-uns.
+web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
+web-problem-TOO_SLOW = La connexion est trop lente.
+web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
+web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peut pas être ouverte.
+web-problem-BUSY = Le serveur est surchargé. Réessaie.
+
+# Rounds and endings
+web-bot-number = Robot { $number }
+web-between = Entre deux manches
+web-continue = Continuer
+web-last-move = Le dernier coup : { $move }
+web-rounds-before = manches précédentes
+web-link-copied = Lien copié
+web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
+web-play-level = Maintenant contre : { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Joueurs
+web-players-count = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+web-fewer-players = Un joueur de moins
+web-more-players = Un joueur de plus
+web-fill-bots = Compléter avec des robots
+web-which-rules = Quelles règles ?
+web-preset-printed = Comme dans la boîte
+web-preset-printed-more = Les règles de la boîte.
+web-preset-quick = Rapide
+web-preset-family = En famille
+web-invitation = Joue à { $game } avec moi
+web-invited-by = { $name } t’invite à { $game }
+web-invited-to = Invitation à { $game }
+web-lesson-meanwhile = Apprendre en attendant
+web-finished-place = Place { $place }, { $scores }
+web-turn-of = Au tour de { $name }
+web-speed = Vitesse
+web-share-moment = Partager ce moment
+web-theme-contrast = contraste élevé
+web-hint-of = le meilleur des { $count } coups comparés
+web-over-closed = L’administration de ce serveur a fermé la table.
+web-word-moves = coups
+web-word-scores = scores
+web-word-areas = zones
+web-labelled = { $label } : { $text }
+web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
+
+# L’analyse d’une partie terminée
+web-review = Analyser la partie
+web-review-more = La part de la chance, la part du jeu, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
+web-review-improving = L’analyse continue : les chiffres vont s’affiner.
+web-review-chances-of = Chances de
+web-review-graph = Évolution des chances. Pour : { $name }.
+web-review-point = Après { $step } événements : { $percent } %.
+web-review-accuracy = Précision
+web-review-loss = Perdu par décision
+web-review-luck = Chance
+web-review-decisions = Décisions
+web-review-equal-luck = À chance égale
+web-review-error = La chance d’une partie est mesurée à { $percent } % près environ. Les coups sont jugés d’après ce que l’on pouvait savoir.
+web-review-turning = Tournant de la partie
+web-review-marks = { $count ->
+    [0] Rien de remarquable
+    [one] Un moment remarquable
+   *[other] { $count } moments remarquables
+}
+web-mark-brilliant = Brillant.
+web-mark-good = Bien vu.
+web-mark-inaccurate = Imprécis.
+web-mark-mistake = Erreur.
+web-mark-blunder = Grosse erreur.
+web-mark-lucky = Chance.
+web-mark-unlucky = Malchance.
+web-review-gives-up = { $name } : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
+web-review-only = { $name } : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
+web-review-forced = { $name } : « { $move } » était le seul coup possible.
+web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
+web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
+web-review-change = Changement des chances pour { $name } : { $percent } %.
+web-review-exact = Calculé jusqu’à la fin de la partie.
+web-review-noise = À { $percent } % près.
+web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
+
+# Problèmes
+web-puzzles = Problèmes
+web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
+web-puzzle-today = Problème du jour : { $game }
+web-puzzle-start = Résoudre
+web-puzzle-of = { $game } : problème
+web-puzzle-you = toi
+web-puzzle-ask = À toi : trouve le meilleur coup.
+web-puzzle-right = Bravo !
+web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
+web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
+web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, difficile { $hard } %, expert { $expert } %.
+web-puzzle-next = Problème suivant
+web-puzzle-rating = Difficulté { $rating }
+web-puzzle-streak = À la suite : { $streak }, record : { $longest }
+web-puzzle-count = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} ; ton niveau : { $rating }

@@ -32,7 +32,7 @@ kuh-sheet = Blad { $sheet }: nog { $cows ->
 } en { $numbers ->
     [one] { $numbers } getal
    *[other] { $numbers } getallen
-} vrij. Het spel eindigt als er geen koe of nog maar vijf getallen vrij zijn.
+} vrij. De partij eindigt als er geen koe of nog maar vijf getallen vrij zijn.
 kuh-dice = Dobbelstenen
 kuh-die = Dobbelsteen { $die }: { $face }
 kuh-where = { $where ->
@@ -42,41 +42,56 @@ kuh-where = { $where ->
     [west] westweide
    *[other] trog { $where }
 }
-kuh-contest = { $where }, { $points } punten: kruisjes { $crosses }, rondjes { $circles }
+kuh-contest = { $where }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: kruisjes { $crosses }, rondjes { $circles }
 kuh-area = { $face ->
     [x] Gebied van de kruisjes
    *[o] Gebied van de rondjes
-}: { $size } vakken, { $points } punten; meer vanaf { $goal } vakken
+}: { $size ->
+    [one] { $size } vakje
+   *[other] { $size } vakjes
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; meer vanaf { $goal } vakjes
 kuh-area-largest = { $face ->
     [x] Gebied van de kruisjes
    *[o] Gebied van de rondjes
-}: { $size } vakken, { $points } punten
+}: { $size ->
+    [one] { $size } vakje
+   *[other] { $size } vakjes
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 kuh-ask-roll = { $who ->
-    [you] Je gooit de dobbelstenen …
-   *[other] { $name } gooit de dobbelstenen …
+    [you] Je gooit de dobbelstenen…
+   *[other] { $name } gooit de dobbelstenen…
 }
 kuh-ask-reroll = { $who ->
-    [you] Jij bent aan de beurt: houd { $one } en { $two }, of kies de dobbelstenen die je opnieuw gooit.
+    [you] Jouw beurt: houd { $one } en { $two }, of kies de dobbelstenen die je opnieuw gooit.
    *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
 }
 kuh-ask-cows = { $who ->
-    [you] Jij bent aan de beurt: markeer twee koeien, waar je wilt.
+    [you] Jouw beurt: markeer twee koeien, waar je maar wilt.
    *[other] { $name } markeert twee koeien.
 }
 kuh-ask-cow = { $who ->
-    [you] Jij bent aan de beurt: markeer een koe.
+    [you] Jouw beurt: markeer een koe.
    *[other] { $name } markeert een koe.
 }
 kuh-ask-mixed = { $who ->
-    [you] Jij bent aan de beurt: markeer een koe of een { $number }, of allebei met precies één vak ertussen.
+    [you] Jouw beurt: markeer een koe of een { $number }, of allebei met precies één vakje ertussen.
    *[other] { $name } markeert een koe, een { $number } of allebei.
 }
 kuh-ask-number = { $who ->
-    [you] Jij bent aan de beurt: markeer een { $number }.
+    [you] Jouw beurt: markeer een { $number }.
    *[other] { $name } markeert een { $number }.
 }
 kuh-ask-numbers = { $who ->
-    [you] Jij bent aan de beurt: markeer een { $one } of een { $two }.
+    [you] Jouw beurt: markeer een { $one } of een { $two }.
    *[other] { $name } markeert een { $one } of een { $two }.
 }
 kuh-ask-pass = { $who ->
@@ -84,8 +99,8 @@ kuh-ask-pass = { $who ->
    *[other] Geen van deze getallen is vrij: { $name } moet passen.
 }
 kuh-over = { $who ->
-    [you] Je wint met { $points } tegen { $others } punten!
-   *[other] { $name } wint met { $points } tegen { $others } punten.
+    [you] Je wint met { $points } tegen { $others }!
+   *[other] { $name } wint met { $points } tegen { $others }.
 }
 kuh-button-keep = Beide dobbelstenen houden
 kuh-button-roll = Gekozen dobbelstenen opnieuw gooien
@@ -100,19 +115,22 @@ kuh-effect-break = { $who ->
     [you] { $where } −{ $points } voor jou
    *[other] { $where } −{ $points } voor { $name }
 }
-kuh-effect-area = gebied van { $size } vakken { $points }
+kuh-effect-area = gebied van { $size } { $size ->
+    [one] vakje
+   *[other] vakjes
+} { $points }
 kuh-effect-interim = dubbels worden geteld: kruisjes { $crosses }, rondjes { $circles }
-kuh-effect-draw = eindigt het spel in gelijkspel
-kuh-ends = het spel eindigt
-kuh-row-meadows = weiden, bij { $led } van 4 voor
+kuh-effect-draw = beëindigt de partij in gelijkspel
+kuh-ends = de partij eindigt
+kuh-row-meadows = weides, bij { $led } van 4 voor
 kuh-row-troughs = troggen, bij { $led } van 4 voor
 kuh-row-areas = gebieden, { $largest ->
-    [one] het grootste heeft { $largest } vak
-   *[other] het grootste heeft { $largest } vakken
+    [one] het grootste heeft { $largest } vakje
+   *[other] het grootste heeft { $largest } vakjes
 }
 kuh-row-interim = dubbels
-kuh-row-cows = gemarkeerde koeien tot de telling van de dubbels
-kuh-log-sheet = Blad { $sheet } ligt op tafel.
+kuh-row-cows = gemarkeerde koeien tot de dubbels tellen
+kuh-log-sheet = Er wordt gespeeld op blad { $sheet }.
 kuh-log-start = { $who ->
     [you] Jij begint.
    *[other] { $name } begint.
@@ -151,49 +169,53 @@ kuh-log-scored = { $who ->
     [you] Je markeert { $cells }: { $results }.
    *[other] { $name } markeert { $cells }: { $results }.
 }
-kuhlorado-refuse-GAME_OVER = Het spel is afgelopen.
+kuhlorado-refuse-GAME_OVER = De partij is afgelopen.
 kuhlorado-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-kuhlorado-refuse-NOTHING_TO_REROLL = De dobbelstenen liggen vast en kunnen niet opnieuw worden gegooid.
+kuhlorado-refuse-NOTHING_TO_REROLL = De worp staat vast.
 kuhlorado-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
-kuhlorado-refuse-MUST_MARK = Je kunt een vak markeren, dus je moet.
+kuhlorado-refuse-MUST_MARK = Als je een vakje kunt markeren, moet dat ook.
 kuhlorado-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
-kuhlorado-refuse-CELL_TAKEN = Dit vak is al gemarkeerd.
+kuhlorado-refuse-CELL_TAKEN = Dit vakje is al gemarkeerd.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Geen van beide dobbelstenen toont dit.
-kuhlorado-refuse-TWO_CELLS_DUE = Je gooide twee koeien: markeer er twee.
-kuhlorado-refuse-ONE_CELL_ONLY = Je gooide twee getallen: markeer maar één vak.
-kuhlorado-refuse-ONE_OF_EACH = Van twee vakken moet er één de koe en één het getal tonen.
-kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vak tussen de twee liggen, recht of schuin.
+kuhlorado-refuse-TWO_CELLS_DUE = Je hebt twee koeien gegooid: markeer er twee.
+kuhlorado-refuse-ONE_CELL_ONLY = Je hebt twee getallen gegooid: markeer maar één vakje.
+kuhlorado-refuse-ONE_OF_EACH = Wie twee vakjes markeert, markeert een koe en het gegooide getal.
+kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vakje tussen de twee liggen, horizontaal, verticaal of diagonaal.
 
 # Wat het spel is
-kuhlorado-about = Gooi twee dobbelstenen, kruis weiden aan op één gedeeld blad en win de randen en troggen.
+kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en win de randweides en troggen.
 kuhlorado-blurb = twee dobbelstenen, één blad, kruisjes tegen rondjes
 
 # Opties van de tafel
 kuhlorado-option-sheet = Blad
-kuhlorado-value-sheet-seed = blad uit getal { $number }
-kuhlorado-option-pro = Provariant (dubbels bij negen koeien)
+kuhlorado-value-sheet-seed = nieuw blad uit getal { $number }
+kuhlorado-option-pro = Profvariant: dubbels
 kuhlorado-option-starter = Wie begint
 
 # De eerste les: wat te doen, en wat het liet zien
-kuhlorado-lesson-1 = Je hebt twee getallen gegooid. Eén keer per beurt mag je opnieuw gooien: één dobbelsteen of allebei. Probeer het.
-kuhlorado-lesson-1-done = Na de tweede worp liggen de dobbelstenen vast. Je had de eerste ook mogen houden.
-kuhlorado-lesson-2 = Met twee getallen kruis je één vakje aan dat een van beide toont. Kies er een.
-kuhlorado-lesson-2-done = Het teken blijft voor altijd van jou. Is zo’n vakje niet vrij, dan pas je.
-kuhlorado-lesson-3 = Twee koeien! Kruis twee koeienvakjes aan, waar je wilt.
-kuhlorado-lesson-3-done = Koeien zijn schaars: is de laatste aangekruist, dan eindigt de partij.
-kuhlorado-lesson-4 = Een koe en een 3: kruis een van beide aan, of een koe en een 3 met precies één vakje ertussen.
-kuhlorado-lesson-4-done = Eén vakje ertussen mag in een rij, een kolom of schuin. Wat ertussen ligt, maakt niet uit.
-kuhlorado-lesson-5 = Elke randweide is 3 punten waard, een trog 2 of 4, voor wie er de meeste tekens heeft. Kruis zo aan dat je ergens de leiding neemt.
-kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 geeft 2 punten, 10 geven 5, 15 geven 12 en 20 geven 20.
+kuhlorado-lesson-1 = Je hebt twee getallen gegooid. Eén keer per beurt mag je opnieuw gooien, met één dobbelsteen of met allebei. Probeer het.
+kuhlorado-lesson-1-done = Nu staat de worp vast. Je had de eerste ook mogen houden.
+kuhlorado-lesson-2 = Met twee getallen markeer je één vakje dat een van beide toont. Kies er een.
+kuhlorado-lesson-2-done = Jouw teken blijft tot het eind staan. Is er geen passend vakje meer vrij, dan pas je.
+kuhlorado-lesson-3 = Twee koeien! Markeer twee koeien, waar je maar wilt.
+kuhlorado-lesson-3-done = Koeien zijn kostbaar: is de laatste gemarkeerd, dan eindigt de partij.
+kuhlorado-lesson-4 = Een koe en een 3: markeer er een van, of allebei als er precies één vakje tussen ligt.
+kuhlorado-lesson-4-done = Dat mag horizontaal, verticaal en diagonaal. Wat er op het vakje ertussen staat, maakt niet uit.
+kuhlorado-lesson-5 = Elke randweide is 3 punten waard en elke trog 2 of 4, als je daar meer tekens hebt. Neem ergens de leiding.
+kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
 # What one is trying to do
-kuhlorado-aim = Doel: de meeste tekens in weides en bij troggen hebben, en grote gebieden vormen.
+kuhlorado-aim = Doel: voorstaan op weides en bij troggen, en grote gebieden vormen.
 kuhlorado-aim-left = Nog vrij:
-kuhlorado-aim-areas = Gebieden: 5 vakjes leveren 2 punten op, 10 leveren er 5 op, 15 leveren er 12 op, 20 leveren er 20 op.
+kuhlorado-aim-areas = Gebieden: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
 
 # What things are, for those who touch them
 kuhlorado-what-die = Je mag elke beurt één keer een of beide dobbelstenen opnieuw gooien.
-kuhlorado-what-trough = Een trog levert zijn punten op voor wie er de meeste tekens omheen heeft. De trog zelf kun je niet markeren.
+kuhlorado-what-trough = Een trog geeft zijn punten aan wie er meer tekens omheen heeft. De trog zelf kun je niet markeren.
 kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
-kuhlorado-what-border = Een randweide levert 3 punten op voor wie er de meeste tekens in heeft.
-kuhlorado-what-cell = Je kunt alleen een vrij vakje markeren dat toont wat je dobbelstenen tonen.
+kuhlorado-what-border = Een randweide geeft 3 punten aan wie er meer tekens heeft.
+kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passen.
+kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
+kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
+kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.

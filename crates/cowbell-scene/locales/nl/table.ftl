@@ -1,12 +1,12 @@
 # Wat alle spellen op dezelfde manier zeggen.
-ask-chance = Het toeval beslist …
+ask-chance = Het toeval beslist…
 ask-draw = Gelijkspel.
 effect-win = wint de partij
 effect-lose = verliest de partij
-log-remember = Hier was iets te zien: weet je het nog?
+log-remember = Hier is iets onthuld. Weet je nog wat?
 role-red = Rood
 role-blue = Blauw
 
 # Options that mean the same in every game
-option-seats = Spelers
+option-seats = Aantal spelers
 value-random = willekeurig

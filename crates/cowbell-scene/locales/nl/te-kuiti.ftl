@@ -2,8 +2,8 @@
 tek-end = Beurt beëindigen
 tek-field = Weide
 tek-place = { $cell }
-tek-edges = Plaatsen voor hekken
-tek-edge-place = hekplaats { $edge }
+tek-edges = Zijden
+tek-edge-place = zijde { $edge }
 tek-edge = ten { $side ->
     [n] noorden
     [e] oosten
@@ -19,20 +19,20 @@ tek-a-tile = { $kind ->
     [R] een ram
    *[H] een herder
 }
-tek-tile-down = gedekte tegel
+tek-tile-down = gedekt kaartje
 tek-fence = { $count ->
     [one] hek
    *[other] { $count } hekken
 }
 tek-stock = Hekken over
-tek-taken = Gepakte schapen
-tek-removed = Rammen en herders die weg zijn
+tek-taken = Genomen schapen
+tek-removed = Rammen en herders uit het spel
 tek-enclosed = { $count ->
-    [one] omheind: { $count } tegel
-   *[other] omheind: { $count } tegels
+    [one] omheind: { $count } kaartje
+   *[other] omheind: { $count } kaartjes
 }
-tek-ask-start = Het toeval beslist wie als herder begint …
-tek-ask-tile = Er wordt een tegel omgedraaid …
+tek-ask-start = Het toeval beslist wie als herder begint…
+tek-ask-tile = Er wordt een kaartje omgedraaid…
 tek-ask-place = { $who ->
     [you] { $count ->
         [one] Jouw beurt: zet nog één hek.
@@ -55,91 +55,91 @@ tek-ask-last = { $who ->
 }
 tek-ask-flip = { $who ->
     [you] { $flipped ->
-        [0] Jouw beurt: draai een tegel om.
-       *[other] Zoek de tweede: draai nog een tegel om.
+        [0] Jouw beurt: draai een kaartje om.
+       *[other] Zoek het tweede: draai nog een kaartje om.
     }
    *[other] { $flipped ->
-        [0] { $name } draait een tegel om.
-       *[other] { $name } draait nog een tegel om.
+        [0] { $name } draait een kaartje om.
+       *[other] { $name } draait nog een kaartje om.
     }
 }
 tek-ask-solo = { $who ->
     [you] { $flipped ->
-        [0] Draai een tegel om.
-       *[other] Zoek de tweede: draai nog een tegel om.
+        [0] Draai een kaartje om.
+       *[other] Zoek het tweede: draai nog een kaartje om.
     }
    *[other] { $flipped ->
-        [0] { $name } draait een tegel om.
-       *[other] { $name } draait nog een tegel om.
+        [0] { $name } draait een kaartje om.
+       *[other] { $name } draait nog een kaartje om.
     }
 }
 tek-ask-final = { $who ->
     [you] { $flipped ->
-        [0] Slotfase: draai een tegel om; die blijft open liggen.
-       *[other] Slotfase: draai nog een tegel om; die blijft open liggen.
+        [0] Slotfase: draai een kaartje om; het blijft open liggen.
+       *[other] Slotfase: draai nog een kaartje om; het blijft open liggen.
     }
    *[other] { $flipped ->
-        [0] Slotfase: { $name } draait een tegel om.
-       *[other] Slotfase: { $name } draait nog een tegel om.
+        [0] Slotfase: { $name } draait een kaartje om.
+       *[other] Slotfase: { $name } draait nog een kaartje om.
     }
 }
 tek-ask-take = { $who ->
-    [you] Slotfase: pak een paar of draai een tegel om.
-   *[other] Slotfase: { $name } pakt een paar of draait een tegel om.
+    [you] Slotfase: neem een paar of draai een kaartje om.
+   *[other] Slotfase: { $name } neemt een paar of draait een kaartje om.
 }
 tek-ask-end = { $who ->
-    [you] Slotfase: pak een paar of beëindig je beurt.
-   *[other] Slotfase: { $name } pakt een paar of beëindigt de beurt.
+    [you] Slotfase: neem een paar of beëindig je beurt.
+   *[other] Slotfase: { $name } neemt een paar of beëindigt de beurt.
 }
 tek-ask-ram = { $who ->
-    [you] Een ram! Haal één hek weg.
-   *[other] Een ram! { $name } haalt één hek weg.
+    [you] Een ram! Gooi een hek om.
+   *[other] Een ram! { $name } gooit een hek om.
 }
 tek-ask-herd = { $who ->
-    [you] Een herder! Zet één hek.
-   *[other] Een herder! { $name } zet één hek.
+    [you] Een herder! Zet een hek.
+   *[other] Een herder! { $name } zet een hek.
 }
 tek-over = { $who ->
     [you] Je wint met { $more } tegen { $fewer }!
    *[other] { $name } wint met { $more } tegen { $fewer }.
 }
 tek-over-cleared = { $who ->
-    [you] Je hebt de weide leeggehaald: je wint!
-   *[other] { $name } heeft de weide leeggehaald en wint.
+    [you] Je hebt de weide leeggemaakt: je wint!
+   *[other] { $name } heeft de weide leeggemaakt en wint.
 }
 tek-over-left = { $count ->
-    [one] Er is { $count } tegel over: de madeliefjes winnen.
-   *[other] Er zijn { $count } tegels over: de madeliefjes winnen.
+    [one] Er ligt nog { $count } kaartje op de weide: de madeliefjes winnen.
+   *[other] Er liggen nog { $count } kaartjes op de weide: de madeliefjes winnen.
 }
 tek-move-fence = hek { $edge }
-tek-move-unfence = het hek { $edge } weghalen
+tek-move-unfence = het hek { $edge } omgooien
 tek-move-flip = { $cell } omdraaien
-tek-move-take = { $one } en { $two } pakken
+tek-move-take = { $one } en { $two } nemen
 tek-effect-enclose = { $count ->
-    [one] omheint { $count } tegel
-   *[other] omheint { $count } tegels
+    [one] omheint { $count } kaartje
+   *[other] omheint { $count } kaartjes
 }
 tek-effect-open = { $count ->
-    [one] bevrijdt { $count } tegel
-   *[other] bevrijdt { $count } tegels
+    [one] bevrijdt { $count } kaartje
+   *[other] bevrijdt { $count } kaartjes
 }
 tek-effect-collect = { $count ->
-    [one] pakt { $count } schaap
-   *[other] pakt { $count } schapen
+    [one] neemt { $count } schaap
+   *[other] neemt { $count } schapen
 }
 tek-effect-round = beëindigt de ronde
 tek-effect-draw = beëindigt de partij in gelijkspel
-tek-effect-final = begint de slotfase
-tek-effect-last = laat de herder nog één beurt
+tek-effect-final = luidt de slotfase in
+tek-effect-last = geeft de herder nog één beurt
 tek-row-round = ronde
 tek-row-fences = hekken over
-tek-row-flipped = schapen omgedraaid
-tek-row-gone = tegels opgeruimd
-tek-row-enclosed = tegels omheind
-tek-row-taken = schapen gepakt
-tek-row-before = eerste ronde
-tek-role-alone = Alleen met de madeliefjes
-tek-role-open = Speler
+tek-row-flipped = omgedraaide schapen
+tek-row-gone = weggehaalde kaartjes
+tek-row-enclosed = omheinde kaartjes
+tek-row-taken = genomen schapen
+tek-row-before = punten uit ronde 1
+tek-role-alone = Solo tegen de madeliefjes
+tek-role-open = nog geen rol
 tek-role-shepherd = Herder
 tek-role-sheep = Schapen
 tek-then = { $first } { $then }
@@ -152,16 +152,16 @@ tek-log-fence = { $who ->
    *[other] { $name } zet een hek { $edge }.
 }
 tek-log-enclosed = { $count ->
-    [one] Daarmee is { $count } tegel omheind.
-   *[other] Daarmee zijn { $count } tegels omheind.
+    [one] Daarmee is { $count } kaartje omheind.
+   *[other] Daarmee zijn { $count } kaartjes omheind.
 }
 tek-log-unfence = { $who ->
-    [you] Je haalt het hek { $edge } weg.
-   *[other] { $name } haalt het hek { $edge } weg.
+    [you] Je gooit het hek { $edge } om.
+   *[other] { $name } gooit het hek { $edge } om.
 }
 tek-log-opened = { $count ->
-    [one] Daarmee is { $count } tegel bevrijd.
-   *[other] Daarmee zijn { $count } tegels bevrijd.
+    [one] Daarmee is { $count } kaartje bevrijd.
+   *[other] Daarmee zijn { $count } kaartjes bevrijd.
 }
 tek-log-flip = { $who ->
     [you] Je draait { $cell } om.
@@ -171,10 +171,10 @@ tek-log-again = { $who ->
     [you] Je draait { $cell } om: { $tile }.
    *[other] { $name } draait { $cell } om: { $tile }.
 }
-tek-log-tile = Op { $cell }: { $tile }.
+tek-log-tile = Op { $cell } ligt { $tile }.
 tek-log-take = { $who ->
-    [you] Je pakt het paar op { $one } en { $two }.
-   *[other] { $name } pakt het paar op { $one } en { $two }.
+    [you] Je neemt het paar op { $one } en { $two }.
+   *[other] { $name } neemt het paar op { $one } en { $two }.
 }
 tek-log-end = { $who ->
     [you] Je beëindigt je beurt.
@@ -182,10 +182,10 @@ tek-log-end = { $who ->
 }
 tek-log-daisy = Het madeliefje zet een hek { $edge }.
 tek-log-pair = { $who ->
-    [you] Een paar: je pakt ze allebei.
-   *[other] Een paar: { $name } pakt ze allebei.
+    [you] Een paar: je neemt beide schapen.
+   *[other] Een paar: { $name } neemt beide schapen.
 }
-tek-log-down = Geen paar: weer gedekt.
+tek-log-down = Geen paar: beide worden weer omgedraaid.
 tek-log-final = De slotfase begint.
 tek-log-round = Ronde { $round } is afgelopen.
 tek-log-points = { $who ->
@@ -199,62 +199,74 @@ tek-log-points = { $who ->
     }
 }
 te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
-te-kuiti-refuse-NOT_YOUR_TURN = Jij bent niet aan de beurt.
-te-kuiti-refuse-WRONG_PHASE = Nu moet er iets anders gebeuren.
+te-kuiti-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
+te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet: eerst komt iets anders.
 te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
 te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
-te-kuiti-refuse-FLIP_DUE = Je moet verder omdraaien: twee schapen per beurt, zolang het kan.
+te-kuiti-refuse-FLIP_DUE = Draai verder om: twee schapen per beurt, zolang er iets om te draaien is.
 te-kuiti-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
-te-kuiti-refuse-NOT_FINAL_PHASE = Paren pak je alleen in de slotfase zelf.
-te-kuiti-refuse-NO_TILE = Op dit vak ligt geen tegel.
-te-kuiti-refuse-TILE_ENCLOSED = Deze tegel is omheind.
-te-kuiti-refuse-TILE_FACE_UP = Deze tegel ligt al open.
-te-kuiti-refuse-TILE_FACE_DOWN = Deze tegel ligt gedekt.
-te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen verschillen.
+te-kuiti-refuse-NOT_FINAL_PHASE = Zelf paren nemen mag je alleen in de slotfase.
+te-kuiti-refuse-NO_TILE = Op dit vakje ligt geen kaartje.
+te-kuiti-refuse-TILE_ENCLOSED = Dit kaartje is omheind.
+te-kuiti-refuse-TILE_FACE_UP = Dit kaartje ligt al open.
+te-kuiti-refuse-TILE_FACE_DOWN = Dit kaartje ligt gedekt.
+te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen zijn geen paar.
 
 # Wat het spel is
-te-kuiti-about = Zet hekken om de kudde, of vind de schapenparen voor ze opgesloten zijn.
+te-kuiti-about = Zet hekken om de kudde, of vind paren van schapen voordat ze omheind zijn.
 te-kuiti-blurb = schapen onthouden, hekken bouwen
 
 # Opties van de tafel
-te-kuiti-option-mode = Spelvorm
+te-kuiti-option-mode = Modus
 te-kuiti-value-mode-duel = met z’n tweeën
-te-kuiti-value-mode-solo = alleen tegen de madeliefjes
+te-kuiti-value-mode-solo = solo tegen de madeliefjes
 te-kuiti-option-first-shepherd = Eerste herder
 te-kuiti-option-rounds = Rondes
 te-kuiti-option-final-phase = Slotfase
-te-kuiti-value-final-phase-latched = duurt tot het eind van de ronde
-te-kuiti-value-final-phase-dynamic = zolang er hoogstens vijf tegels vrij zijn
+te-kuiti-value-final-phase-latched = tot het einde van de ronde
+te-kuiti-value-final-phase-dynamic = zolang er hoogstens vijf kaartjes vrij zijn
 te-kuiti-option-memory-aid = Geheugensteun
-te-kuiti-value-memory-aid-off = geen: onthouden is het spel
-te-kuiti-value-memory-aid-last-turn = het verslag noemt de laatste beurt
+te-kuiti-value-memory-aid-off = geen
+te-kuiti-value-memory-aid-last-turn = de laatste beurt staat in het verloop
 te-kuiti-value-memory-aid-all = alles wat gezien is, blijft zichtbaar
 te-kuiti-option-daisies = Madeliefjes
 te-kuiti-value-daisies-standard = allemaal
 te-kuiti-value-daisies-gentle = minder
-te-kuiti-option-take-enclosed = Ingesloten paren pakken
+te-kuiti-option-take-enclosed = Net omheinde paren nemen
 
 # De eerste les: wat te doen, en wat het liet zien
-te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken neer. Zet er ergens een.
-te-kuiti-lesson-1-done = Er zijn dertig hekken. Staat het laatste, dan is de ronde voorbij.
-te-kuiti-lesson-2 = De hoek mist nog één hek. Sluit hem.
-te-kuiti-lesson-2-done = Een tegel die niet meer naar buiten kan, is ingesloten: niemand kan hem omdraaien, en aan het eind telt hij voor jou. De rand van het veld is geen hek.
-te-kuiti-lesson-3 = Nu heb jij de schapen. Draai een tegel om.
-te-kuiti-lesson-3-done = Je draait om tot je twee schapen hebt gezien. Gelijke zijn van jou; andere gaan weer dicht: onthoud ze.
-te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al een gezien. Draai het om.
-te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun plekken blijven leeg.
-te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omver stoot.
-te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Een herder geeft de ander nog een hek.
+te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken. Zet er ergens een neer.
+te-kuiti-lesson-1-done = Je hebt dertig hekken. Staat het laatste, dan is de ronde voorbij.
+te-kuiti-lesson-2 = Om het hoekkaartje ontbreekt nog één hek. Zet het neer.
+te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
+te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
+te-kuiti-lesson-3-done = Draai om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Een ander heb je al op b5 gezien. Draai het om.
+te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg.
+te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
+te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Bij een herder krijgt de ander een extra hek.
 
 # What one is trying to do
-te-kuiti-aim = Doel: in twee rondes de meeste kaartjes: omheind als herder, als paren gepakt met de schapen.
+te-kuiti-aim = Doel: in twee rondes meer punten. Als herder omhein je kaartjes, met de schapen neem je paren.
 
 # What things are, for those who touch them
-te-kuiti-what-fence = Een hek blijft staan. Alleen een ram laat de schapenspeler er een weghalen.
-te-kuiti-what-edge = Hekken staan tussen de kaartjes en om het veld; de herder plaatst ze.
-te-kuiti-what-gap = Een leeg vakje blijft grond: het kan omheind worden, maar alleen kaartjes tellen.
+te-kuiti-what-fence = Een hek blijft staan, tenzij een ram het omgooit.
+te-kuiti-what-edge = De herder zet hekken aan de zijden van kaartjes, ook aan de buitenkant van de weide.
+te-kuiti-what-gap = Ook een leeg vakje kan omheind worden, maar alleen kaartjes tellen.
 te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden en telt voor de herder.
-te-kuiti-what-ram = Een ram verlaat het veld, en de schapen halen een hek naar keuze weg.
-te-kuiti-what-shepherd = Een herder verlaat het veld, en de herdersspeler plaatst een hek.
-te-kuiti-what-sheep = Twee dezelfde zijn een paar: elk één punt voor de schapen.
-te-kuiti-what-tile = De schapen draaien gesloten kaartjes om die niet omheind zijn.
+te-kuiti-what-ram = Een ram verlaat de weide en gooit een hek om; de schapenspeler kiest welk.
+te-kuiti-what-shepherd = Een herder verlaat de weide, en de speler met de hekken zet er een extra.
+te-kuiti-what-sheep = Twee gelijke schapen zijn een paar: elk één punt voor de schapenspeler.
+te-kuiti-what-tile = De schapenspeler draait gedekte kaartjes om die niet omheind zijn.
+te-kuiti-why-fences = Het laatste hek staat: de partij is afgelopen.
+te-kuiti-why-enclosed = Alle overgebleven kaartjes zijn omheind: de partij is afgelopen.
+te-kuiti-why-seen = Alle kaartjes buiten de hekken lagen open, en de herder heeft de laatste beurt gehad.
+te-kuiti-break-round = Nu wisselen de rollen, met nieuwe kaartjes en alle hekken: de herder speelt de schapen, en andersom.
+te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar pakken.
+te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
+te-kuiti-preset-family = Alles wat gezien is blijft zichtbaar, en de madeliefjes zijn mild.
+te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
+te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je altijd paren pakken.
+te-kuiti-help-memory-aid = Hoeveel de tafel voor je onthoudt.
+te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn kant van het kaartje.
+te-kuiti-help-take-enclosed = Solo: ook omheinde paren mag je pakken.

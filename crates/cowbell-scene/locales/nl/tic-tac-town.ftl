@@ -1,14 +1,14 @@
 # Tic Tac Town
 ttt-cell = { $cell }
-ttt-board = Stadsplan
+ttt-board = Bord
 ttt-pool = Dobbelstenen om te plaatsen
 ttt-hand = { $who ->
     [you] Jouw kaarten
    *[other] Kaarten van { $name }
 }
 ttt-done = { $who ->
-    [you] Door jou vervuld: { $count }
-   *[other] Vervuld door { $name }: { $count }
+    [you] Door jou voltooid: { $count }
+   *[other] Voltooid door { $name }: { $count }
 }
 ttt-colour = { $colour ->
     [R] rood
@@ -16,7 +16,7 @@ ttt-colour = { $colour ->
     [G] groen
    *[Y] geel
 }
-ttt-any = vrij
+ttt-any = willekeurig
 ttt-die = { $colour ->
     [R] rood
     [B] blauw
@@ -53,45 +53,54 @@ ttt-pile = { $kind ->
     [sum] Somkaarten
    *[equation] Rekenkaarten
 }: nog { $count }
-ttt-ask-deal = De eerste kaarten worden gedeeld …
+ttt-ask-deal = De eerste kaarten worden uitgedeeld…
 ttt-ask-pile = { $who ->
-    [you] Jij bent aan de beurt: kies de stapel voor je volgende kaart.
+    [you] Jouw beurt: kies de stapel voor je volgende kaart.
    *[other] { $name } kiest de stapel voor de volgende kaart.
 }
 ttt-ask-card = { $who ->
-    [you] Je trekt een kaart …
-   *[other] { $name } trekt een kaart …
+    [you] Je trekt een kaart…
+   *[other] { $name } trekt een kaart…
 }
-ttt-ask-roll = Ronde { $round } van { $rounds }: de dobbelstenen worden gegooid …
+ttt-ask-roll = Ronde { $round } van { $rounds }: de dobbelstenen worden gegooid…
 ttt-ask-reroll = { $who ->
-    [you] Ronde { $round } van { $rounds }, jij bent aan de beurt: houd de dobbelstenen of gooi alle twaalf opnieuw.
-   *[other] Ronde { $round } van { $rounds }: { $name } houdt de dobbelstenen of gooit opnieuw.
+    [you] Ronde { $round } van { $rounds }, jouw beurt: houd de worp of gooi alle twaalf opnieuw.
+   *[other] Ronde { $round } van { $rounds }: { $name } houdt de worp of gooit opnieuw.
 }
 ttt-ask-place = { $who ->
-    [you] Ronde { $round } van { $rounds }, jij bent aan de beurt: plaats een dobbelsteen op het plan.
-   *[other] Ronde { $round } van { $rounds }: { $name } plaatst een dobbelsteen.
+    [you] Ronde { $round } van { $rounds }, jouw beurt: zet een dobbelsteen op het bord.
+   *[other] Ronde { $round } van { $rounds }: { $name } zet een dobbelsteen.
 }
 ttt-over = { $who ->
-    [you] Je wint met { $points } punten!
-   *[other] { $name } wint met { $points } punten.
+    [you] Je wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
+   *[other] { $name } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
-ttt-over-shared = Gedeelde winst met { $points } punten.
+ttt-over-shared = Gedeelde winst met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 ttt-move-pile = { $kind ->
     [colours] Een kleurkaart trekken
     [sum] Een somkaart trekken
    *[equation] Een rekenkaart trekken
 }
-ttt-move-keep = Dobbelstenen houden
+ttt-move-keep = Worp houden
 ttt-move-reroll = Alle dobbelstenen opnieuw gooien
 ttt-move-place = { $die } op { $cell }
-ttt-effect-fulfil = vervult { $card } (+{ $points })
+ttt-effect-fulfil = voltooit { $card } (+{ $points })
 ttt-effect-bonus = bonus voor drie kaarten van één soort (+{ $points })
 ttt-effect-round = de ronde eindigt
-ttt-effect-over = het spel eindigt
+ttt-effect-over = de partij eindigt
 ttt-row = { $kind ->
-    [colours] kleuren vervuld
-    [sum] sommen vervuld
-   *[equation] berekeningen vervuld
+    [colours] voltooide kleurkaarten
+    [sum] voltooide somkaarten
+   *[equation] voltooide rekenkaarten
 }
 ttt-points = { $kind ->
     [colours] { $count ->
@@ -107,42 +116,42 @@ ttt-points = { $kind ->
        *[other] { $count } rekenkaarten
     }
 }
-ttt-points-bonus = bonus voor drie dezelfde
+ttt-points-bonus = bonus voor drie van één soort
 ttt-role = speelt mee
 ttt-role-starter = begint de ronde
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
-    [you] jij vervult { $cards } (+{ $points })
-   *[other] { $name } vervult { $cards } (+{ $points })
+    [you] jij voltooit { $cards } (+{ $points })
+   *[other] { $name } voltooit { $cards } (+{ $points })
 }
 ttt-log-pile = { $who ->
     [you] Je kiest { $kind ->
-        [colours] de stapel met kleuren
-        [sum] de stapel met sommen
-       *[equation] de stapel met berekeningen
+        [colours] de stapel kleurkaarten
+        [sum] de stapel somkaarten
+       *[equation] de stapel rekenkaarten
     }.
    *[other] { $name } kiest { $kind ->
-        [colours] de stapel met kleuren
-        [sum] de stapel met sommen
-       *[equation] de stapel met berekeningen
+        [colours] de stapel kleurkaarten
+        [sum] de stapel somkaarten
+       *[equation] de stapel rekenkaarten
     }.
 }
 ttt-log-keep = { $who ->
-    [you] Je houdt de dobbelstenen.
-   *[other] { $name } houdt de dobbelstenen.
+    [you] Je houdt de worp.
+   *[other] { $name } houdt de worp.
 }
 ttt-log-reroll = { $who ->
     [you] Je gooit alle dobbelstenen opnieuw.
    *[other] { $name } gooit alle dobbelstenen opnieuw.
 }
 ttt-log-place = { $who ->
-    [you] Je plaatst { $die } op { $cell }.
-   *[other] { $name } plaatst { $die } op { $cell }.
+    [you] Je zet { $die } op { $cell }.
+   *[other] { $name } zet { $die } op { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Je plaatst { $die } op { $cell }: { $results }.
-   *[other] { $name } plaatst { $die } op { $cell }: { $results }.
+    [you] Je zet { $die } op { $cell }: { $results }.
+   *[other] { $name } zet { $die } op { $cell }: { $results }.
 }
 ttt-log-card = { $who ->
     [you] Je trekt: { $card }.
@@ -165,18 +174,18 @@ ttt-log-start = { $who ->
    *[other] { $name } begint de eerste ronde.
 }
 ttt-log-roll = De dobbelstenen in { $colour } tonen { $one }, { $two } en { $three }.
-tic-tac-town-refuse-GAME_OVER = Het spel is afgelopen.
+tic-tac-town-refuse-GAME_OVER = De partij is afgelopen.
 tic-tac-town-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
-tic-tac-town-refuse-WRONG_PHASE = Dat is nu niet aan de beurt.
-tic-tac-town-refuse-NO_SUCH_PILE = Aan deze tafel wordt zonder rekenkaarten gespeeld.
+tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet: eerst komt iets anders.
+tic-tac-town-refuse-NO_SUCH_PILE = Deze partij wordt zonder rekenkaarten gespeeld.
 tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
-tic-tac-town-refuse-NO_SUCH_CELL = Het plan voor twee heeft maar drie rijen en kolommen.
-tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen van deze kleur en waarde over.
+tic-tac-town-refuse-NO_SUCH_CELL = Het bord voor twee heeft maar drie rijen en drie kolommen.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen met deze kleur en waarde meer.
 tic-tac-town-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
 
 # Wat het spel is
-tic-tac-town-about = Leg gekleurde dobbelstenen in rijen van drie en vervul je geheime doelkaarten.
+tic-tac-town-about = Zet gekleurde dobbelstenen met drie op een rij en voltooi je geheime opdrachtkaarten.
 tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
 
 # Opties van de tafel
@@ -187,26 +196,31 @@ tic-tac-town-option-equations = Met rekenkaarten spelen
 tic-tac-town-option-starter = Wie begint
 
 # De eerste les: wat te doen, en wat het liet zien
-tic-tac-town-lesson-1 = Iedereen bouwt op één bord. Neem een dobbelsteen en leg hem op een leeg vakje.
-tic-tac-town-lesson-1-done = Eén dobbelsteen per beurt. Hij houdt zijn waarde en blijft liggen tot de ronde voorbij is.
-tic-tac-town-lesson-2 = Een van je kaarten wil rood, blauw en groen op een rij. Rood en blauw liggen er al. Maak hem af.
+tic-tac-town-lesson-1 = Iedereen bouwt op hetzelfde bord. Neem een dobbelsteen en zet hem op een leeg vakje.
+tic-tac-town-lesson-1-done = Je zet één dobbelsteen per beurt. Hij houdt zijn waarde en blijft staan tot de ronde voorbij is.
+tic-tac-town-lesson-2 = Een van je kaarten vraagt rood, blauw en groen op een rij. Rood en blauw staan er al. Maak de rij af.
 tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een lijn is een rij of kolom, van beide kanten gelezen, maar nooit een diagonaal.
-tic-tac-town-lesson-3 = Een andere kaart wil drie dobbelstenen met som 7, waarvan één geel. Vervul hem.
-tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gelegd.
-tic-tac-town-lesson-4 = De rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
-tic-tac-town-lesson-4-done = Vergelijkingskaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen vervullen, dus let op wat zij verzamelen.
-tic-tac-town-lesson-5 = Aan het begin van de ronde ziet de startspeler alle dobbelstenen. Hou ze, of gooi ze één keer allemaal opnieuw.
-tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van de stapels die hij wil.
+tic-tac-town-lesson-3 = Een andere kaart vraagt drie dobbelstenen met de som 7, waarvan één geel. Voltooi hem.
+tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gezet.
+tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
+tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien, dus let op wat zij verzamelen.
+tic-tac-town-lesson-5 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
+tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van stapels naar keuze.
 
 # What one is trying to do
 tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
-tic-tac-town-aim-alike = drie dezelfde +3
+tic-tac-town-aim-alike = drie van één soort +3
 
 # What things are, for those who touch them
-tic-tac-town-what-placed = Een geplaatste dobbelsteen blijft liggen tot het einde van de ronde. Hij telt voor ieders kaarten.
-tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje ervoor.
-tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes; je kiest telkens de stapel.
-tic-tac-town-what-colours = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
-tic-tac-town-what-sum = Wordt vanzelf vervuld als drie naast elkaar liggende dobbelstenen op een rij samen dit getal zijn, waarvan één in deze kleur: 2 punten.
-tic-tac-town-what-equation = Wordt vanzelf vervuld als deze som met deze kleuren klopt voor drie naast elkaar liggende dobbelstenen op een rij: 3 punten.
-tic-tac-town-what-die = In je beurt leg je één dobbelsteen uit de voorraad op een leeg vakje.
+tic-tac-town-what-placed = Een dobbelsteen op het bord blijft staan tot het einde van de ronde. Hij telt voor ieders kaarten.
+tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje.
+tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes, elk van een stapel naar keuze.
+tic-tac-town-what-colours = Voltooid zodra drie aangrenzende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
+tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij samen dit getal zijn, minstens één in deze kleur: 2 punten.
+tic-tac-town-what-equation = Voltooid zodra deze som met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij: 3 punten.
+tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
+tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
+tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen vult aan tot vier kaarten, en een ander begint.
+tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
+tic-tac-town-help-deck = Hoeveel kleuren een rekenkaart vraagt.
+tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.

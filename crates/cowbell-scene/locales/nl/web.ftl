@@ -2,13 +2,13 @@
 
 # Overal
 web-skip = Naar de inhoud
-web-pages = Pagina’s
+web-pages = Hoofdmenu
 web-home = Alle spellen
 web-lobby = Lobby
 web-mine = Mijn partijen
 web-language = Taal
 web-settings = Instellingen
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-nowhere = Deze pagina bestaat niet.
 web-close = Sluiten
 web-learn = Leren
@@ -16,11 +16,11 @@ web-rules = Regels
 web-rule = Regel { $clause }
 web-guest = Gast
 web-name = Naam
-web-your-name = Jouw naam
+web-your-name = Je naam
 web-you = jij
 web-player = Speler { $number }
 web-seat = Plaats { $number }
-web-bot-random = Dobbelbot
+web-bot-random = Willekeurige bot
 web-bot-easy = Makkelijke bot
 web-bot-medium = Gemiddelde bot
 web-bot-hard = Sterke bot
@@ -32,8 +32,8 @@ web-welcome = { $count ->
    *[other] { $count } spellen, één tafel
 }
 web-welcome-more = Speel meteen tegen een bot, of stuur je vrienden een link. Geen account, niets te installeren.
-web-running = Nog op tafel
-web-finished = Afgelopen
+web-running = Lopende partijen
+web-finished = Afgelopen partijen
 web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
@@ -41,63 +41,57 @@ web-facts = { $minutes ->
     [0] { $seats } spelers
    *[other] { $seats } spelers · ongeveer { $minutes } minuten
 }
-web-opponents = Bots tegen wie je speelt
+web-opponents = Tegenstanders
 web-play-now = Nu spelen
 web-play-now-game = Nu spelen: { $game }
 web-with-friends = Met vrienden
 web-with-friends-game = Met vrienden: { $game }
 web-learn-game = Leren: { $game }
-web-company = Meer gezelschap
-web-company-more = Schuif aan bij een open tafel, kijk toe bij anderen of ga terug naar een van je partijen.
+web-company = Meer manieren om te spelen
+web-company-more = Schuif aan bij een open tafel, kijk mee met een partij of ga terug naar een van je eigen partijen.
 
 # Een tafel dekken
-web-new-table = { $game }: tafel dekken
-web-new-any = Tafel dekken
+web-new-table = { $game }: nieuwe tafel
+web-new-any = Nieuwe tafel
 web-who-plays = Wie speelt er mee?
 web-sitter-me = Ik
-web-sitter-link = Iemand met een link
+web-sitter-link = Iemand via een link
 web-sitter-here = Iemand aan dit scherm
 web-sitter-open = Iemand uit de lobby
-web-sitter-easy = Makkelijke bot
-web-sitter-medium = Gemiddelde bot
-web-sitter-hard = Sterke bot
-web-sitter-expert = Meesterbot
-web-allow-spectators = Wie de link van de tafel heeft, mag toekijken
+web-allow-spectators = Iedereen met de link mag toekijken
+web-allow-hints = Tips ook toestaan als er meerdere mensen spelen (iedereen hoort ervan)
 web-options = Opties
 web-number = Getal
-web-lay-table = Tafel dekken
+web-lay-table = Tafel openen
 
 # Lobby en mijn partijen
-web-lobby-empty = Er is nu geen tafel open. Dek er een: anderen zien hem hier.
+web-lobby-empty = Er is nu geen tafel open. Open er een: anderen zien hem dan hier.
 web-free-seat = Vrije plaats
-web-sit-down = Ga zitten
+web-sit-down = Meespelen
 web-watch = Toekijken
-web-mine-empty = Je hebt hier nog niet gespeeld.
-web-go-on = Verder
-web-replay = Naspelen
-web-forget = Deze partij vergeten
-web-bring = Partij meebrengen
-web-bring-more = Een partijbestand van hier of elders (.jsonl)
+web-mine-empty = Je hebt hier nog geen partij gespeeld.
+web-go-on = Verder spelen
+web-replay = Terugkijken
+web-forget = Uit de lijst verwijderen
+web-bring = Partij importeren
+web-bring-more = Een partijbestand (.jsonl), van hier of elders
 
 # Instellingen
-web-theme = Kleuren
-web-theme-auto = zoals het systeem
-web-theme-light = dag
-web-theme-dark = avond
-web-motion = Beweging
-web-motion-auto = zoals het systeem
-web-motion-none = geen
-web-sound = Zachte geluiden
-web-confirm = Vragen voor de zet waarmee mijn beurt eindigt
-web-text-mode = Tekstmodus met opdrachtregel
-web-allow-notices = Waarschuw me als ik aan de beurt ben
-web-settings-more = Dit blijft allemaal in deze browser.
-
-# Voor de start
-web-invited = Je bent uitgenodigd
-web-waiting = Wachten op de anderen
-web-waiting-more = De partij begint vanzelf zodra alle plaatsen bezet zijn.
-web-in-lobby = open in de lobby
+web-theme = Weergave
+web-theme-auto = volgt het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-motion = Animaties
+web-motion-auto = volgt het systeem
+web-motion-none = uit
+web-sound = Geluiden
+web-confirm = Bevestigen voordat ik mijn beurt beëindig
+web-text-mode = Tekstmodus: opdrachten typen
+web-allow-notices = Geef een melding als ik aan de beurt ben
+web-settings-more = De instellingen gelden alleen in deze browser.
+web-waiting = Wachten op spelers
+web-waiting-more = De partij begint zodra alle plaatsen bezet zijn.
+web-in-lobby = voor iedereen open in de lobby
 web-link-of = Link voor plaats { $number }
 web-spectator-link = Link om toe te kijken
 web-leave-seat = Mijn plaats verlaten
@@ -105,97 +99,100 @@ web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-qr = QR-code
-web-qr-alt = QR-code van de link
-web-no-table = Deze tafel is hier niet
+web-qr-alt = QR-code voor deze link
+web-no-table = Tafel niet gevonden
 
 # Aan tafel
 web-actions = Acties
 web-board = Bord
-web-undo = Terug
+web-undo = Terugnemen
 web-hint = Tip
-web-thinking = Denkt na …
+web-thinking = Denkt na…
 web-hint-is = Tip: { $move }
-web-scores = Punten
-web-log = Verslag
-web-log-empty = Er is nog niets gebeurd.
-web-look-back = Terugkijken naar dit moment
-web-looking-back = Terugblik op stap { $step }
-web-to-now = Terug naar nu
+web-scores = Scores
+web-log = Verloop
+web-log-empty = Nog geen zetten.
+web-look-back = Deze stelling bekijken
+web-looking-back = Terugblik: stap { $step }
+web-to-now = Terug naar de partij
 web-more = Meer
-web-keys = Toetsen
-web-your-turn = Jij bent aan de beurt
+web-keys = Sneltoetsen
+web-your-turn = Jouw beurt
 web-to-move = aan de beurt
-web-stand-in = een bot speelt
-web-away = niet hier
-web-absent = { $name } is er nu even niet. Je kunt wachten of later terugkomen: de tafel onthoudt alles.
+web-stand-in = een bot valt in
+web-away = afwezig
+web-absent = { $name } is er even niet. Wacht, of kom later terug: er gaat niets verloren.
 web-place = { $place }.
 web-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-web-play-this = Dit spelen
-web-back-out = Toch niet
+web-play-this = Deze zet spelen
+web-back-out = Annuleren
 web-bot-plays = Een bot speelt voor jou.
-web-take-back = Zelf weer spelen
+web-take-back = Zelf verder spelen
 web-hand-over = Een bot voor mij laten spelen
-web-offer-end = Voorstellen om te stoppen
+web-offer-end = Voorstellen om de partij te beëindigen
 web-withdraw = Voorstel intrekken
-web-offered = { $names } wil de partij graag stoppen.
+web-offered = { $count ->
+    [one] { $names } stelt voor om de partij te beëindigen.
+   *[other] { $names } stellen voor om de partij te beëindigen.
+}
 web-agree = Akkoord
 web-resign = Opgeven
-web-resign-sure = Echt opgeven
-web-my-link = Mijn plaats op een ander apparaat
-web-my-link-more = Hou deze link voor jezelf: hij opent jouw plaats.
+web-resign-sure = Ja, opgeven
+web-my-link = Verder spelen op een ander apparaat
+web-my-link-more = Hou deze link voor jezelf: wie hem heeft, kan voor jou spelen.
 web-leave-table = Tafel verlaten
 web-watching = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } personen kijken toe.
 }
-web-fair = Eerlijke dobbelstenen: de startwaarde is voor de eerste worp verzegeld (zegel { $hash }…) en wordt na afloop getoond.
+web-fair = Eerlijke dobbelstenen: de startwaarde is voor de eerste worp verzegeld (zegel { $hash }…). Na de partij wordt hij bekendgemaakt.
 web-cover = { $name }, jij bent aan de beurt
-web-cover-more = Alle anderen kijken even weg.
+web-cover-more = Alle anderen even wegkijken, alsjeblieft.
 web-cover-show = Ik ben { $name }: toon mijn hand
-web-lost = De verbinding is weg. We blijven het proberen …
-web-back-same = Weer verbonden. Intussen is er niets gebeurd.
+web-lost = Verbinding verbroken. Nieuwe poging…
+web-back-same = Weer verbonden. Je hebt niets gemist.
 web-back-news = { $count ->
-    [one] Weer verbonden. Intussen is er één ding gebeurd: het staat in het verslag.
-   *[other] Weer verbonden. Intussen zijn er { $count } dingen gebeurd: ze staan in het verslag.
+    [one] Weer verbonden. Je hebt één stap gemist: die staat in het verloop.
+   *[other] Weer verbonden. Je hebt { $count } stappen gemist: die staan in het verloop.
 }
 web-result = Uitslag
 web-over-won = Je hebt gewonnen!
-web-over-lost = Deze keer niet.
-web-over-draw = Gelijkspel
-web-over-agreed = De partij is in overleg gestopt.
+web-over-lost = Volgende keer beter!
+web-over-draw = Gelijkspel!
+web-over-agreed = Jullie hebben afgesproken om de partij te beëindigen.
 web-over-resigned = { $name } heeft opgegeven.
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
 web-key-arrows = over het bord en je hand bewegen
-web-key-enter = kiezen
+web-key-enter = selecteren
 web-key-yes = de getoonde zet spelen
-web-key-escape = terug
+web-key-escape = annuleren
 web-key-hint = tip
 web-key-undo = zet terugnemen
-web-key-log = verslag
-web-key-scores = punten
-web-key-help = deze toetsen
-web-name-next = Tik nu op de boer die hierna komt.
+web-key-log = verloop
+web-key-scores = scores
+web-key-help = dit overzicht
+web-name-next = Tik nu aan wie hierna aan de beurt is.
 
 # The strip over the board, and others’ moves
 web-aim-what = Wat is het doel?
 web-meanwhile = { $count ->
-    [one] Er is één stap gebeurd.
-   *[other] Er zijn { $count } stappen gebeurd.
+    [one] Eén stap is overgeslagen.
+   *[other] { $count } stappen zijn overgeslagen.
 }
 web-new-here = Voor het eerst? De les duurt drie minuten.
 web-no-lesson = Geen les, bedankt
 web-show-me = Laat zien
-web-show-again = Nog eens laten zien wat er gebeurde
-web-to-board = Naar het bord
+web-show-again = Nog eens tonen
+web-to-board = Terug naar het bord
 web-pace = Zetten van anderen
-web-pace-slow = langzaam tonen
-web-pace-normal = in normaal tempo tonen
-web-pace-fast = snel tonen
-web-pace-off = meteen tonen
+web-pace-slow = langzaam
+web-pace-normal = normaal
+web-pace-fast = snel
+web-pace-off = zonder animatie
 
 # Zinnen
 web-chat = Iets zeggen
@@ -203,20 +200,21 @@ web-phrase-hello = Hallo!
 web-phrase-have-fun = Veel plezier!
 web-phrase-nice-move = Mooie zet!
 web-phrase-oh-no = O nee!
-web-phrase-well-played = Goed gespeeld.
-web-phrase-lucky = Geluk gehad!
-web-phrase-thanks = Dank je.
-web-phrase-oops = Sorry, dat was een vergissing.
+web-phrase-well-played = Goed gespeeld!
+web-phrase-asked-hint = Ik heb een tip gevraagd.
+web-phrase-lucky = Geluksvogel!
+web-phrase-thanks = Bedankt!
+web-phrase-oops = Oeps, dat was een vergissing.
 web-phrase-one-moment = Een ogenblik, alsjeblieft.
-web-phrase-your-turn = Jij bent.
-web-phrase-one-more = Nog eentje?
+web-phrase-your-turn = Jij bent aan de beurt.
+web-phrase-one-more = Nog een partij?
 web-phrase-goodbye = Tot ziens!
 
 # De tafel in woorden
-web-text-ask = Vraag naar een vakje (c3), naar moves (zetten), scores (punten) of areas (gebieden), of typ een zet
+web-text-ask = Typ een vakje (c3), een zet, of: { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Antwoord
 web-ask-empty = leeg
-web-ask-unknown = “{ $words }” is geen vakje en geen zet. Probeer: c3, moves, scores, areas.
+web-ask-unknown = “{ $words }” is geen vakje en geen zet. Probeer c3, { web-word-moves }, { web-word-scores } of { web-word-areas }.
 web-wind-north = Noord
 web-wind-northeast = Noordoost
 web-wind-east = Oost
@@ -229,43 +227,40 @@ web-wind-northwest = Noordwest
 # Naspelen
 web-step-of = Stap { $step } van { $steps }
 web-first = Naar het begin
-web-previous = Een stap terug
-web-next = Een stap verder
+web-previous = Stap terug
+web-next = Stap vooruit
 web-last = Naar het eind
-web-autoplay = Vanzelf afspelen
+web-autoplay = Automatisch afspelen
 web-pause = Pauze
-web-from-seat = Gezien door
-web-spectator = een toeschouwer
-web-analysis = Analyse
-web-analysis-more = Hoe een sterke bot elke stelling beoordeelt.
-web-chances = Kansen
-web-chance-of = { $name }: { $percent } %
-web-bot-would = De bot zou spelen: { $move }
-web-bot-agrees = De bot had hetzelfde gespeeld.
+web-from-seat = Kijken als
+web-spectator = toeschouwer
 web-branch = Vanaf hier verder spelen
-web-branch-as = als { $name } tegen een bot
+web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
 web-verify = Dobbelstenen controleren
-web-fair-yes = Eerlijke dobbelstenen: alle { $draws } trekkingen volgen uit de verzegelde startwaarde.
-web-fair-no = Deze dobbelstenen volgen niet uit de verzegelde startwaarde.
-web-fair-none = Deze partij draagt geen bewijs van haar dobbelstenen.
-web-fair-how = Voor de eerste worp heeft de server een zegel gepubliceerd: de SHA-256 van een geheime startwaarde. Elke worp en trekking volgt uit die startwaarde, het zout van de spelers en het nummer van de stap. Na afloop wordt de startwaarde getoond, zodat iedereen elke trekking kan narekenen.
+web-fair-yes = { $draws ->
+    [one] Eerlijke dobbelstenen: de ene trekking volgt uit de verzegelde startwaarde.
+   *[other] Eerlijke dobbelstenen: alle { $draws } trekkingen volgen uit de verzegelde startwaarde.
+}
+web-fair-no = Deze dobbelstenen kloppen niet met de verzegelde startwaarde.
+web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
+web-fair-how = Voor de eerste worp heeft de server een zegel gepubliceerd: de SHA-256-hash van een geheime startwaarde. Elke worp en elke getrokken kaart volgt uit die startwaarde, uit willekeurige tekst van elke speler en uit het nummer van de stap. Na de partij wordt de startwaarde bekendgemaakt, zodat iedereen alles kan narekenen.
 web-seal = Zegel
 web-seed = Startwaarde
-web-not-over = Naspelen kan zodra de partij is afgelopen.
+web-not-over = Terugkijken kan zodra de partij is afgelopen.
 
 # Leren
-web-learn-title = { $game }: zo speel je het
+web-learn-title = Zo speel je { $game }
 web-lesson = Eerste les
 web-lesson-step = Stap { $step } van { $steps }
-web-lesson-next = Verder
-web-lesson-done = Klaar! Je weet genoeg voor een eerste partij.
+web-lesson-next = Volgende
+web-lesson-done = Klaar! Je weet genoeg voor je eerste partij.
 web-lesson-again = Nog een keer
-web-lesson-right = Precies.
-web-lesson-other = Dat mag, maar deze stap gaat over iets anders. Probeer het nog eens.
+web-lesson-right = Precies!
+web-lesson-other = Deze zet mag, maar hier gaat het om iets anders. Probeer het nog eens.
 web-example = Voorbeeld
 web-all-rules = Alle regels
-web-rules-language = Deze regels zijn nog niet vertaald. Hier staan ze in het Engels.
+web-rules-language = Deze regels zijn nog niet vertaald, daarom staan ze hier in het Engels.
 web-contents = Inhoud
 web-find-rules = Zoeken in de regels
 web-found-rules = { $count ->
@@ -275,7 +270,7 @@ web-found-rules = { $count ->
 }
 web-exact-rules = Exacte regels
 web-exact-title = { $game }: de exacte regels
-web-exact-more = Elke regel met zijn nummer, tot het zeldzaamste geval, met voorbeelden als plaatje.
+web-exact-more = Elke regel met zijn nummer, tot het zeldzaamste geval, met plaatjes als voorbeeld.
 web-exact-rule = Exacte regel { $clause }
 web-examples = { $count ->
     [one] Voorbeeld tonen
@@ -288,34 +283,136 @@ web-print = Afdrukken
 web-problem-OFFLINE = De server is niet bereikbaar.
 web-problem-NOT_NOW = Dat kun je nu niet kiezen.
 web-problem-BAD_REQUEST = De server heeft dit niet begrepen. Laad de pagina opnieuw.
-web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad haar opnieuw.
-web-problem-BAD_OPTIONS = Deze opties zijn zo niet te spelen.
-web-problem-BAD_NAME = Een naam heeft 1 tot 40 tekens.
-web-problem-BAD_SALT = De toevoeging aan de dobbelstenen is te lang.
-web-problem-BAD_RECORD = Deze partij kan niet worden nagespeeld.
+web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad de pagina opnieuw.
+web-problem-BAD_OPTIONS = Deze opties gaan niet samen.
+web-problem-BAD_NAME = Kies een naam van 1 tot 40 tekens.
+web-problem-BAD_SALT = De tekst voor de dobbelstenen is te lang.
+web-problem-BAD_RECORD = Dit partijbestand kan niet worden afgespeeld.
 web-problem-NOT_YOURS = Deze link opent geen plaats aan deze tafel.
-web-problem-NO_SPECTATORS = Aan deze tafel kan niemand toekijken.
+web-problem-NO_SPECTATORS = Aan deze tafel zijn geen toeschouwers toegestaan.
 web-problem-FOREIGN_ORIGIN = Verzoeken van andere sites worden geweigerd.
 web-problem-NO_SUCH_GAME = Dit spel bestaat niet.
-web-problem-NO_SUCH_TABLE = Deze tafel bestaat niet. Misschien is ze allang klaar en afgeruimd.
-web-problem-NO_SUCH_STEP = De partij heeft deze stap niet.
+web-problem-NO_SUCH_TABLE = Deze tafel bestaat niet. Misschien is de partij allang afgelopen en verwijderd.
+web-problem-NO_SUCH_STEP = Zoveel stappen heeft de partij niet.
 web-problem-NO_SUCH_PAGE = Hier is niets.
-web-problem-NO_FREE_SEAT = Iemand was sneller: er is geen plaats meer vrij.
+web-problem-NO_FREE_SEAT = Te laat: iemand anders heeft de laatste plaats genomen.
 web-problem-NOT_STARTED = De partij is nog niet begonnen.
 web-problem-STARTED = De partij is al begonnen.
 web-problem-IS_OVER = De partij is afgelopen.
 web-problem-NOT_OVER = De partij is nog niet afgelopen.
 web-problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
-web-problem-STALE = De tafel is intussen veranderd. Kijk nog eens.
-web-problem-NOTHING_TO_UNDO = Er is geen zet van jou om terug te nemen.
-web-problem-LEARNT = Iemand is intussen iets te weten gekomen: de zet blijft staan.
-web-problem-TOO_MANY_SEATS = Met meer dan twee spelers stel je het einde voor of laat je een bot voor je spelen.
+web-problem-STALE = De tafel is intussen veranderd. Probeer het nog eens.
+web-problem-NOTHING_TO_UNDO = Je hebt geen zet om terug te nemen.
+web-problem-REVEALED = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
+web-problem-TOO_MANY_SEATS = Met meer dan twee spelers kun je niet opgeven. Stel voor om de partij te beëindigen, of laat een bot voor je spelen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
-web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem haar eerst terug.
-web-problem-REMEMBER = Op dit moment was er iets te zien: weet je het nog?
+web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst weer over.
+web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
 web-problem-TOO_LARGE = Dat is te groot.
-web-problem-TOO_FAST = Dat was te snel. Wacht even.
-web-problem-TOO_SLOW = De verbinding kon het niet bijhouden.
-web-problem-STORAGE = De server kan niet naar zijn schijf schrijven. Er is niets veranderd.
-web-problem-CORRUPT = Het verslag van deze tafel is beschadigd. Het blijft onaangeroerd.
-web-problem-BUSY = De server is bezig. Probeer het nog eens.
+web-problem-TOO_FAST = Dat ging te snel. Wacht even.
+web-problem-BANNED = Dit adres is verbannen van deze server.
+web-problem-HINTS_OFF = Aan deze tafel zijn er geen tips, omdat er meerdere mensen spelen.
+web-problem-QUOTA = Dit adres heeft te veel tafels, bots of verbindingen. Rond er eerst een paar af.
+web-problem-TABLE_FULL = Aan deze tafel is zoveel gebeurd dat alleen zetten nog mogelijk zijn.
+web-problem-TOO_SLOW = De verbinding is te traag.
+web-problem-STORAGE = De server kan nu niets opslaan. Er is niets veranderd.
+web-problem-CORRUPT = De gegevens van deze tafel zijn beschadigd. De tafel kan niet worden geopend.
+web-problem-BUSY = De server is overbelast. Probeer het nog eens.
+
+# Rounds and endings
+web-bot-number = Bot { $number }
+web-between = Tussen twee rondes
+web-continue = Verder
+web-last-move = De laatste zet: { $move }
+web-rounds-before = eerdere rondes
+web-link-copied = Link gekopieerd
+web-share-by-hand = Iedereen met deze link kan de partij bekijken:
+web-play-level = Nu tegen: { $bot }
+
+# Doors: new tables, invitations, my matches
+web-players = Spelers
+web-players-count = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+web-fewer-players = Eén speler minder
+web-more-players = Eén speler meer
+web-fill-bots = Aanvullen met bots
+web-which-rules = Welke regels?
+web-preset-printed = Zoals gedrukt
+web-preset-printed-more = De regels uit de doos.
+web-preset-quick = Snel
+web-preset-family = Familie
+web-invitation = Speel { $game } met mij
+web-invited-by = { $name } nodigt je uit voor { $game }
+web-invited-to = Je bent uitgenodigd voor { $game }
+web-lesson-meanwhile = Leer het intussen
+web-finished-place = Plaats { $place }, { $scores }
+web-turn-of = { $name } is aan de beurt
+web-speed = Snelheid
+web-share-moment = Dit moment delen
+web-theme-contrast = hoog contrast
+web-hint-of = de beste van { $count } vergeleken zetten
+web-over-closed = De beheerder van deze server heeft de tafel gesloten.
+web-word-moves = zetten
+web-word-scores = scores
+web-word-areas = gebieden
+web-labelled = { $label }: { $text }
+web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
+
+# De analyse van een afgelopen partij
+web-review = Partij analyseren
+web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een eerste resultaat duurt een paar seconden.
+web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
+web-review-chances-of = Kansen van
+web-review-graph = Kansen van { $name } in de loop van de partij.
+web-review-point = Na { $step } gebeurtenissen: { $percent } %.
+web-review-accuracy = Nauwkeurigheid
+web-review-loss = Weggegeven per zet
+web-review-luck = Geluk
+web-review-decisions = Beslissingen
+web-review-equal-luck = Bij gelijk geluk
+web-review-error = Het geluk van een partij is op ongeveer { $percent } % na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-turning = Keerpunt
+web-review-marks = { $count ->
+    [0] Niets opvallends
+    [one] Eén opvallend moment
+   *[other] { $count } opvallende momenten
+}
+web-mark-brilliant = Briljant.
+web-mark-good = Goed gevonden.
+web-mark-inaccurate = Onnauwkeurig.
+web-mark-mistake = Fout.
+web-mark-blunder = Blunder.
+web-mark-lucky = Geluk.
+web-mark-unlucky = Pech.
+web-review-gives-up = { $name }: ‘{ $move }’ geeft { $percent } % weg. Beter: ‘{ $better }’.
+web-review-only = { $name }: ‘{ $move }’ is de beste zet, { $percent } % beter dan de volgende.
+web-review-forced = { $name }: ‘{ $move }’ was de enige toegestane zet.
+web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
+web-review-exact = Doorgerekend tot het einde van de partij.
+web-review-noise = Op { $percent } % na.
+web-review-better-shown = De betere zet is op het bord getekend.
+
+# Puzzels
+web-puzzles = Puzzels
+web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
+web-puzzle-today = Puzzel van de dag: { $game }
+web-puzzle-start = Los er een op
+web-puzzle-of = { $game }: puzzel
+web-puzzle-you = jij
+web-puzzle-ask = Jouw beurt: vind de beste zet.
+web-puzzle-right = Goed!
+web-puzzle-wrong = Niet de beste. Beter: { $move }
+web-puzzle-lead = Die is { $percent } % beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent } % beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy } %, gemiddeld { $medium } %, moeilijk { $hard } %, expert { $expert } %.
+web-puzzle-next = Volgende puzzel
+web-puzzle-rating = Moeilijkheid { $rating }
+web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
+web-puzzle-count = { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+}; jouw niveau: { $rating }

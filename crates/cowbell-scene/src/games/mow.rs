@@ -79,11 +79,9 @@ fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
         Turn::Seat(_) if must_take => Text::new("mow-ask-take"),
         Turn::Seat(_) => Text::new("mow-ask-play"),
     };
-    let text = text.seat(view.turn).number("flies", herd.flies);
-    match view.herds.len() {
-        1 => text,
-        _ => Text::new("mow-ask-at").number("herd", view.place + 1).text("ask", text),
-    }
+    // Herds have numbers only if there are several.
+    let herd = if view.herds.len() == 1 { 0 } else { view.place + 1 };
+    text.seat(view.turn).number("herd", herd)
 }
 
 /// The winner, or several who share the win.

@@ -179,8 +179,12 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
         (Turn::Seat(seat), "start") => Text::new("ttm-ask-start").seat(seat),
         (Turn::Seat(seat), _) => {
             let barn = named("ttm-a-tile", side.barn.unwrap_or(Species::Cow));
-            let text = Text::new(if side.hand.len() == 2 { "ttm-ask-first" } else { "ttm-ask-second" });
-            let text = text.seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
+            let id = match side.hand[..] {
+                [one, two] if one == two => "ttm-ask-alike",
+                [_, _] => "ttm-ask-first",
+                _ => "ttm-ask-second",
+            };
+            let text = Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
             match side.hand.get(1) {
                 Some(two) => text.text("two", named("ttm-the-tile", *two)),
                 None => text,

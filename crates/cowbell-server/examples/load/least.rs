@@ -39,13 +39,14 @@ pub(crate) fn serve() {
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         println!("{}", listener.local_addr().expect("an address"));
-        let routes = Router::new().route("/api/v1/tables", post(lay)).route("/api/v1/socket", get(enter));
+        let routes =
+            Router::new().route("/api/v1/tables", post(create_table)).route("/api/v1/socket", get(enter));
         let listener = listener.tap_io(|stream| stream.set_nodelay(true).expect("a socket without delay"));
         axum::serve(listener, routes.with_state(Tables::default())).await.expect("it serves");
     });
 }
 
-async fn lay(State(tables): State<Tables>) -> Json<Value> {
+async fn create_table(State(tables): State<Tables>) -> Json<Value> {
     let mut tables = tables.lock().expect("nobody panics");
     tables.push(Arc::default());
     Json(json!({"table": (tables.len() - 1).to_string(), "tokens": ["a", "b"]}))

@@ -334,7 +334,7 @@ pub(crate) async fn restart(args: &Args) -> Vec<Aim> {
     let server = Server::start(data.path());
     let mut last = None;
     for _ in 0..matches {
-        let (table, tokens) = crate::wire::lay(server.address, &json!({"game": game})).await;
+        let (table, tokens) = crate::wire::create_table(server.address, &json!({"game": game})).await;
         let mut players = Vec::new();
         for token in &tokens {
             let mut player = Player::open(server.address, &table, Some(token)).await;

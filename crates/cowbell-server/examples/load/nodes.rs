@@ -10,7 +10,7 @@ use tokio::task::LocalSet;
 
 use crate::Args;
 use crate::server::{Server, cpu_of, own_cpu};
-use crate::wire::{Player, lay, play_out};
+use crate::wire::{Player, create_table, play_out};
 
 /// Moves as fast as possible: both seats, on different nodes, have the new state before the next move.
 pub(crate) async fn nodes(args: &Args) {
@@ -60,7 +60,7 @@ pub(crate) async fn nodes(args: &Args) {
 /// A new match whose seats are connected to different nodes.
 async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &str) -> Vec<Player> {
     let at = |seat: usize| addresses[(number + seat * apart) % addresses.len()];
-    let (table, tokens) = lay(at(0), &json!({"game": game, "spectators": true})).await;
+    let (table, tokens) = create_table(at(0), &json!({"game": game, "spectators": true})).await;
     let mut players = Vec::new();
     for (seat, token) in tokens.iter().enumerate() {
         let mut player = Player::open(at(seat), &table, Some(token)).await;

@@ -64,7 +64,7 @@ pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, b
 }
 
 /// A new table: its id and tokens.
-pub(crate) async fn lay(address: SocketAddr, wish: &Value) -> (String, Vec<String>) {
+pub(crate) async fn create_table(address: SocketAddr, wish: &Value) -> (String, Vec<String>) {
     let created = post(address, "/api/v1/tables", None, wish).await;
     let tokens = created["tokens"].as_array().unwrap_or_else(|| panic!("{created}")).iter();
     (created["table"].as_str().unwrap().into(), tokens.map(|token| token.as_str().unwrap().into()).collect())
@@ -77,7 +77,7 @@ pub(crate) async fn gather(address: SocketAddr, game: &str) -> (String, Vec<Play
 
 /// The same with any request for a new table.
 pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec<Player>) {
-    let (table, tokens) = lay(address, wish).await;
+    let (table, tokens) = create_table(address, wish).await;
     let mut players = Vec::new();
     for token in &tokens {
         let mut player = Player::open(address, &table, Some(token)).await;

@@ -1,4 +1,4 @@
-//! From one store to another: every journal as it is, checked on both sides. What was copied before is not copied again,
+//! From one store to another: every journal as it is, checked on both sides, with bans, the key for records and the like. What was copied before is not copied again,
 //! so a copy that was interrupted, or made while the server was running, is completed by asking once more.
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::block_on;
-use crate::store::{Filter, Location, Store, StoreError, Write};
+use crate::store::{Filter, Location, NoteKind, Store, StoreError, Write};
 use cowbell_table::{ChainHash, Table, TableId};
 
 /// Tables under way at once: the target writes them with one commit.
@@ -39,6 +39,7 @@ pub fn migrate(from: &Location, to: &Location) -> Result<Moved, String> {
             return Err(format!("{to} holds {strangers} tables that {from} does not; it was left untouched"));
         }
         let (source, target) = (&*source, &*target);
+        copy_notes(source, target).await.map_err(|error| told("bans and the like", &error))?;
         let check = there.into_iter().map(|id| async move { missing(source, target, id).await.map(drop) });
         stream::iter(check).buffer_unordered(TOGETHER).try_collect::<()>().await?;
         let copy = ids.iter().map(|id| copy(source, target, *id));
@@ -59,6 +60,16 @@ pub fn migrate(from: &Location, to: &Location) -> Result<Moved, String> {
 
 fn told(place: impl core::fmt::Display, error: &StoreError) -> String {
     format!("{place}: {error}")
+}
+
+/// Copies the key for records, the bans, the message of the day and the audit trail.
+async fn copy_notes(source: &dyn Store, target: &dyn Store) -> Result<(), StoreError> {
+    for kind in [NoteKind::Key, NoteKind::Ban, NoteKind::Message, NoteKind::Audit] {
+        for note in source.notes(kind).await? {
+            target.note_once(kind, note.subject, note.text, Some(note.at)).await?;
+        }
+    }
+    Ok(())
 }
 
 /// How far the target has this table: the version to go on from. Its journal must be the beginning of the source's.

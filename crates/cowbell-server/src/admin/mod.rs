@@ -1,14 +1,19 @@
 //! Offline commands on a store, whether its server is running or not: back it up, prune it, check it, move it elsewhere.
 
 mod migrate;
+mod operate;
+mod orders;
 
 use std::path::Path;
 
-use crate::serve::DAY;
-use crate::store::{Filter, Location, Sqlite};
+use crate::store::{Cutoffs, Filter, Location, Sqlite};
+use crate::tables::{DAY, TOGETHER};
+use core::time::Duration;
 use cowbell_table::{Table, TableId};
 
 pub use migrate::{Moved, migrate};
+pub use operate::{TableLine, audit_trail, ban, bans, close, delete, forget, message, tables, unban};
+pub(crate) use orders::{Orders, audit as add_to_trail};
 
 /// Copies the database into a new file. The server may be running.
 pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
@@ -23,13 +28,18 @@ pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
     }
 }
 
-/// Forgets matches that ended more than `days` days ago; says how many.
+/// How far ahead of the store's calendar the clock is believed when an operator asks: a server may have been off for a while.
+const OFF: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// Deletes matches that ended more than `days` days ago; returns how many.
 pub fn prune(place: &Location, days: u32) -> Result<u64, String> {
     block_on(async {
         let store = place.existing().await?;
+        let today = store.calendar(Duration::ZERO, OFF).await.map_err(|error| error.to_string())?;
+        let cutoffs = Cutoffs { ended: today - i64::from(days) * DAY, ..Cutoffs::NEVER };
         let mut gone = 0;
         loop {
-            match store.prune(i64::from(days) * DAY, 200).await.map_err(|error| error.to_string())? {
+            match store.prune(cutoffs, TOGETHER).await.map_err(|error| error.to_string())?.len() as u64 {
                 0 => return Ok(gone),
                 some => gone += some,
             }
@@ -52,10 +62,14 @@ pub fn audit(place: &Location) -> Result<Audit, String> {
         let store = place.existing().await?;
         let mut audit = Audit::default();
         for id in store.list(Filter::All, u32::MAX).await.map_err(|error| error.to_string())? {
-            let rows = store.read(id, 0).await.map_err(|error| error.to_string())?;
-            match Table::load(id, &rows) {
+            // One journal that cannot be read, by the store or by us, is no reason to leave the others unchecked.
+            let loaded = match store.read(id, 0).await {
+                Ok(rows) => Table::load(id, &rows).map_err(|broken| broken.to_string()),
+                Err(error) => Err(error.to_string()),
+            };
+            match loaded {
                 Ok(_) => audit.sound += 1,
-                Err(broken) => audit.broken.push((id, broken.to_string())),
+                Err(reason) => audit.broken.push((id, reason)),
             }
         }
         Ok(audit)

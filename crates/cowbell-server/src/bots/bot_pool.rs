@@ -1,20 +1,21 @@
 //! The bounded pool of threads that bots think on, and the queue of tables that wait for one. A bot plays by the same
-//! actions as everybody.
+//! actions as everybody. Tables share the threads by whom they are for; bots that answer at once have a thread of their
+//! own and never wait for those that think. A table that nobody attends pauses: see [`OpenTable::is_attended`].
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Action, Code, Level};
+use cowbell_protocol::{Action, Level};
 use cowbell_rules::Seat;
 use cowbell_table::{TableId, Who};
 use tokio::runtime::Handle;
 
-use super::{Brain as _, RandomBrain};
-use crate::tables::Tables;
+use super::{Brain as _, FairQueue, Payer, RandomBrain};
+use crate::tables::{OpenTable, Tables};
 
 /// Tables that wait for a bot, each once: the queue is never longer than there are tables.
 #[derive(Default)]
@@ -25,22 +26,48 @@ pub(crate) struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    order: VecDeque<TableId>,
     known: BTreeSet<TableId>,
+    quick: FairQueue<Payer, TableId>,
+    slow: FairQueue<Payer, TableId>,
+    /// Tables that a thread is at, and what was pushed for them meanwhile: one thread at a time.
+    busy: BTreeMap<TableId, Option<(Lane, Payer)>>,
     closed: bool,
 }
 
+/// What a thread takes from the queue.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lane {
+    /// Bots that answer at once, and no others.
+    Quick,
+    /// Bots that think; where none waits, any.
+    Slow,
+}
+
 impl Queue {
-    pub(crate) fn push(&self, table: TableId) {
+    pub(crate) fn push(&self, table: TableId, payer: Payer, level: &Level) {
+        let is_quick = ["random", "easy", "medium"].contains(&level.word());
+        let lane = if is_quick { Lane::Quick } else { Lane::Slow };
         let mut waiting = self.waiting();
+        match waiting.busy.get_mut(&table) {
+            Some(next) => *next = Some((lane, payer)),
+            None => self.line_up(&mut waiting, lane, payer, table),
+        }
+    }
+
+    fn line_up(&self, waiting: &mut Waiting, lane: Lane, payer: Payer, table: TableId) {
         if waiting.known.insert(table) {
-            waiting.order.push_back(table);
-            self.bell.notify_one();
+            match lane {
+                Lane::Quick => waiting.quick.push(payer, table),
+                Lane::Slow => waiting.slow.push(payer, table),
+            }
+            // The right thread must hear it, whichever it is.
+            self.bell.notify_all();
         }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.waiting().order.len()
+        let waiting = self.waiting();
+        waiting.quick.len() + waiting.slow.len()
     }
 
     pub(crate) fn close(&self) {
@@ -48,17 +75,34 @@ impl Queue {
         self.bell.notify_all();
     }
 
-    fn pop(&self) -> Option<TableId> {
+    fn pop(&self, lane: Lane) -> Option<(Lane, Payer, TableId)> {
         let mut waiting = self.waiting();
         loop {
             if waiting.closed {
                 return None;
             }
-            if let Some(table) = waiting.order.pop_front() {
-                waiting.known.remove(&table);
-                return Some(table);
+            let slow = if lane == Lane::Slow { waiting.slow.pop() } else { None };
+            let found = match slow {
+                Some((payer, table)) => Some((Lane::Slow, payer, table)),
+                None => waiting.quick.pop().map(|(payer, table)| (Lane::Quick, payer, table)),
+            };
+            if let Some(found) = found {
+                waiting.known.remove(&found.2);
+                waiting.busy.insert(found.2, None);
+                return Some(found);
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn done(&self, lane: Lane, payer: Payer, table: TableId, took: Duration) {
+        let mut waiting = self.waiting();
+        match lane {
+            Lane::Quick => waiting.quick.done(payer, took),
+            Lane::Slow => waiting.slow.done(payer, took),
+        }
+        if let Some(Some((lane, payer))) = waiting.busy.remove(&table) {
+            self.line_up(&mut waiting, lane, payer, table);
         }
     }
 
@@ -70,12 +114,15 @@ impl Queue {
 /// Starts the threads. They end when the queue is closed.
 pub(crate) fn start(tables: &Arc<Tables>, threads: usize) {
     let runtime = Handle::current();
-    for number in 0..threads.max(1) {
+    let lanes = core::iter::once(Lane::Quick).chain(core::iter::repeat_n(Lane::Slow, threads.max(1)));
+    for (number, lane) in lanes.enumerate() {
         let (weak, queue, runtime) = (Arc::downgrade(tables), tables.queue.clone(), runtime.clone());
         let work = move || {
-            while let Some(table) = queue.pop() {
+            while let Some((lane, payer, table)) = queue.pop(lane) {
                 let Some(tables) = Weak::upgrade(&weak) else { return };
+                let began = Instant::now();
                 turn(&tables, &runtime, table);
+                queue.done(lane, payer, table, began.elapsed());
             }
         };
         thread::Builder::new()
@@ -85,13 +132,13 @@ pub(crate) fn start(tables: &Arc<Tables>, threads: usize) {
     }
 }
 
-/// Plays one move, if it is still a bot's turn.
+/// Plays one move, if it is still a bot's turn and somebody attends.
 fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
-    let job = match runtime.block_on(tables.bot_job(id)) {
+    let Some(open) = tables.attended(id) else { return };
+    let job = match runtime.block_on(tables.bot_job(&open)) {
         Ok(Some(job)) => job,
         Ok(None) => return,
-        Err(problem) if problem.code == Code::Storage.text() => return again(tables, id),
-        Err(_) => return,
+        Err(_) => return again(tables, runtime, &open),
     };
     let lease = match tables.lease_bot(runtime, id, job.version) {
         Ok(Some(lease)) => lease,
@@ -99,29 +146,36 @@ fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
         Ok(None) => return,
         Err(error) => {
             tracing::warn!(table = %id, %error, "a bot's move cannot be claimed");
-            return again(tables, id);
+            return again(tables, runtime, &open);
         }
     };
     let began = Instant::now();
-    let seed = id.0 ^ u64::from(job.version);
-    let think = || tables.brain.think(job.game.as_ref(), job.seat, &job.level, seed);
+    let think = || tables.brain.think(job.game.as_ref(), job.seat, &job.level, job.seed);
     let mv = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
         tracing::error!(table = %id, "a bot failed to think; it plays any move");
-        RandomBrain.think(job.game.as_ref(), job.seat, &job.level, seed)
+        RandomBrain.think(job.game.as_ref(), job.seat, &job.level, job.seed)
     });
     tables.metrics.bot_time.add(began.elapsed());
     drop(lease);
     let action = Action::Play { version: job.version, mv };
-    if let Err(problem) = runtime.block_on(tables.act(id, Who::Bot(job.seat), &action)) {
+    if let Err(problem) = runtime.block_on(tables.act_at(&open, Who::Bot(job.seat), &action)) {
         // The seat was taken back, or the disk failed: if a bot is still to move, it tries again.
         tracing::warn!(table = %id, code = problem.code, "a bot's move was not made");
-        again(tables, id);
+        again(tables, runtime, &open);
     }
 }
 
-fn again(tables: &Tables, id: TableId) {
-    thread::sleep(Duration::from_millis(200));
-    tables.queue.push(id);
+/// Calls the bot again in a while, without keeping a thread from other tables meanwhile.
+fn again(tables: &Arc<Tables>, runtime: &Handle, open: &Arc<OpenTable>) {
+    let (tables, open) = (tables.clone(), open.clone());
+    runtime.spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            if tables.call_bot_at(&open).await.is_ok() || !open.is_attended() {
+                return;
+            }
+        }
+    });
 }
 
 /// What a bot needs to think.
@@ -130,4 +184,5 @@ pub(crate) struct Job {
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     pub(crate) version: u32,
+    pub(crate) seed: u64,
 }

@@ -1,59 +1,73 @@
 //! What a bot is asked about a table: its own move, a hint for a person, an analysis of a finished match.
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Code, Hint, Judged, Level, Phase, Problem};
+use cowbell_protocol::{Code, Hint, Judged, Level, Problem};
 use cowbell_rules::{Seat, Turn};
 use cowbell_table::{Table, TableId, check_level};
 
+use super::Payer;
 use super::bot_pool::Job;
-use crate::tables::Tables;
+use crate::random::random;
+use crate::tables::{OpenTable, Tables};
 
 impl Tables {
-    /// What a bot of this level would play for a seat that is to move.
-    pub async fn hint(&self, id: TableId, seat: Seat, level: Level) -> Result<Hint, Problem> {
+    /// What a bot of this level would play for a seat that is to move. `payer` is who asks.
+    pub(crate) async fn hint(
+        &self,
+        id: TableId,
+        seat: Seat,
+        level: Level,
+        payer: Payer,
+    ) -> Result<Hint, Problem> {
         check_level(&level)?;
-        let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
-        let (game, version) = self
-            .look(id, |table| match (table.phase(), table.game().turn()) {
-                (Phase::Waiting, _) => Err(Code::NotStarted.into()),
-                (Phase::Over, _) => Err(Code::IsOver.into()),
-                (_, Turn::Seat(turn)) if turn == seat => Ok((table.game().fork(), table.version())),
-                _ => Err(Code::NotYourTurn.into()),
-            })
-            .await?;
-        let brain = self.brain.clone();
-        let think = move || brain.think(game.as_ref(), seat, &level, u64::from(version));
-        let mv = tokio::task::spawn_blocking(think).await.map_err(|_| Code::Busy)?;
+        self.ask_hint(id, seat).await?;
+        let (game, version) = self.look(id, |table| Ok((table.game().fork(), table.version()))).await?;
+        if game.turn() != Turn::Seat(seat) {
+            return Err(Code::Stale.into());
+        }
+        let (brain, seed) = (self.brain.clone(), u64::from_be_bytes(random()));
+        let mv = self.advisers.ask(payer, move || brain.think(game.as_ref(), seat, &level, seed)).await?;
         Ok(Hint { version, mv })
     }
 
     /// What the strongest bot thinks of a match that is over, at a moment of it.
-    pub(crate) async fn judge(&self, game: Box<dyn AnyMatch>) -> Result<(Vec<f32>, Vec<Judged>), Problem> {
-        let _permit = self.hints.try_acquire().map_err(|_| Code::Busy)?;
+    pub(crate) async fn judge(
+        &self,
+        game: Box<dyn AnyMatch>,
+        payer: Payer,
+    ) -> Result<(Vec<f32>, Vec<Judged>), Problem> {
         let seat = match game.turn() {
             Turn::Seat(seat) => seat,
             _ => Seat(0),
         };
         let brain = self.brain.clone();
         let judge = move || brain.judge(game.as_ref(), seat, game.steps() as u64);
-        tokio::task::spawn_blocking(judge).await.map_err(|_| Code::Busy.into())
+        Ok(self.advisers.ask(payer, judge).await?)
     }
 
     /// What the bot that is to move has to think about.
-    pub(crate) async fn bot_job(&self, id: TableId) -> Result<Option<Job>, Problem> {
+    pub(crate) async fn bot_job(&self, open: &OpenTable) -> Result<Option<Job>, Problem> {
         self.metrics.bot_queue.set(self.queue.len() as i64);
-        let job = |table: &Table| {
-            let (seat, level) = table.bot_to_move()?;
-            Some(Job { game: table.game().fork(), seat, level, version: table.version() })
-        };
-        self.look(id, |table| Ok(job(table))).await
+        let mut guard = open.table.lock().await;
+        let table = self.ready(open, &mut guard).await?;
+        let Some((seat, level)) = table.bot_to_move() else { return Ok(None) };
+        let (game, version, seed) = (table.game().fork(), table.version(), table.bot_seed());
+        Ok(Some(Job { game, seat, level, version, seed }))
     }
 
     /// Puts a table in the queue, if a bot is to move there.
     pub(crate) fn call_bot(&self, table: &Table) {
-        if table.bot_to_move().is_some() {
-            self.queue.push(table.id());
+        if let Some((_, level)) = table.bot_to_move() {
+            let payer = self.owners.of(table.id()).map_or(Payer::Table(table.id()), Payer::Network);
+            self.queue.push(table.id(), payer, &level);
             self.metrics.bot_queue.set(self.queue.len() as i64);
         }
+    }
+
+    /// The same, for a table in memory.
+    pub(crate) async fn call_bot_at(&self, open: &OpenTable) -> Result<(), Problem> {
+        let mut guard = open.table.lock().await;
+        self.call_bot(self.ready(open, &mut guard).await?);
+        Ok(())
     }
 }

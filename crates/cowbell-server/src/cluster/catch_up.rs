@@ -10,7 +10,6 @@ use cowbell_protocol::Problem;
 use cowbell_table::{JournalRow, Table, TableId};
 
 use crate::cluster::bus::Changed;
-use crate::store::Filter;
 use crate::tables::{OpenTable, Tables};
 
 /// How often a node checks the store.
@@ -34,7 +33,7 @@ impl Tables {
     }
 
     /// Starts the regular checks of a store that other nodes write to.
-    pub(crate) fn start_looking(self: &Arc<Tables>, bot_threads: usize) {
+    pub(crate) fn start_looking(self: &Arc<Tables>) {
         let tables = Arc::downgrade(self);
         tokio::spawn(async move {
             let mut was_up = false;
@@ -47,7 +46,7 @@ impl Tables {
                     tables.look_around().await;
                 }
                 was_up = is_up;
-                tables.take_over(bot_threads).await;
+                tables.take_over();
                 drop(tables);
                 tokio::time::sleep(LOOK).await;
             }
@@ -153,16 +152,17 @@ impl Tables {
         true
     }
 
-    /// Takes over bots' moves that no node has claimed, as many as there is capacity for: their node has died or is busier
-    /// than this one.
-    async fn take_over(&self, bot_threads: usize) {
-        let free = (2 * bot_threads).saturating_sub(self.queue.len());
-        if free == 0 {
-            return;
-        }
-        match self.store.list(Filter::Bots, free as u32).await {
-            Ok(ids) => ids.into_iter().for_each(|id| self.queue.push(id)),
-            Err(error) => tracing::warn!(%error, "the tables with bots cannot be listed"),
+    /// Calls the bots of all tables that somebody attends here: if another node has claimed the move and dies, this one
+    /// finds the claim run out.
+    fn take_over(&self) {
+        let attended: Vec<Arc<OpenTable>> =
+            self.all_open().values().filter(|open| open.is_attended()).cloned().collect();
+        for open in attended {
+            // Somebody is at it, and calls the bot afterwards.
+            let Ok(guard) = open.table.try_lock() else { continue };
+            if let Some(table) = guard.as_ref() {
+                self.call_bot(table);
+            }
         }
     }
 }

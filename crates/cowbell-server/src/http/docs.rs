@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, records, scenes, tables};
+use super::{pages, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -28,9 +28,14 @@ use super::{pages, records, scenes, tables};
         scenes::history,
         scenes::moment,
         scenes::analysis,
+        scenes::review,
         scenes::branch,
         scenes::proof,
         scenes::look,
+        puzzles::list,
+        puzzles::one,
+        pages::message,
+        preview::picture,
         pages::socket
     ),
     components(schemas(

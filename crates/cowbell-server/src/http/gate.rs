@@ -5,55 +5,124 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::MethodRouter;
 use cowbell_protocol::{Code, Problem};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
+use super::limits::Kind;
+use super::network::Network;
 use crate::app::App;
-use crate::http::limits::Rate;
+use crate::config::PublicUrl;
 
 /// What a route lets through.
 #[derive(Clone, Copy)]
 pub(super) struct Gate {
-    /// Routes of one name share their permits.
-    pub(super) name: u8,
+    /// Which permits it takes.
+    pub(super) kind: Kind,
     /// The largest body.
     pub(super) bytes: usize,
-    /// How often one address may ask.
-    pub(super) rate: Rate,
+}
+
+/// Who asks, as limits count. Every handler behind a gate can know.
+#[derive(Clone, Copy)]
+pub(crate) struct Caller(pub(crate) Network);
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Fail> {
+        parts.extensions.get().copied().ok_or(Code::Busy.into())
+    }
 }
 
 /// Puts a gate before a handler.
 pub(super) fn gated(app: &Arc<App>, gate: Gate, handler: MethodRouter<Arc<App>>) -> MethodRouter<Arc<App>> {
-    handler.layer(DefaultBodyLimit::max(gate.bytes)).layer(from_fn_with_state((app.clone(), gate), pass))
+    handler.layer(from_fn_with_state((app.clone(), gate), pass))
 }
 
 async fn pass(
     State((app, gate)): State<(Arc<App>, Gate)>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
+    let address = address(request.headers(), peer.ip(), app.config.trust_proxy);
+    let network = app.limits.network(address);
+    request.extensions_mut().insert(Caller(network));
+    let checked =
+        if app.orders.is_banned(address) { Err(Code::Banned) } else { check(&app, gate, network, &request) };
+    let mut response = match checked {
+        Ok(()) => admit(&app, gate, network, request, next).await,
+        Err(code) => Fail::from(code).into_response(),
+    };
+    response.extensions_mut().insert(Caller(network));
+    response
+}
+
+/// What can be said without the body.
+fn check(app: &App, gate: Gate, network: Network, request: &Request) -> Result<(), Code> {
+    let headers = request.headers();
+    // Monitors ask by the server's own address.
+    let is_health = request.uri().path() == "/healthz";
+    if !is_health && !is_our_host(headers, &app.config.public_url) {
+        return Err(Code::ForeignOrigin);
+    }
     // A socket is opened by GET, and browsers let any site open one.
-    let is_socket = request.headers().contains_key(header::UPGRADE);
-    if (request.method() != Method::GET || is_socket) && !is_same_origin(request.headers()) {
-        return Fail::from(Code::ForeignOrigin).into_response();
+    let is_socket = headers.contains_key(header::UPGRADE);
+    if (request.method() != Method::GET || is_socket) && !is_same_origin(headers) {
+        return Err(Code::ForeignOrigin);
     }
-    let visitor = visitor(request.headers(), peer.ip(), app.config.trust_proxy);
-    if !app.limits.allows(visitor, gate.name, gate.rate.times(app.config.rate)) {
+    if !app.limits.allows(network, gate.kind) {
         app.tables.metrics.limited.add(1);
-        return Fail::from(Code::TooFast).into_response();
+        return Err(Code::TooFast);
     }
-    next.run(request).await
+    Ok(())
+}
+
+/// Reads the body and lets the request through.
+async fn admit(app: &App, gate: Gate, network: Network, request: Request, next: Next) -> Response {
+    if gate.bytes == 0 {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let body = match timeout(app.config.patience.body, axum::body::to_bytes(body, gate.bytes)).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return Fail::from(Code::TooLarge).into_response(),
+        Err(_) => return Fail::from(Code::TooSlow).into_response(),
+    };
+    if gate.is_stored() && !app.limits.allows_many(network, Kind::Store, body.len() + ROW) {
+        app.tables.metrics.limited.add(1);
+        return Fail::from(Code::Quota).into_response();
+    }
+    next.run(Request::from_parts(parts, body.into())).await
+}
+
+/// What a row costs in the store beyond its text.
+pub(crate) const ROW: usize = 64;
+
+impl Gate {
+    /// Whether what comes through it ends up in the store.
+    fn is_stored(self) -> bool {
+        matches!(self.kind, Kind::Act | Kind::Create | Kind::Import)
+    }
+}
+
+/// A page of another site can have its own name point at this server, and then reads what it likes: it is asked for by
+/// that name. The address by which visitors know the server is the only one that counts, if it is known.
+fn is_our_host(headers: &HeaderMap, public_url: &PublicUrl) -> bool {
+    let PublicUrl::Host(ours) = public_url else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    host.eq_ignore_ascii_case(ours)
 }
 
 /// Whom a rate limit counts. Every proxy adds the address it was asked from at the end of `X-Forwarded-For`; what
 /// stands further left than our own proxies wrote is a claim of the visitor, and not believed.
-fn visitor(headers: &HeaderMap, peer: IpAddr, proxies: usize) -> IpAddr {
+fn address(headers: &HeaderMap, peer: IpAddr, proxies: usize) -> IpAddr {
     let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
     let address = named.len().checked_sub(proxies).and_then(|index| named.get(index));
@@ -98,7 +167,7 @@ pub(super) async fn harden(request: Request, next: Next) -> Response {
 pub(super) type Reply<T> = Result<Json<T>, Fail>;
 
 /// A problem as a response.
-pub(super) struct Fail(Problem);
+pub(crate) struct Fail(Problem);
 
 impl<P: Into<Problem>> From<P> for Fail {
     fn from(problem: P) -> Fail {

@@ -1,87 +1,253 @@
-//! Rate limits: a bucket of permits for each address and kind of request, refilled steadily.
+//! Rate limits: for each network and kind of request a number of permits that refills steadily.
+//!
+//! Memory is bounded, and a check costs the same however many visitors there are: those not seen for longest are
+//! forgotten first. Forgetting only ever gives permits back, so nobody is refused because of strangers. (`governor` keeps
+//! every key until it is swept, so its memory is not bounded.)
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::net::IpAddr;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+use lru::LruCache;
+
+use super::network::Network;
 
 /// How often something may be done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rate {
     /// At once.
-    pub(crate) burst: f32,
+    burst: f64,
     /// Refilled in a second.
-    pub(crate) per_second: f32,
+    per_second: f64,
 }
 
 impl Rate {
-    /// This many at once, this many a second.
-    pub(crate) const fn new(burst: f32, per_second: f32) -> Rate {
-        Rate { burst, per_second }
-    }
-
-    /// The same, more generous by a factor; 0 means no limit.
-    pub(crate) fn times(self, factor: f32) -> Rate {
-        let factor = if factor == 0.0 { f32::INFINITY } else { factor };
-        Rate { burst: self.burst * factor, per_second: self.per_second * factor }
-    }
-}
-
-/// Permits left.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
-    left: f32,
-    since: Instant,
-}
-
-impl Bucket {
-    /// A full bucket.
-    pub(crate) fn new(rate: Rate) -> Bucket {
-        Bucket { left: rate.burst, since: Instant::now() }
-    }
-
-    /// Takes a permit, if there is one.
-    pub(crate) fn take(&mut self, rate: Rate) -> bool {
-        let now = Instant::now();
-        let earned = now.duration_since(self.since).as_secs_f32() * rate.per_second;
-        self.since = now;
-        self.left = (self.left + earned).min(rate.burst);
-        let granted = self.left >= 1.0;
+    /// Takes this many permits, if they are there. `refilled` is when all will be back.
+    fn take(self, refilled: &mut f64, many: usize, factor: f64, now: f64) -> bool {
+        let next = refilled.max(now) + many as f64 / (self.per_second * factor);
+        let granted = next <= now + self.burst / self.per_second + 1e-9;
         if granted {
-            self.left -= 1.0;
+            *refilled = next;
         }
         granted
     }
 }
 
-/// Addresses remembered at once. Beyond that the ones with full buckets are forgotten.
-const REMEMBERED: usize = 10_000;
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident: $burst:literal at once, $refill:literal a second;)*) => {
+        /// What is limited. Everything of one kind shares its permits.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Kind { $($(#[$doc])* $name,)* }
 
-/// Buckets by address and kind of request.
-#[derive(Default)]
-pub(crate) struct Limits(Mutex<BTreeMap<(IpAddr, u8), Bucket>>);
+        impl Kind {
+            const COUNT: usize = [$(Kind::$name,)*].len();
+
+            /// How often one network may do it.
+            const fn rate(self) -> Rate {
+                match self { $(Kind::$name => Rate { burst: $burst, per_second: $refill },)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Reading.
+    Look: 200.0 at once, 50.0 a second;
+    /// Files of the web client.
+    Page: 400.0 at once, 50.0 a second;
+    /// Actions, by request or socket.
+    Act: 200.0 at once, 40.0 a second;
+    /// New tables.
+    Create: 30.0 at once, 0.5 a second;
+    /// Hints and proofs.
+    Think: 10.0 at once, 0.5 a second;
+    /// Records imported.
+    Import: 10.0 at once, 0.2 a second;
+    /// Sockets opened.
+    Connect: 100.0 at once, 5.0 a second;
+    /// Moments of a finished match analysed.
+    Judge: 300.0 at once, 10.0 a second;
+    /// Whole matches analysed.
+    Review: 10.0 at once, 0.2 a second;
+    /// Positions sketched for lessons.
+    Sketch: 100.0 at once, 10.0 a second;
+    /// Pictures of boards.
+    Paint: 20.0 at once, 1.0 a second;
+    /// Bytes that end up in the store.
+    Store: 16_777_216.0 at once, 8192.0 a second;
+    /// Households of one site that were not known before.
+    Newcomer: 32.0 at once, 1.0 a second;
+}
+
+/// Networks remembered: about 10 MiB.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1 << 16).unwrap();
+
+/// For each kind: when, in seconds since the start, all permits will be back.
+type Refilled = [f64; Kind::COUNT];
+
+/// The permits of all visitors.
+pub(crate) struct Limits {
+    factor: f64,
+    began: Instant,
+    visitors: Mutex<LruCache<Network, Refilled>>,
+}
 
 impl Limits {
-    pub(crate) fn allows(&self, address: IpAddr, kind: u8, rate: Rate) -> bool {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
-            buckets.retain(|_, bucket| bucket.since.elapsed().as_secs() < 60);
+    /// More generous by a factor; 0 lifts all limits.
+    pub(crate) fn new(factor: f32) -> Limits {
+        let visitors = Mutex::new(LruCache::new(REMEMBERED));
+        Limits { factor: factor.into(), began: Instant::now(), visitors }
+    }
+
+    /// Whom to count for an address. A site that sends more new households than it plausibly has is counted as one, apart
+    /// from the households already known.
+    pub(crate) fn network(&self, address: IpAddr) -> Network {
+        self.network_at(address, self.now())
+    }
+
+    /// Takes a permit, if there is one.
+    pub(crate) fn allows(&self, network: Network, kind: Kind) -> bool {
+        self.takes(network, kind, 1, self.now())
+    }
+
+    /// Takes this many permits, if there are as many.
+    pub(crate) fn allows_many(&self, network: Network, kind: Kind, many: usize) -> bool {
+        self.takes(network, kind, many, self.now())
+    }
+
+    /// Takes a permit for an action that stores this many bytes, if there is one.
+    pub(crate) fn allows_action(&self, network: Network, bytes: usize) -> bool {
+        if self.factor == 0.0 {
+            return true;
         }
-        if buckets.len() >= 2 * REMEMBERED {
-            return false;
+        let now = self.now();
+        let mut visitors = self.visitors();
+        let refilled = visitors.get_or_insert_mut(network, Refilled::default);
+        Kind::Act.rate().take(&mut refilled[Kind::Act as usize], 1, self.factor, now)
+            && Kind::Store.rate().take(&mut refilled[Kind::Store as usize], bytes, self.factor, now)
+    }
+
+    fn network_at(&self, address: IpAddr, now: f64) -> Network {
+        let household = Network::of(address);
+        let is_known = self.visitors().get(&household).is_some();
+        match household.site() {
+            Some(site) if !is_known && !self.takes(site, Kind::Newcomer, 1, now) => site,
+            _ => household,
         }
-        buckets.entry((network(address), kind)).or_insert_with(|| Bucket::new(rate)).take(rate)
+    }
+
+    fn takes(&self, network: Network, kind: Kind, many: usize, now: f64) -> bool {
+        if self.factor == 0.0 {
+            return true;
+        }
+        let mut visitors = self.visitors();
+        let refilled = &mut visitors.get_or_insert_mut(network, Refilled::default)[kind as usize];
+        kind.rate().take(refilled, many, self.factor, now)
+    }
+
+    fn now(&self) -> f64 {
+        self.began.elapsed().as_secs_f64()
+    }
+
+    fn visitors(&self) -> MutexGuard<'_, LruCache<Network, Refilled>> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// One household has one IPv4 address, or a whole /64 of IPv6 ones.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V6(long) if long.to_ipv4_mapped().is_none() => {
-            let [a, b, c, d, ..] = long.segments();
-            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+/// The messages of one socket, whatever else its network does: 60 at once, 20 a second.
+pub(crate) struct SocketLimit {
+    factor: f64,
+    began: Instant,
+    refilled: f64,
+}
+
+impl SocketLimit {
+    const RATE: Rate = Rate { burst: 60.0, per_second: 20.0 };
+
+    pub(crate) fn new(factor: f32) -> SocketLimit {
+        SocketLimit { factor: factor.into(), began: Instant::now(), refilled: 0.0 }
+    }
+
+    /// Takes a permit, if there is one.
+    pub(crate) fn allows(&mut self) -> bool {
+        let now = self.began.elapsed().as_secs_f64();
+        self.factor == 0.0 || Self::RATE.take(&mut self.refilled, 1, self.factor, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, Ipv6Addr};
+
+    use super::*;
+
+    fn household(site: u16, number: u16) -> IpAddr {
+        Ipv6Addr::new(0x2001, 0xdb8, site, number, 1, 2, 3, 4).into()
+    }
+
+    #[test]
+    fn permits_run_out_and_come_back() {
+        let limits = Limits::new(1.0);
+        let network = limits.network_at(Ipv4Addr::new(192, 0, 2, 1).into(), 0.0);
+        let granted = |now| (0..1000).filter(|_| limits.takes(network, Kind::Create, 1, now)).count();
+        assert_eq!(granted(0.0), 30);
+        assert_eq!(granted(10.0), 5);
+        assert_eq!(granted(1000.0), 30);
+        assert!(limits.takes(network, Kind::Look, 1, 0.0), "other kinds are not affected");
+        assert!(!limits.takes(network, Kind::Store, 17 << 20, 0.0), "more than there can ever be");
+    }
+
+    #[test]
+    fn a_factor_of_0_lifts_limits_and_a_large_one_widens_them() {
+        let (lifted, wide) = (Limits::new(0.0), Limits::new(4.0));
+        let network = Network::of(Ipv4Addr::LOCALHOST.into());
+        assert_eq!((0..1000).filter(|_| lifted.takes(network, Kind::Create, 1, 0.0)).count(), 1000);
+        assert_eq!((0..1000).filter(|_| wide.takes(network, Kind::Create, 1, 0.0)).count(), 120);
+    }
+
+    /// The attack: a /52 has 4,096 households, a whole site 65,536, and each may do ten kinds of things.
+    #[test]
+    fn a_flood_of_addresses_locks_nobody_out_and_wins_little() {
+        let limits = Limits::new(1.0);
+        let known = limits.network_at(household(1, 7), 0.0);
+        assert_eq!(known, Network::of(household(1, 7)));
+        assert!(limits.takes(known, Kind::Act, 1, 0.0));
+        let mut granted = 0;
+        for number in 8..u16::MAX {
+            let network = limits.network_at(household(1, number), 1.0);
+            granted += usize::from(limits.takes(network, Kind::Create, 1, 1.0));
         }
-        IpAddr::V6(long) => long.to_canonical(),
-        short => short,
+        assert!(granted <= 32 + 30, "{granted} tables from one site");
+        assert_eq!(
+            limits.network_at(household(1, 7), 1.0),
+            known,
+            "a neighbour that was known keeps its own permits"
+        );
+        assert!(limits.takes(known, Kind::Create, 1, 1.0));
+        let stranger = limits.network_at(Ipv4Addr::new(192, 0, 2, 1).into(), 1.0);
+        assert!(limits.takes(stranger, Kind::Create, 1, 1.0), "somebody new");
+    }
+
+    #[test]
+    fn memory_is_bounded_and_those_forgotten_are_not_refused() {
+        let limits = Limits::new(1.0);
+        let known = Network::of(Ipv4Addr::new(192, 0, 2, 1).into());
+        assert!(limits.takes(known, Kind::Act, 1, 0.0));
+        for number in 0..300_000u32 {
+            let network = Network::of(Ipv4Addr::from_bits(0x0a00_0000 + number).into());
+            assert!(limits.takes(network, Kind::Act, 1, 0.0));
+        }
+        assert_eq!(limits.visitors().len(), REMEMBERED.get());
+        assert!(limits.takes(known, Kind::Act, 1, 0.0));
+    }
+
+    #[test]
+    fn an_address_of_version_4_is_one_however_it_is_written() {
+        let short = Network::of(Ipv4Addr::new(192, 0, 2, 1).into());
+        assert_eq!(Network::of("::ffff:192.0.2.1".parse().unwrap()), short);
+        assert_eq!(short.to_string(), "192.0.2.1");
+        assert_eq!(Network::of(household(1, 2)).to_string(), "2001:db8:1:2::/64");
+        assert_eq!(Network::of(household(1, 2)).site().unwrap().to_string(), "2001:db8:1::/48");
     }
 }

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use cowbell_catalog::Record;
+use cowbell_catalog::{Record, RecordError};
 use cowbell_protocol::{Code, Imported, Problem};
-use cowbell_table::{Seed, Table, TableId, verify, verify::Wrong};
+use cowbell_table::{Seed, Table, TableId, unknown_rules, verify, verify::Wrong};
 
 use super::gate::{Bearer, Fail};
 use super::tables::{finish, who};
@@ -24,7 +24,7 @@ pub(super) async fn export(
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
     let (id, _) = who(&app, &table, token).await?;
-    let record = app.tables.look(id, Table::record).await?;
+    let record = app.key.sign(&app.tables.look(id, Table::record).await?);
     let name = format!("attachment; filename=\"cowbell-{id}.jsonl\"");
     Ok((
         [(header::CONTENT_TYPE, "application/jsonl".to_string()), (header::CONTENT_DISPOSITION, name)],
@@ -44,7 +44,7 @@ pub(super) async fn import(
     let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
-    finish(async move { app.tables.admit(table, steps).await }).await?;
+    finish(async move { app.tables.admit(table, steps, None).await }).await?;
     Ok(Json(Imported { table: id.to_string(), fair }))
 }
 
@@ -55,6 +55,7 @@ fn read(text: &str) -> Result<Read, Problem> {
         // What was played elsewhere before is not of these dice: then nothing is claimed.
         Ok(report) => (report.is_proved && report.past == 0).then_some(true),
         Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Altered) => Some(false),
+        Err(Wrong::Form(RecordError::Rules(unknown))) => return Err(unknown_rules(&unknown)),
         Err(wrong) => return Err(Code::BadRecord.because(wrong)),
     };
     let record = Record::parse(text).map_err(|error| Code::BadRecord.because(error))?;

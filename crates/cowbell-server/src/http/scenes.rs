@@ -1,20 +1,29 @@
 //! What screens need beyond the live table: any moment of a match, the log in words, analysis, proof, lessons.
 
+use core::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Body as AnyBody;
 use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{
     Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
 };
-use cowbell_rules::{Seat, Told, Turn, Viewer};
+use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_table::{Table, raw, verify};
+use futures_util::stream::unfold;
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply};
-use super::tables::{finish, who};
+use super::gate::{Bearer, Body, Caller, Fail, Reply};
+use super::tables::{finish, owner, who};
 use crate::app::App;
+use crate::bots::Payer;
+
+/// The type of answers that come line by line.
+pub(super) const LINES: &str = "application/x-ndjson";
 
 /// Moves that a sketch may have.
 const SKETCH: usize = 200;
@@ -89,6 +98,7 @@ fn earlier(
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path((table, step)): Path<(String, usize)>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
 ) -> Reply<Analysis> {
     let (id, viewer) = who(&app, &table, token).await?;
@@ -101,10 +111,34 @@ pub(super) async fn analysis(
         Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
         _ => Vec::new(),
     };
-    let (values, moves) = app.tables.judge(game).await?;
+    let (values, moves) = app.tables.judge(game, Payer::Network(network)).await?;
     let words = moves.iter().filter_map(|one| choices.iter().find(|choice| choice.mv == one.mv));
     let labels = raw(&words.map(|choice| &choice.label).collect::<Vec<_>>());
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
+}
+
+/// What was luck and what was skill in a finished match: lines of JSON, each with `progress` or a `review` that is
+/// better than the one before. The last one has `isDone`.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/review", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = 409, body = Problem),
+        (status = 503, body = Problem)))]
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Bearer(token): Bearer,
+) -> Result<impl IntoResponse, Fail> {
+    let (id, _) = who(&app, &table, token).await?;
+    let whole = |table: &Table| match table.phase() {
+        Phase::Over => Ok(table.game().fork()),
+        _ => Err(Code::NotOver.into()),
+    };
+    let game = app.tables.look(id, whole).await?;
+    let lines = app.tables.reviews.of(id, game)?;
+    let lines = unfold(lines, async |mut lines| {
+        let line = lines.recv().await?;
+        Some((Ok::<String, Infallible>(line), lines))
+    });
+    Ok(([(header::CONTENT_TYPE, LINES)], AnyBody::from_stream(lines)))
 }
 
 /// Continues from a moment of a finished match, at a new table.
@@ -113,23 +147,28 @@ pub(super) async fn analysis(
 pub(super) async fn branch(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
 ) -> Reply<Created> {
     let (id, _) = who(&app, &table, token).await?;
-    let (game, past) = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
+    let game = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
     let wish = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
         seats: wish.seats,
         lobby: false,
         spectators: true,
+        hints: false,
     };
-    Ok(Json(finish(async move { app.tables.create_from(&wish, past).await }).await?))
+    let owner = owner(&app, network, &wish)?;
+    Ok(Json(
+        finish(async move { app.tables.create_for(&wish, Some(game.as_ref()), Some(owner)).await }).await?,
+    ))
 }
 
-/// The first events of a finished match; somebody must still have something to decide after them.
-fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Problem> {
+/// A finished match up to a step; somebody must still have something to decide after it.
+fn cut(table: &Table, step: usize) -> Result<Box<dyn AnyMatch>, Problem> {
     if table.phase() != Phase::Over {
         return Err(Code::NotOver.into());
     }
@@ -137,8 +176,7 @@ fn cut(table: &Table, step: usize) -> Result<(Box<dyn AnyMatch>, Vec<Told>), Pro
     if game.turn() == Turn::Over {
         return Err(Code::IsOver.into());
     }
-    let past = game.events();
-    Ok((game, past))
+    Ok(game)
 }
 
 /// Every draw of a finished match derived again.

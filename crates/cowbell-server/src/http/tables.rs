@@ -1,6 +1,7 @@
 //! Games and tables.
 
 use core::time::Duration;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,16 +10,27 @@ use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
     Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
-    Problem, Saying, Show, Table,
+    Problem, Saying, SeatKind, Show, Table,
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
 use cowbell_table::{TableId, Who};
 use serde::Deserialize;
 
-use super::gate::{Bearer, Body, Reply};
+use super::gate::{Bearer, Body, Caller, Reply};
+use super::network::Network;
+use super::quotas::Resource;
 use crate::app::App;
+use crate::bots::Payer;
 use crate::store::Filter;
+use crate::tables::Owner;
+
+/// Tables shown in the lobby.
+const LOBBY: usize = 50;
+/// How many of them one address may have created, so that nobody can fill the lobby alone.
+const LOBBY_SHARE: usize = 5;
+/// How many of the newest are considered for it.
+const LOBBY_CANDIDATES: u32 = 1000;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -58,18 +70,41 @@ pub(super) async fn phrases() -> Json<Vec<Saying>> {
 /// Creates a table. The answer holds the secret of every seat, once.
 #[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
     responses((status = 200, body = Created), (status = 400, body = Problem)))]
-pub(super) async fn create(State(app): State<Arc<App>>, Body(wish): Body<NewTable>) -> Reply<Created> {
-    Ok(Json(finish(async move { app.tables.create(&wish).await }).await?))
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Body(wish): Body<NewTable>,
+) -> Reply<Created> {
+    let owner = owner(&app, network, &wish)?;
+    Ok(Json(finish(async move { app.tables.create_for(&wish, None, Some(owner)).await }).await?))
+}
+
+/// Whom a new table is for, if they may have one more.
+pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owner, Code> {
+    let bots = wish.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count() as u32;
+    let hold = |resource, many| app.usage.hold(network, resource, many).ok_or(Code::Quota);
+    Ok(Owner { network, held: vec![hold(Resource::Tables, 1)?, hold(Resource::Bots, bots)?] })
 }
 
 /// The open tables, newest first.
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
-    let ids = app.tables.store.list(Filter::Lobby, 50).await.map_err(|_| Code::Storage)?;
-    let mut tables = Vec::with_capacity(ids.len());
+    let ids = app.tables.store.list(Filter::Lobby, LOBBY_CANDIDATES).await.map_err(|_| Code::Storage)?;
+    let mut tables = Vec::new();
+    let mut shown: BTreeMap<Network, usize> = BTreeMap::new();
     for id in ids {
-        // A table that cannot be read is no reason to hide the others.
-        tables.extend(app.tables.look(id, |table| Ok(table.lobby_row())).await);
+        if tables.len() >= LOBBY {
+            break;
+        }
+        let has_its_share = app.tables.owners.of(id).is_some_and(|owner| {
+            let shown = shown.entry(owner).or_default();
+            *shown += 1;
+            *shown > LOBBY_SHARE
+        });
+        if !has_its_share {
+            // A table that cannot be read is no reason to hide the others.
+            tables.extend(app.tables.look_in_passing(id, |table| Ok(table.lobby_row())).await);
+        }
     }
     Ok(Json(Lobby { tables }))
 }
@@ -136,10 +171,16 @@ pub(super) async fn log(
 pub(super) async fn join(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Body(wish): Body<Join>,
 ) -> Reply<Joined> {
     let id = id(&table)?;
-    Ok(Json(finish(async move { app.tables.join(id, &wish).await }).await?))
+    let joining = async move {
+        let joined = app.tables.join(id, &wish).await?;
+        app.note_joined(network, id, Seat(joined.seat));
+        Ok(joined)
+    };
+    Ok(Json(finish(joining).await?))
 }
 
 /// Does something with a seat. When it is answered, it is on disk.
@@ -149,12 +190,20 @@ pub(super) async fn join(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(action): Body<Action>,
 ) -> Reply<Done> {
     let (id, seat) = seat(&app, &table, token).await?;
-    let version = finish(async move { app.tables.act(id, Who::Person(seat), &action).await }).await?;
-    Ok(Json(Done { version }))
+    app.tables.owners.used(id, network);
+    let acting = async move {
+        let version = app.tables.act(id, Who::Person(seat), &action).await?;
+        if matches!(action, Action::Sit { .. }) {
+            app.note_joined(network, id, seat);
+        }
+        Ok(version)
+    };
+    Ok(Json(Done { version: finish(acting).await? }))
 }
 
 /// How good the hint should be.
@@ -171,11 +220,12 @@ pub(super) struct HintRequest {
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
     Body(wish): Body<HintRequest>,
 ) -> Reply<Hint> {
     let (id, seat) = seat(&app, &table, token).await?;
-    Ok(Json(app.tables.hint(id, seat, wish.level).await?))
+    Ok(Json(app.tables.hint(id, seat, wish.level, Payer::Network(network)).await?))
 }
 
 /// A client that goes away takes its request with it. What has begun to change a table is finished all the same.

@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_rules::Viewer;
 use cowbell_table::{Table, TableId, Who};
 use futures_util::SinkExt;
@@ -12,19 +12,21 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{Subscription, text};
 use crate::app::App;
-use crate::http::limits::{Bucket, Rate};
+use crate::http::gate::ROW;
+use crate::http::limits::SocketLimit;
+use crate::http::network::Network;
 use crate::tables::OpenTable;
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
-/// Messages of one socket.
-const MESSAGES: Rate = Rate::new(60.0, 20.0);
 /// This many refused messages in a row end the conversation.
 const PATIENCE: u32 = 100;
 /// A client says hello within this time.
 const HELLO: Duration = Duration::from_secs(10);
 /// A frame is taken off our hands within this time.
 const WRITE: Duration = Duration::from_secs(10);
+/// The last words, which a closing server waits for, within this time.
+const FAREWELL: Duration = Duration::from_millis(500);
 /// Silence is answered with a ping after one of these and with the end after two.
 const TICK: Duration = Duration::from_secs(30);
 
@@ -32,6 +34,8 @@ const TICK: Duration = Duration::from_secs(30);
 enum End {
     /// The client is gone.
     Gone,
+    /// The client says goodbye.
+    Closed,
     /// The server says goodbye.
     Bye(Problem),
 }
@@ -55,33 +59,35 @@ impl From<axum::Error> for End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
-    app.tables.metrics.sockets.add(1);
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
+    let _counted = app.tables.metrics.sockets.one_more();
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, open, mut subscription)) => {
+        Ok((viewer, mut subscription)) => {
+            app.tables.owners.used(subscription.open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
-            let is_seated = matches!(viewer, Viewer::Seat(_));
-            if is_seated {
-                open.audience.tell_presence();
+            if matches!(viewer, Viewer::Seat(_)) {
+                subscription.announce();
             }
-            let end = talk(&app, &mut socket, viewer, &open, &mut subscription).await;
-            open.audience.leave(subscription.number);
-            if is_seated {
-                open.audience.tell_presence();
-            }
-            end
+            talk(&app, &mut socket, (viewer, network), &mut subscription).await
         }
         Err(end) => end,
     };
-    if let End::Bye(problem) = end {
-        let _ = timeout(WRITE, socket.send(Message::Text(text(&ServerMessage::Bye { problem })))).await;
-        let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
-    }
-    app.tables.metrics.sockets.add(-1);
+    let last = async {
+        match end {
+            End::Gone => {}
+            // The answer to the close frame waits to be sent.
+            End::Closed => drop(socket.flush().await),
+            End::Bye(problem) => {
+                let _ = socket.send(Message::Text(text(&ServerMessage::Bye { problem }))).await;
+                let _ = socket.send(Message::Close(None)).await;
+            }
+        }
+    };
+    let _ = timeout(FAREWELL, last).await;
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTable>, Subscription), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Subscription), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
@@ -92,37 +98,37 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Arc<OpenTab
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
     let viewer = app.viewer(id, token.as_deref()).await?;
-    let (open, view, subscription) = app.tables.watch(id, viewer, show).await?;
-    write(socket, [view]).await?;
-    Ok((viewer, open, subscription))
+    let (view, subscription) = app.tables.watch(id, viewer, show).await?;
+    write(app, socket, [view]).await?;
+    Ok((viewer, subscription))
 }
 
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
-    viewer: Viewer,
-    open: &OpenTable,
+    (viewer, network): (Viewer, Network),
     subscription: &mut Subscription,
 ) -> End {
-    let rate = MESSAGES.times(app.config.rate);
-    let mut bucket = Bucket::new(rate);
+    let open = subscription.open.clone();
+    let mut limit = SocketLimit::new(app.config.rate);
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
-    // A viewer that comes after all queues have ended would never hear of it.
-    if app.is_closing() {
-        return Code::Busy.into();
-    }
     loop {
+        // A viewer that comes after all queues have ended would never hear of it, and one that sends without end would not
+        // listen.
+        if app.is_closing() {
+            return Code::Busy.into();
+        }
         let done = tokio::select! {
             // In order: every message is answered together with the news that wait, so neither can starve the other.
             biased;
             message = socket.recv() => {
                 silent = 0;
-                let allowed = bucket.take(rate);
+                let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, open, (viewer, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, &open, (viewer, network, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -130,16 +136,19 @@ async fn talk(
                     app.tables.metrics.limited.add(1);
                     refused += 1;
                 }
+                if app.orders.is_banned(network.first()) {
+                    return Code::Banned.into();
+                }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
                 }
                 match answered {
-                    Ok(answer) => write(socket, waiting(subscription).chain(answer)).await,
+                    Ok(answer) => write(app, socket, waiting(subscription).chain(answer)).await,
                     Err(end) => return end,
                 }
             }
             news = subscription.news.next() => match news {
-                Some(news) => write(socket, [news].into_iter().chain(waiting(subscription))).await,
+                Some(news) => write(app, socket, [news].into_iter().chain(waiting(subscription))).await,
                 None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
             },
             _ = ticks.tick() => {
@@ -157,6 +166,12 @@ async fn talk(
     }
 }
 
+/// What a network does through all its sockets counts together, and together with its requests.
+fn message_is_allowed(app: &App, network: Network, message: &Option<Result<Message, axum::Error>>) -> bool {
+    let Some(Ok(Message::Text(text))) = message else { return true };
+    app.limits.allows_action(network, text.len() + ROW)
+}
+
 /// Everything that waits for this viewer now.
 fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
     core::iter::from_fn(|| subscription.news.take())
@@ -166,7 +181,7 @@ fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
 async fn answer(
     app: &App,
     open: &OpenTable,
-    (viewer, number): (Viewer, u64),
+    (viewer, network, number): (Viewer, Network, u64),
     message: Message,
     allowed: bool,
 ) -> Result<Option<Utf8Bytes>, End> {
@@ -174,7 +189,7 @@ async fn answer(
         Message::Text(message) => message,
         Message::Binary(_) => return Err(Code::BadRequest.into()),
         Message::Ping(_) | Message::Pong(_) => return Ok(None),
-        Message::Close(_) => return Err(End::Gone),
+        Message::Close(_) => return Err(End::Closed),
     };
     let Ok(message) = serde_json::from_str(&message) else { return Err(Code::BadRequest.into()) };
     let answer = match message {
@@ -196,6 +211,9 @@ async fn answer(
                 Viewer::Spectator => Err(Code::NotYours.into()),
                 Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
             };
+            if let (Viewer::Seat(seat), Action::Sit { .. }, Ok(_)) = (viewer, &action, &result) {
+                app.note_joined(network, open.id, seat);
+            }
             match result {
                 Ok(version) => ServerMessage::Done { id, version },
                 Err(problem) => ServerMessage::Refused { id, problem },
@@ -205,13 +223,22 @@ async fn answer(
     Ok(Some(text(&answer)))
 }
 
-/// Sends messages with one trip to the network.
-async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), End> {
+/// Sends messages with one trip to the network. A closing server does not wait for a client that does not read.
+async fn write(
+    app: &App,
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = Utf8Bytes>,
+) -> Result<(), End> {
     let sending = async {
         for message in messages {
             socket.feed(Message::Text(message)).await?;
         }
         socket.flush().await
     };
-    timeout(WRITE, sending).await.map_or(Err(End::Gone), |sent| Ok(sent?))
+    let mut closing = app.closing.clone();
+    tokio::select! {
+        biased;
+        sent = timeout(WRITE, sending) => sent.map_or(Err(End::Gone), |sent| Ok(sent?)),
+        _ = closing.wait_for(|is_closing| *is_closing) => Err(Code::Busy.into()),
+    }
 }

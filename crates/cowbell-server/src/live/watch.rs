@@ -1,15 +1,14 @@
 //! Starting to watch a table: with a socket, or for one long poll.
 
 use core::time::Duration;
-use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{Problem, ServerMessage, Show};
 use cowbell_rules::Viewer;
 use cowbell_table::TableId;
 
-use super::{Subscription, text};
-use crate::tables::{OpenTable, Tables};
+use super::{Audience, Subscription, text};
+use crate::tables::Tables;
 
 impl Tables {
     /// Opens a table for a viewer: its first view, and the queue of everything after it.
@@ -18,15 +17,15 @@ impl Tables {
         id: TableId,
         viewer: Viewer,
         show: Show,
-    ) -> Result<(Arc<OpenTable>, Utf8Bytes, Subscription), Problem> {
+    ) -> Result<(Utf8Bytes, Subscription), Problem> {
         let open = self.open(id).await?;
         let mut guard = open.table.lock().await;
         let table = self.ready(&open, &mut guard).await?;
         let first = text(&ServerMessage::Table(Box::new(table.show_as(viewer, show))));
         // While the table is held, nothing can happen between the first view and the first news.
-        let subscription = open.audience.enter(viewer, show);
+        let subscription = Audience::enter(&open, viewer, show);
         drop(guard);
-        Ok((open, first, subscription))
+        Ok((first, subscription))
     }
 
     /// Waits until a table is newer than `version`, for clients without a socket.
@@ -37,12 +36,11 @@ impl Tables {
         version: u32,
         most: Duration,
     ) -> Result<(), Problem> {
-        let (open, _, mut subscription) = self.watch(id, viewer, Show::View).await?;
+        let (_, mut subscription) = self.watch(id, viewer, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;
         }
-        open.audience.leave(subscription.number);
         newer.map(|_| ())
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Sqlite, Store, StoreError};
+use super::{DataLock, Sqlite, Store, StoreError};
 
 /// The database's name in a data folder.
 const FILE: &str = "cowbell.db";
@@ -47,13 +47,23 @@ impl Location {
 
     /// Opens the store, or creates it.
     pub async fn open(&self) -> Result<Arc<dyn Store>, String> {
-        if let Location::File(file) = self
-            && let Some(folder) = file.parent()
-        {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| format!("the data folder {} cannot be made: {error}", folder.display()))?;
-        }
+        self.make_folder()?;
         self.connect(true).await
+    }
+
+    /// Keeps other servers out of the data folder. PostgreSQL is made to be shared.
+    pub(crate) fn lock(&self) -> Result<Option<DataLock>, String> {
+        let Some(folder) = self.make_folder()? else { return Ok(None) };
+        DataLock::take(folder)
+    }
+
+    /// The folder of a file; it is made if missing.
+    fn make_folder(&self) -> Result<Option<&Path>, String> {
+        let Location::File(file) = self else { return Ok(None) };
+        let Some(folder) = file.parent() else { return Ok(None) };
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("the data folder {} cannot be made: {error}", folder.display()))?;
+        Ok(Some(folder))
     }
 
     /// Opens the store if it exists.

@@ -1,10 +1,13 @@
 //! Journals in memory, with failures on demand: the store of the simulator.
 
+use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write, now};
+use super::{
+    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
+};
 use cowbell_table::{JournalRow, Mark, TableId};
 
 /// How a write fails.
@@ -27,12 +30,17 @@ struct Inside {
     claims: BTreeMap<TableId, (Claim, Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
+    /// The calendar, and the clock when it was last moved on.
+    today: i64,
+    seen: i64,
+    notes: BTreeMap<(NoteKind, String), Note>,
 }
 
 struct Kept {
     rows: Vec<JournalRow>,
     mark: Mark,
     opened: i64,
+    touched: i64,
     ended: Option<i64>,
 }
 
@@ -67,12 +75,14 @@ impl Inside {
             return Err(StoreError::Conflict);
         }
         for write in writes {
-            let mark = Mark { live: true, lobby: false, bots: false };
+            let mark = Mark { live: true, waiting: false, lobby: false };
             let dates = write.dates.unwrap_or_else(Dates::now);
-            let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, ended: None };
+            let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, touched: 0, ended: None };
             let kept = self.tables.entry(write.table).or_insert_with(fresh);
             kept.rows.extend(write.rows);
-            kept.mark = write.mark.unwrap_or(kept.mark);
+            if let Some(mark) = write.mark {
+                (kept.mark, kept.touched) = (mark, now());
+            }
             kept.ended = if kept.mark.live { None } else { kept.ended.or(dates.ended) };
         }
         match mishap {
@@ -98,12 +108,8 @@ impl Store for Memory {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let inside = self.inside();
-            let claimed = |id: &TableId| {
-                inside.claims.get(id).is_some_and(|(claim, since)| since.elapsed() < claim.lease)
-            };
-            let wanted = |(id, kept): &(&TableId, &Kept)| match filter {
+            let wanted = |(_, kept): &(&TableId, &Kept)| match filter {
                 Filter::Lobby => kept.mark.lobby,
-                Filter::Bots => kept.mark.bots && !claimed(id),
                 Filter::All => true,
             };
             let mut found: Vec<_> = inside.tables.iter().filter(wanted).collect();
@@ -119,20 +125,110 @@ impl Store for Memory {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let mut inside = self.inside();
-            let old = |kept: &Kept| kept.ended.is_some_and(|ended| ended < now().saturating_sub(age));
-            let gone: Vec<TableId> = inside
-                .tables
-                .iter()
-                .filter(|(_, kept)| old(kept))
-                .map(|(id, _)| *id)
-                .take(most as usize)
-                .collect();
-            gone.iter().for_each(|id| drop(inside.tables.remove(id)));
-            Ok(gone.len() as u64)
+            for table in tables {
+                if let Some(kept) = inside.tables.get_mut(&table) {
+                    kept.touched = now();
+                }
+            }
+            Ok(())
         })
+    }
+
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let clock = now();
+            // A store that begins to count begins now.
+            if inside.seen == 0 {
+                (inside.today, inside.seen) = (clock, clock);
+            }
+            let passed = (clock - inside.seen).clamp(0, step.as_secs() as i64);
+            (inside.today, inside.seen) = (clock.min(inside.today + passed), clock);
+            Ok(clock.min(inside.today + trust.as_secs() as i64))
+        })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let old = |(_, kept): &(&TableId, &Kept)| match kept.ended {
+                Some(ended) => ended < cutoffs.ended,
+                None => kept.touched < if kept.mark.waiting { cutoffs.waiting } else { cutoffs.idle },
+            };
+            let gone: Vec<TableId> =
+                inside.tables.iter().filter(old).map(|(id, _)| *id).take(most as usize).collect();
+            gone.iter().for_each(|id| drop(inside.tables.remove(id)));
+            Ok(gone)
+        })
+    }
+
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>> {
+        Box::pin(async move {
+            let inside = self.inside();
+            let of_kind = inside.notes.iter().filter(|((of, _), _)| *of == kind);
+            let mut notes: Vec<Note> = of_kind.map(|(_, note)| note.clone()).collect();
+            notes.sort_by_key(|note| note.at);
+            Ok(notes)
+        })
+    }
+
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let note = Note { subject: subject.clone(), text, at: now() };
+            self.inside().notes.insert((kind, subject), note);
+            Ok(())
+        })
+    }
+
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let note = Note { subject: subject.clone(), text, at: at.unwrap_or_else(now) };
+            self.inside().notes.entry((kind, subject)).or_insert(note);
+            Ok(())
+        })
+    }
+
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
+        Box::pin(async move { Ok(self.inside().notes.remove(&(kind, subject)).is_some()) })
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.inside().notes.retain(|(of, _), note| *of != kind || note.at >= at);
+            Ok(())
+        })
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let mut changed = Vec::new();
+            for (id, kept) in &mut inside.tables {
+                let is_meant = table.is_none_or(|table| table == *id);
+                let rows = kept.rows.iter_mut().filter(|_| is_meant);
+                if rows.filter_map(|row| without_name(&mut row.names, &name).then_some(())).count() > 0 {
+                    changed.push(*id);
+                }
+            }
+            Ok(changed)
+        })
+    }
+
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
+        Box::pin(async move { Ok(self.inside().tables.remove(&table).is_some()) })
     }
 
     fn is_shared(&self) -> bool {

@@ -5,6 +5,7 @@
 //! writers.
 
 mod location;
+mod lock;
 mod memory;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -15,10 +16,13 @@ use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
 use cowbell_table::{JournalRow, Mark, TableId};
+use std::fs::File;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use location::Location;
 pub(crate) use location::without_password;
+pub(crate) use lock::DataLock;
 pub use memory::{Memory, Mishap};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
@@ -62,13 +66,72 @@ pub struct Dates {
     pub ended: Option<i64>,
 }
 
+/// What is too old to be kept: everything before these times, in seconds since 1970. The smallest number means nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cutoffs {
+    /// Finished matches, by their end.
+    pub ended: i64,
+    /// Tables whose match has not begun, by when they were last touched.
+    pub waiting: i64,
+    /// Matches under way, by when they were last touched.
+    pub idle: i64,
+}
+
+impl Cutoffs {
+    /// Nothing is too old.
+    pub const NEVER: Cutoffs = Cutoffs { ended: i64::MIN, waiting: i64::MIN, idle: i64::MIN };
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum NoteKind {
+    /// An address or prefix that is refused; the text says why.
+    Ban,
+    /// The message of the day, at most one.
+    Message,
+    /// A table whose match the servers have to end.
+    Close,
+    /// A table that the servers have to delete.
+    Delete,
+    /// A table that the servers have to read from the store again.
+    Reload,
+    /// A line of the audit trail.
+    Audit,
+    /// The key that servers sign records with.
+    Key,
+}
+
+impl NoteKind {
+    /// Its name in the store.
+    pub fn word(self) -> &'static str {
+        match self {
+            NoteKind::Ban => "ban",
+            NoteKind::Message => "message",
+            NoteKind::Close => "close",
+            NoteKind::Delete => "delete",
+            NoteKind::Reload => "reload",
+            NoteKind::Audit => "audit",
+            NoteKind::Key => "key",
+        }
+    }
+}
+
+/// Something that servers or their operators have written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What it is about: an address, a table, a name.
+    pub subject: String,
+    /// What it says.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
 /// Which tables to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// Those in the lobby, newest first.
     Lobby,
-    /// Those where a bot is to move and no node has claimed the move.
-    Bots,
     /// All, oldest first.
     All,
 }
@@ -83,8 +146,37 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
-    /// Deletes at most `most` tables that ended more than `age` seconds ago by the store's clock; returns how many.
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64>;
+    /// Says that somebody has done something at these tables just now.
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()>;
+    /// Moves the store's calendar on by the time its clock has advanced since it was last asked, but at most by `step`, and
+    /// returns the time by which tables are old, in seconds since 1970: the clock, but at most `trust` ahead of the
+    /// calendar. A clock that jumps forward makes nothing old, however many nodes ask.
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64>;
+    /// Writes something that changes nothing: fails if the disk is full or read-only.
+    fn check(&self) -> StoreFuture<'_, ()>;
+    /// Deletes at most `most` tables that are too old; returns which.
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>>;
+    /// Deletes a table. False if there is none.
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool>;
+    /// Deletes a name wherever it is, or only at one table; returns the tables it was deleted from. The journals stay whole.
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>>;
+
+    /// All notes of a kind, oldest first.
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
+    /// Writes a note, replacing one of the same kind and subject.
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
+    /// Writes a note unless there is one of the same kind and subject; as of now, or of the date of a copied one.
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()>;
+    /// Removes a note. False if there is none.
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool>;
+    /// Removes all notes of a kind that are older than this.
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()>;
 
     /// Whether other nodes can write to it too, so that a node's copy of a table can be out of date.
     fn is_shared(&self) -> bool {
@@ -108,6 +200,43 @@ pub trait Store: Send + Sync + 'static {
         let _ = claim;
         Box::pin(async { Ok(true) })
     }
+}
+
+/// Opens a file, or makes it, that only its owner can read: journals hold every secret.
+fn private_file(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let file = options.mode(0o600).open(path)?;
+        // One that somebody else owns stays as it is.
+        let _ = file.set_permissions(std::fs::Permissions::from_mode(0o600));
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
+}
+
+/// The names of an entry as they are stored; none if there are none.
+fn names_text(names: &[String]) -> Option<String> {
+    (!names.is_empty()).then(|| serde_json::to_string(names).expect("names are plain text"))
+}
+
+/// Reads them back.
+fn read_names(text: Option<&str>) -> Result<Vec<String>, StoreError> {
+    let Some(text) = text else { return Ok(Vec::new()) };
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("names cannot be read: {error}")))
+}
+
+/// The stored names without this one; none if it is not there.
+fn without_name(names: &mut [String], name: &str) -> bool {
+    let mut found = false;
+    for own in names.iter_mut().filter(|own| *own == name) {
+        own.clear();
+        found = true;
+    }
+    found
 }
 
 impl Dates {

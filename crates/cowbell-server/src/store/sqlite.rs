@@ -1,17 +1,22 @@
 //! Journals in one SQLite file: write-ahead log, synchronous, one connection that writes and one that reads.
 
+use core::time::Duration;
 use std::path::Path;
 use std::sync::Arc;
 
-use cowbell_table::{ChainHash, JournalRow, TableId};
+use cowbell_table::{ChainHash, JournalRow, Mark, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
-use super::{Dates, Filter, Store, StoreError, StoreFuture, Write, now};
+use super::{
+    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, names_text, now,
+    private_file, read_names, without_name,
+};
 
 /// The schema migrations, in order. The file's `user_version` says how many have been applied.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/1.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// The application id in the file's header, so that another program's database is never taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
@@ -29,6 +34,8 @@ impl Sqlite {
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let file = file.to_owned();
         let (writer, reader) = beside(move || {
+            // SQLite gives the files beside it the same rights. What is wrong with this one SQLite says better.
+            let _ = private_file(&file);
             let mut writer = connect(&file, BOTH_WAYS).map_err(opening)?;
             check(&writer)?;
             writer.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL").map_err(opening)?;
@@ -50,6 +57,7 @@ impl Sqlite {
         beside(move || {
             let connection = connect(&file, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(opening)?;
             check(&connection)?;
+            private_file(Path::new(&name)).map_err(|error| StoreError::Closed(error.to_string()))?;
             connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(error)
         })
         .await
@@ -62,11 +70,12 @@ impl Store for Sqlite {
     }
 
     fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
-        const READ: &str = "SELECT version, text, link FROM journal \
+        const READ: &str = "SELECT version, text, link, names FROM journal \
             WHERE num = (SELECT num FROM tables WHERE id = ?1) AND version > ?2 ORDER BY version";
         self.reader.ask(move |connection| {
             let row = |row: &rusqlite::Row<'_>| {
-                Ok(JournalRow { version: row.get(0)?, text: row.get(1)?, link: link(row.get(2)?) })
+                let (version, text, link) = (row.get(0)?, row.get(1)?, link(row.get(2)?));
+                Ok(JournalRow { version, text, link, names: names(row.get(3)?)? })
             };
             connection.prepare_cached(READ)?.query_map((table.0 as i64, after), row)?.collect()
         })
@@ -75,7 +84,6 @@ impl Store for Sqlite {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT ?1",
-            Filter::Bots => "SELECT id FROM tables WHERE bots ORDER BY num LIMIT ?1",
             Filter::All => "SELECT id FROM tables ORDER BY num LIMIT ?1",
         };
         self.reader.ask(move |connection| {
@@ -92,22 +100,131 @@ impl Store for Sqlite {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
         self.reader.ask(move |connection| {
-            let time = now().saturating_sub(age);
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            change.execute(PRUNE_JOURNAL, (time, most))?;
-            let gone = change.execute(PRUNE_TABLES, (time, most))?;
+            for table in tables {
+                let mut touch = change.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?;
+                touch.execute((table.0 as i64, now()))?;
+            }
+            change.commit()
+        })
+    }
+
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET today = min(?1, today + max(0, min(?2, ?1 - seen))), seen = ?1 \
+            RETURNING min(?1, today + ?3)";
+        self.reader.ask(move |connection| {
+            let seconds = |time: Duration| time.as_secs() as i64;
+            connection.query_row(STEP, (now(), seconds(step), seconds(trust)), |row| row.get(0))
+        })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        self.reader.ask(|connection| connection.execute("UPDATE calendar SET today = today", ()).map(drop))
+    }
+
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        const OLD: &str = "SELECT num, id FROM tables WHERE ended < ?1 \
+            UNION ALL SELECT num, id FROM tables WHERE live AND touched < iif(waiting, ?2, ?3) LIMIT ?4";
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64)));
+            let old: Vec<(i64, TableId)> = change
+                .prepare_cached(OLD)?
+                .query_map((cutoffs.ended, cutoffs.waiting, cutoffs.idle, most), row)?
+                .collect::<rusqlite::Result<_>>()?;
+            for (num, _) in &old {
+                forget(&change, *num)?;
+            }
             change.commit()?;
-            Ok(gone as u64)
+            Ok(old.into_iter().map(|(_, id)| id).collect())
+        })
+    }
+
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>> {
+        const NOTES: &str = "SELECT subject, text, at FROM notes WHERE kind = ?1 ORDER BY at, subject";
+        self.reader.ask(move |connection| {
+            let note = |row: &rusqlite::Row<'_>| {
+                Ok(Note { subject: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+            };
+            connection.prepare_cached(NOTES)?.query_map([kind.word()], note)?.collect()
+        })
+    }
+
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT OR REPLACE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        self.reader
+            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
+    }
+
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        self.reader.ask(move |connection| {
+            connection.execute(NOTE, (kind.word(), subject, text, at.unwrap_or_else(now))).map(drop)
+        })
+    }
+
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND subject = ?2";
+        self.reader.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND at < ?2";
+        self.reader.ask(move |connection| connection.execute(UNNOTE, (kind.word(), at)).map(drop))
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        const NAMED: &str = "SELECT journal.rowid, id, names FROM journal JOIN tables USING (num) \
+            WHERE names IS NOT NULL AND (?1 IS NULL OR id = ?1) ORDER BY num, version";
+        const RENAME: &str = "UPDATE journal SET names = ?2 WHERE rowid = ?1";
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let row = |row: &rusqlite::Row<'_>| {
+                Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64), names(row.get(2)?)?))
+            };
+            let table = table.map(|table| table.0 as i64);
+            let named: Vec<(i64, TableId, Vec<String>)> =
+                change.prepare(NAMED)?.query_map([table], row)?.collect::<rusqlite::Result<_>>()?;
+            let mut changed = Vec::new();
+            for (row, table, mut names) in named {
+                if without_name(&mut names, &name) {
+                    change.execute(RENAME, (row, names_text(&names)))?;
+                    changed.push(table);
+                }
+            }
+            change.commit()?;
+            changed.dedup();
+            Ok(changed)
+        })
+    }
+
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
+        self.reader.ask(move |connection| {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let find = "SELECT num FROM tables WHERE id = ?1";
+            let num: Option<i64> = change.query_row(find, [table.0 as i64], |row| row.get(0)).optional()?;
+            if let Some(num) = num {
+                forget(&change, num)?;
+            }
+            change.commit()?;
+            Ok(num.is_some())
         })
     }
 }
 
-const PRUNE_JOURNAL: &str = "DELETE FROM journal WHERE num IN \
-    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
-const PRUNE_TABLES: &str = "DELETE FROM tables WHERE num IN \
-    (SELECT num FROM tables WHERE ended < ?1 ORDER BY ended, num LIMIT ?2)";
+fn forget(connection: &Connection, num: i64) -> rusqlite::Result<()> {
+    connection.prepare_cached("DELETE FROM journal WHERE num = ?1")?.execute([num])?;
+    connection.prepare_cached("DELETE FROM tables WHERE num = ?1")?.execute([num])?;
+    Ok(())
+}
 
 /// One connection. SQLite blocks while it waits for the disk, so it runs on a separate thread.
 struct File(Arc<Mutex<Connection>>);
@@ -138,21 +255,22 @@ impl Engine for File {
 
 /// Writes a whole batch in one transaction.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    const MARK: &str = "INSERT INTO tables (id, live, lobby, bots, opened, ended) \
-        VALUES (?1, ?2, ?3, ?4, ?5, iif(?2, NULL, ?6)) ON CONFLICT (id) \
-        DO UPDATE SET live = ?2, lobby = ?3, bots = ?4, ended = iif(?2, NULL, coalesce(ended, ?6))";
-    const ROW: &str = "INSERT INTO journal (num, version, text, link) \
-        VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4)";
+    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?7, iif(?2, NULL, ?6)) ON CONFLICT (id) DO UPDATE SET \
+        live = ?2, waiting = ?3, lobby = ?4, touched = ?7, ended = iif(?2, NULL, coalesce(ended, ?6))";
+    const ROW: &str = "INSERT INTO journal (num, version, text, link, names) \
+        VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4, ?5)";
     let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let (mut mark, mut row) = (change.prepare_cached(MARK)?, change.prepare_cached(ROW)?);
     for write in writes {
         let id = write.table.0 as i64;
         if let Some(set) = write.mark {
             let dates = write.dates.unwrap_or_else(Dates::now);
-            mark.execute((id, set.live, set.lobby, set.bots, dates.opened, dates.ended))?;
+            let Mark { live, waiting, lobby } = set;
+            mark.execute((id, live, waiting, lobby, dates.opened, dates.ended, now()))?;
         }
         for entry in &write.rows {
-            row.execute((id, entry.version, &entry.text, entry.link.0))?;
+            row.execute((id, entry.version, &entry.text, entry.link.0, names_text(&entry.names)))?;
         }
     }
     drop((mark, row));
@@ -169,7 +287,10 @@ async fn beside<T: Send + 'static>(
 
 fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
     // SQLite's own lock is not needed: every connection has a mutex here.
-    Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    let connection = Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    // What is deleted is overwritten: a name must not stay in the file.
+    connection.pragma_update(None, "secure_delete", true)?;
+    Ok(connection)
 }
 
 /// Refuses a file that is not ours, or that a newer program wrote, before anything is written to it.
@@ -202,6 +323,12 @@ fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
 fn link(bytes: Vec<u8>) -> ChainHash {
     // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     ChainHash(bytes.try_into().unwrap_or_default())
+}
+
+fn names(text: Option<String>) -> rusqlite::Result<Vec<String>> {
+    let damaged =
+        |error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error));
+    read_names(text.as_deref()).map_err(damaged)
 }
 
 fn opening(fault: rusqlite::Error) -> StoreError {

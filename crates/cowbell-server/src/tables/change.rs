@@ -1,9 +1,10 @@
 //! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is out of
 //! its place: if anything goes wrong, or the caller goes away, the store is read again and nothing unwritten is shown.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use cowbell_protocol::{Action, Code, Join, Joined, Problem};
+use cowbell_protocol::{Action, Code, Join, Joined, Phase, Problem};
 use cowbell_rules::Seat;
 use cowbell_table::{Acted, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
 
@@ -12,6 +13,8 @@ use crate::cluster::bus::Changed;
 use crate::random::random;
 use crate::store::{StoreError, Write};
 
+/// Entries of a journal. The longest matches that people and bots have played stay below half of it.
+const MOST_ENTRIES: u32 = 20_000;
 /// How often a change that collides with another node's is decided again.
 const COLLISIONS: u32 = 3;
 
@@ -25,6 +28,7 @@ impl Tables {
     pub(crate) async fn act_at(&self, open: &OpenTable, who: Who, action: &Action) -> Result<u32, Problem> {
         let began = Instant::now();
         let result = self.change(open, |table| match (action, who) {
+            _ if !has_room(table.version(), action) => Err(Code::TableFull.into()),
             (Action::Rematch {}, Who::Person(seat)) => {
                 table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
             }
@@ -42,6 +46,25 @@ impl Tables {
             Err(_) => self.metrics.refused.add(1),
         }
         result
+    }
+
+    /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
+    pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
+        let open = self.open(id).await?;
+        self.change(&open, |table| Ok((table.ask_hint(seat)?, None))).await
+    }
+
+    /// Ends the match at a table for the operator. A table whose match has not begun is deleted.
+    pub(crate) async fn close_table(&self, id: TableId) -> Result<(), Problem> {
+        let open = self.open_quietly(id).await?;
+        match self.change(&open, |table| Ok((table.close()?, None))).await {
+            Err(problem) if problem.code == Code::NotStarted.text() => {
+                self.store.delete(id).await.map_err(|error| self.failed(id, &error))?;
+                self.forgotten(id);
+                Ok(())
+            }
+            done => done.map(drop),
+        }
     }
 
     /// Takes an open seat.
@@ -93,8 +116,15 @@ impl Tables {
             }
         };
         if let Some((next, _)) = rematch {
-            self.call_bot(&next);
+            if let Some(network) = self.owners.of(open.id) {
+                self.owners.used(next.id(), network);
+            }
+            // If a bot begins, it is called when the first person comes over.
             self.keep_open(next);
+        }
+        open.is_changed.store(true, Relaxed);
+        if table.phase() == Phase::Over {
+            self.owners.over(open.id);
         }
         acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
         self.bus.publish(Changed { table: open.id, version: table.version() });
@@ -120,9 +150,21 @@ impl Tables {
     }
 }
 
+/// A journal has a maximum. What is left when talk and the like have used up their part is for the match.
+fn has_room(version: u32, action: &Action) -> bool {
+    match action {
+        Action::Resign {} | Action::Offer {} | Action::Rematch {} => true,
+        Action::Play { .. } => version < MOST_ENTRIES,
+        _ => version < MOST_ENTRIES / 2,
+    }
+}
+
 /// What goes to the store; the texts move there, nothing else reads them.
 pub(super) fn write(table: &Table, steps: &mut [Step], before: Option<Mark>) -> Write {
     let mark = Some(table.mark()).filter(|mark| before != Some(*mark));
-    let row = |step: &mut Step| JournalRow { text: core::mem::take(&mut step.row.text), ..step.row };
+    let row = |step: &mut Step| {
+        let names = core::mem::take(&mut step.row.names);
+        JournalRow { text: core::mem::take(&mut step.row.text), names, ..step.row }
+    };
     Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, dates: None }
 }

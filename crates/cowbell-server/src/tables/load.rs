@@ -4,19 +4,42 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use cowbell_protocol::{Code, Problem};
-use cowbell_table::{Table, TableId};
+use cowbell_table::{Broken, Table, TableId, unknown_rules};
 
 use super::{OpenTable, Tables};
 
 impl Tables {
-    /// The open table of this id, loaded if it is not in memory.
+    /// The open table of this id, for a person: its bots play from now on.
     pub(crate) async fn open(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
-        if let Some(open) = self.all_open().get(&id) {
-            open.touched.store(true, Relaxed);
-            return Ok(open.clone());
+        let open = self.open_quietly(id).await?;
+        // A table that nobody attended has paused.
+        if !open.attend() {
+            self.call_bot_at(&open).await?;
         }
-        let table = self.load(id).await?;
-        Ok(self.keep_open(table))
+        Ok(open)
+    }
+
+    /// The open table of this id, loaded if it is not in memory. Nobody attends it for that.
+    pub(crate) async fn open_quietly(&self, id: TableId) -> Result<Arc<OpenTable>, Problem> {
+        let known = self.all_open().get(&id).cloned();
+        let open = match known {
+            Some(open) => open,
+            None => self.keep_open(self.load(id).await?),
+        };
+        open.is_used.store(true, Relaxed);
+        Ok(open)
+    }
+
+    /// Opens a table that somebody has just created.
+    pub(super) async fn open_new(&self, table: Table) -> Result<(), Problem> {
+        let open = self.keep_open(table);
+        open.attend();
+        self.call_bot_at(&open).await
+    }
+
+    /// A table in memory that somebody attends.
+    pub(crate) fn attended(&self, id: TableId) -> Option<Arc<OpenTable>> {
+        self.all_open().get(&id).filter(|open| open.is_attended()).cloned()
     }
 
     /// Keeps a table in memory, unless it is there already.
@@ -48,14 +71,23 @@ impl Tables {
         }
         Table::load(id, &rows).map_err(|broken| {
             tracing::error!(table = %id, %broken, "a table cannot be read");
-            Code::Corrupt.into()
+            match broken {
+                Broken::Rules(unknown) => unknown_rules(&unknown),
+                _ => Code::Corrupt.into(),
+            }
         })
     }
 
     /// Takes tables that nobody uses out of memory.
     pub(super) fn close_deserted(&self) {
         let mut all = self.all_open();
-        all.retain(|_, open| Arc::strong_count(open) > 1 || !open.is_deserted());
+        all.retain(|id, open| {
+            let stays = Arc::strong_count(open) > 1 || !open.is_deserted();
+            if !stays {
+                self.owners.closed(*id);
+            }
+            stays
+        });
         self.metrics.tables.set(all.len() as i64);
     }
 }

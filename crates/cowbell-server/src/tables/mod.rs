@@ -4,22 +4,27 @@
 mod change;
 mod load;
 mod open_table;
+mod owners;
+mod upkeep;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem};
-use cowbell_rules::Told;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
-use tokio::sync::Semaphore;
 
 pub(crate) use open_table::OpenTable;
+pub(crate) use owners::Owner;
+use owners::Owners;
+pub use upkeep::Keep;
+pub(crate) use upkeep::{DAY, TOGETHER};
 
-use crate::bots::{Brain, Queue};
+use crate::bots::{Advisers, Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
-use crate::store::{Filter, Store};
+use crate::store::Store;
 use crate::telemetry::metrics::Metrics;
 
 /// How often tables that nobody uses are looked for.
@@ -33,19 +38,22 @@ pub struct Tables {
     pub(crate) node: u64,
     pub(crate) brain: Arc<dyn Brain>,
     pub(crate) queue: Arc<Queue>,
+    pub(crate) advisers: Advisers,
+    pub(crate) owners: Owners,
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
     /// What it counts.
     pub metrics: Metrics,
-    pub(crate) hints: Semaphore,
+    pub(crate) reviews: Arc<Reviews>,
 }
 
 impl Tables {
     /// A node without HTTP and sockets. `hints` is how many hints are computed at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
-        let (queue, open, metrics, hints) =
-            (Arc::default(), Mutex::default(), Metrics::default(), Semaphore::new(hints));
+        let (queue, owners, open, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
-        Arc::new(Tables { store, bus, node, brain, queue, open, metrics, hints })
+        let advisers = Advisers::start(hints);
+        let reviews = Arc::default();
+        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics, reviews })
     }
 
     /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
@@ -53,21 +61,14 @@ impl Tables {
         crate::bots::start(self, bot_threads);
         self.start_listening();
         if self.store.is_shared() {
-            self.start_looking(bot_threads);
-        } else {
-            let tables = self.clone();
-            tokio::spawn(async move {
-                match tables.store.list(Filter::Bots, u32::MAX).await {
-                    Ok(ids) => ids.into_iter().for_each(|id| tables.queue.push(id)),
-                    Err(error) => tracing::error!(%error, "the tables with bots cannot be listed"),
-                }
-            });
+            self.start_looking();
         }
         let tables = Arc::downgrade(self);
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(SWEEP).await;
                 let Some(tables) = tables.upgrade() else { return };
+                tables.note_touched().await;
                 tables.close_deserted();
             }
         });
@@ -75,11 +76,16 @@ impl Tables {
 
     /// Creates a table.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
-        self.create_from(wish, Vec::new()).await
+        self.create_for(wish, None, None).await
     }
 
-    /// Creates a table whose match continues from these events.
-    pub(crate) async fn create_from(&self, wish: &NewTable, past: Vec<Told>) -> Result<Created, Problem> {
+    /// Creates a table for somebody, whose match continues another one.
+    pub(crate) async fn create_for(
+        &self,
+        wish: &NewTable,
+        past: Option<&dyn AnyMatch>,
+        owner: Option<Owner>,
+    ) -> Result<Created, Problem> {
         let seed = Seed::new(random());
         let mut tokens: Vec<Option<String>> = Vec::new();
         let id = TableId(u64::from_be_bytes(random()));
@@ -90,18 +96,24 @@ impl Tables {
             token.key()
         })?;
         tokens.resize(table.game().seats(), None);
-        self.admit(table, steps).await?;
+        self.admit(table, steps, owner).await?;
         Ok(Created { table: id.to_string(), tokens, commitment: seed.commitment() })
     }
 
     /// Stores a new table and opens it.
-    pub(crate) async fn admit(&self, table: Table, mut steps: Vec<Step>) -> Result<(), Problem> {
+    pub(crate) async fn admit(
+        &self,
+        table: Table,
+        mut steps: Vec<Step>,
+        owner: Option<Owner>,
+    ) -> Result<(), Problem> {
         self.commit(vec![change::write(&table, &mut steps, None)])
             .await
             .map_err(|error| self.failed(table.id(), &error))?;
-        self.call_bot(&table);
-        self.keep_open(table);
-        Ok(())
+        if let Some(owner) = owner {
+            self.owners.created(table.id(), owner);
+        }
+        self.open_new(table).await
     }
 
     /// Reads something off a table.
@@ -110,11 +122,27 @@ impl Tables {
         id: TableId,
         look: impl FnOnce(&Table) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
-        let open = self.open(id).await?;
+        self.look_at(&*self.open(id).await?, look).await
+    }
+
+    /// Reads something off a table that is listed; its bots do not play for that.
+    pub(crate) async fn look_in_passing<T>(
+        &self,
+        id: TableId,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        self.look_at(&*self.open_quietly(id).await?, look).await
+    }
+
+    async fn look_at<T>(
+        &self,
+        open: &OpenTable,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         let mut guard = open.table.lock().await;
-        self.ready(&open, &mut guard).await?;
-        self.freshen(&open, &mut guard).await?;
-        look(self.ready(&open, &mut guard).await?)
+        self.ready(open, &mut guard).await?;
+        self.freshen(open, &mut guard).await?;
+        look(self.ready(open, &mut guard).await?)
     }
 
     /// Ends all queues: every viewer learns that the node closes.

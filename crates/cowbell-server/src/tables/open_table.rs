@@ -1,9 +1,14 @@
 //! One table in memory, with everybody who watches it.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::live::Audience;
 use cowbell_table::{Table, TableId};
+
+/// Without a viewer, somebody who asked for the table this long ago still attends: clients without a socket ask now and then.
+const ATTENTION: Duration = Duration::from_secs(60);
 
 /// A table that this node has in memory.
 pub(crate) struct OpenTable {
@@ -13,7 +18,11 @@ pub(crate) struct OpenTable {
     pub(crate) table: tokio::sync::Mutex<Option<Table>>,
     pub(crate) audience: Audience,
     /// Used since the last search for tables to close.
-    pub(super) touched: AtomicBool,
+    pub(super) is_used: AtomicBool,
+    /// Changed since the store was last told that somebody still plays here.
+    pub(super) is_changed: AtomicBool,
+    /// When a person last asked for it.
+    asked: Mutex<Option<Instant>>,
 }
 
 impl OpenTable {
@@ -22,12 +31,27 @@ impl OpenTable {
             id: table.id(),
             audience: Audience::new(table.game().seats()),
             table: tokio::sync::Mutex::new(Some(table)),
-            touched: AtomicBool::new(true),
+            is_used: AtomicBool::new(true),
+            is_changed: AtomicBool::new(false),
+            asked: Mutex::new(None),
         }
     }
 
     /// Whether nobody watches, and nobody has used it since this was last asked.
     pub(super) fn is_deserted(&self) -> bool {
-        self.audience.is_empty() && !self.touched.swap(false, Relaxed)
+        self.audience.is_empty() && !self.is_used.swap(false, Relaxed)
+    }
+
+    /// A person asks for it. Says whether anybody attended before.
+    pub(super) fn attend(&self) -> bool {
+        let was_attended = self.is_attended();
+        *self.asked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        was_attended
+    }
+
+    /// Whether somebody watches or has asked for it lately. Bots play for people; where nobody looks, they wait.
+    pub(crate) fn is_attended(&self) -> bool {
+        let asked = *self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        asked.is_some_and(|asked| asked.elapsed() < ATTENTION) || !self.audience.is_empty()
     }
 }

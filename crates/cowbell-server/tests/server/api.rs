@@ -12,8 +12,8 @@ use crate::client::{Client, House, PATIENCE, config};
 async fn a_table_from_the_lobby_to_the_rematch() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true});
-    let (table, tokens) = house.lay(wish).await;
+    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
+    let (table, tokens) = house.create_table(wish).await;
     let (ada, void) = (tokens[0].as_deref(), tokens[1].as_deref());
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     let lobby = async || house.get("/api/v1/tables", None).await.json()["tables"].clone();
@@ -69,10 +69,24 @@ async fn a_table_from_the_lobby_to_the_rematch() {
 }
 
 #[tokio::test]
+async fn a_record_of_newer_rules_is_named_by_its_version() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let future = r#"{"cowbell":1,"game":"tic-tac-moo","rules":7,"options":{"not-yet":true}}"#;
+    let answer = house.post_text("/api/v1/records", future).await;
+    assert_eq!((answer.status, answer.code().as_str()), (422, "UNKNOWN_RULES"));
+    assert_eq!(answer.json()["rules"], 7);
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
+    let shown = house.get(&format!("/api/v1/tables/{table}"), tokens[0].as_deref()).await.json();
+    assert_eq!(shown["rules"], 2, "a new table has the newest rules");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn two_devices_on_one_seat_stay_in_step_and_a_gap_is_healed() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "mow"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "mow"})).await;
     let mut devices = Vec::new();
     for token in [&tokens[0], &tokens[0], &tokens[1]] {
         devices.push(Client::open(house.address, &table, token.as_deref()).await.unwrap());
@@ -112,13 +126,13 @@ async fn two_devices_on_one_seat_stay_in_step_and_a_gap_is_healed() {
 async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
     let mut ada = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     let mut bo = Client::open(house.address, &table, tokens[1].as_deref()).await.unwrap();
     ada.sit("Ada").await;
     bo.sit("Bo").await;
     ada.act(json!({"type": "resign"})).await.unwrap();
-    let metrics = house.get("/metrics", None).await.body;
+    let metrics = house.metrics().await;
     for line in [
         "cowbell_tables 1",
         "cowbell_sockets 2",

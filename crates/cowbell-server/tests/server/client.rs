@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cowbell_server::{Brain, Config, NoAssets, RandomBrain, Server};
+use cowbell_server::{Brain, Config, MetricsSetting, NoAssets, RandomBrain, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -29,12 +29,14 @@ pub(crate) async fn eventually(otherwise: &str, is_so: impl AsyncFn() -> bool) {
 
 /// Settings for tests: any port, no rate limits, two threads for bots.
 pub(crate) fn config(data: &Path) -> Config {
-    Config { port: 0, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
+    let metrics = MetricsSetting::At(([127, 0, 0, 1], 0).into());
+    Config { port: 0, metrics, data: data.into(), rate: 0.0, bots: 2, ..Config::default() }
 }
 
 /// A server in this process.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    metrics: SocketAddr,
     end: oneshot::Sender<()>,
     running: JoinHandle<Result<(), String>>,
 }
@@ -51,7 +53,7 @@ impl House {
 
     /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.
     pub(crate) async fn duel(&self) -> (String, Option<String>, Vec<Client>) {
-        let (table, tokens) = self.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+        let (table, tokens) = self.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
         let mut seats = Vec::new();
         for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
             let mut client = Client::open(self.address, &table, token.as_deref()).await.unwrap();
@@ -65,12 +67,12 @@ impl House {
 
     pub(crate) fn run(server: Result<Server, String>) -> House {
         let server = server.expect("the server opens");
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address().expect("there are metrics"));
         let (end, ended) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
             let _ = ended.await;
         }));
-        House { address, end, running }
+        House { address, metrics, end, running }
     }
 
     pub(crate) async fn close(self) {
@@ -79,7 +81,7 @@ impl House {
     }
 
     /// Lays a table; its id and the tokens of its seats.
-    pub(crate) async fn lay(&self, wish: Value) -> (String, Vec<Option<String>>) {
+    pub(crate) async fn create_table(&self, wish: Value) -> (String, Vec<Option<String>>) {
         let created = self.post("/api/v1/tables", None, &wish).await;
         assert_eq!(created.status, 200, "{}", created.body);
         let created = created.json();
@@ -99,6 +101,19 @@ impl House {
             &format!("GET {path} HTTP/1.1\r\nHost: {}\r\n{token}Connection: close\r\n\r\n", self.address),
         )
         .await
+    }
+
+    /// What the server counts.
+    pub(crate) async fn metrics(&self) -> String {
+        let ask = format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.metrics);
+        raw(self.metrics, &ask).await.body
+    }
+
+    /// One number of them.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let metrics = self.metrics().await;
+        let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("cowbell_{name} ")));
+        line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name} is not in {metrics}"))
     }
 
     pub(crate) async fn post_text(&self, path: &str, body: &str) -> Reply {

@@ -152,7 +152,7 @@ async fn a_read_only_folder_is_read_and_left_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let house = House::open(config(&data)).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     house.close().await;
     // Rights do not bind root: then the server runs as nobody, from a copy of this program that nobody may read.
     allow(folder.path(), 0o755, 0o755);

@@ -1,7 +1,9 @@
 //! What the doors offer besides play: phrases in every language, compressed answers, visitors behind a proxy.
 
+use std::sync::Arc;
+
 use cowbell_protocol::Phrase;
-use cowbell_server::Config;
+use cowbell_server::{Asset, Assets, Config, RandomBrain, Server};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -15,7 +17,7 @@ async fn every_phrase_has_words_in_every_language() {
     let sayings = house.get("/api/v1/phrases", None).await.json();
     let page = include_str!("../../../../web/src/parts/Chat.svelte");
     assert_eq!(sayings.as_array().unwrap().len(), Phrase::ALL.len());
-    let (table, tokens) = house.lay(json!({"game": "mow"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "mow"})).await;
     let mut client = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     for (saying, phrase) in sayings.as_array().unwrap().iter().zip(Phrase::ALL) {
         let word = phrase.word();
@@ -72,7 +74,7 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
     for (proxies, shared) in [(0, true), (1, false)] {
         let house = House::open(Config { rate: 1.0, trust_proxy: proxies, ..config(data.path()) }).await;
         let address = house.address;
-        let lay = |forwarded: String| {
+        let create = |forwarded: String| {
             let body = r#"{"game":"mow"}"#;
             let head =
                 "POST /api/v1/tables HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\n";
@@ -83,11 +85,52 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
         };
         // Thirty at once, and one more; whatever the visitor claims before the proxy's own word.
         for number in 0..31 {
-            let reply = raw(address, &lay(format!("10.0.0.{number}, 192.0.2.1"))).await;
+            let reply = raw(address, &create(format!("10.0.0.{number}, 192.0.2.1"))).await;
             assert_eq!(reply.status, if number < 30 { 200 } else { 429 }, "{proxies} proxies, {number}");
         }
-        let other = raw(address, &lay("192.0.2.2".into())).await;
+        let other = raw(address, &create("192.0.2.2".into())).await;
         assert_eq!(other.status, if shared { 429 } else { 200 }, "another visitor, {proxies} proxies");
         house.close().await;
     }
+}
+
+/// A page as the web client has it: with a head to put the preview in.
+struct Page;
+
+impl Assets for Page {
+    fn get(&self, path: &str) -> Option<Asset> {
+        const PAGE: &[u8] = b"<html><head><title>Cowbell</title></head></html>";
+        let kind = "text/html; charset=utf-8".into();
+        (path == "index.html").then(|| Asset { bytes: PAGE.into(), kind, hashed: false })
+    }
+}
+
+#[tokio::test]
+async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_watch() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Page)).await;
+    let house = House::run(server);
+    let wish = json!({"game": "tic-tac-moo", "spectators": false});
+    let (table, tokens) = house.create_table(wish).await;
+    let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
+    for (token, name) in tokens.iter().zip(["Ada <3", "Bo"]) {
+        let sat =
+            house.post(&path("/actions"), token.as_deref(), &json!({"type": "sit", "name": name})).await;
+        assert_eq!(sat.status, 200);
+    }
+    let page = async || String::from_utf8(fetch(&house, &format!("/r/{table}"), "").await.1).unwrap();
+    assert!(!page().await.contains("og:"), "a closed table tells nothing");
+    assert_eq!(house.get(&path("/picture.png"), None).await.code(), "NO_SPECTATORS");
+    house.post(&path("/actions"), tokens[0].as_deref(), &json!({"type": "resign"})).await;
+    let page = page().await;
+    assert!(
+        page.contains(r#"<meta property="og:title" content="Tic Tac Moo: Ada &lt;3 0 – 0 Bo" />"#),
+        "{page}"
+    );
+    let picture = format!(r#"content="http://{}{}""#, house.address, path("/picture.png"));
+    assert!(page.contains(&picture), "{page}");
+    let (head, bytes) = fetch(&house, &path("/picture.png"), "Accept-Encoding: gzip\r\n").await;
+    assert!(head.contains("content-type: image/png") && !head.contains("content-encoding"), "{head}");
+    assert!(bytes.windows(4).any(|window| window == b"\x89PNG"));
+    house.close().await;
 }

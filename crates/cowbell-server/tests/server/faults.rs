@@ -1,11 +1,12 @@
 //! A store that refuses or loses power at the n-th write, for every n of a short match; and files that are not right.
 
+use core::time::Duration;
 use std::sync::Arc;
 
 use cowbell_protocol::{Action, NewTable, Phase};
 use cowbell_rules::{Seat, Turn};
 use cowbell_server::cluster::bus::Local;
-use cowbell_server::store::{Filter, Memory, Mishap, Sqlite, Store, StoreError};
+use cowbell_server::store::{Cutoffs, Filter, Memory, Mishap, Sqlite, Store, StoreError};
 use cowbell_server::{RandomBrain, Tables};
 use cowbell_table::TableId;
 use cowbell_table::verify;
@@ -40,6 +41,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         seats: Vec::new(),
         lobby: false,
         spectators: true,
+        hints: false,
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,
@@ -159,11 +161,13 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
         assert!(codes == ["done", "STALE"] || codes == ["STALE", "done"], "{codes:?}");
         let position = |table: &Table| Ok(table.game().position());
         assert_eq!(one.look(id, position).await.unwrap(), two.look(id, position).await.unwrap());
-        assert_eq!(store.prune(-10, 10).await.unwrap(), 0, "a live match is never forgotten");
+        let now = store.calendar(Duration::ZERO, Duration::ZERO).await.unwrap();
+        let ended = |ended| Cutoffs { ended, ..Cutoffs::NEVER };
+        assert_eq!(store.prune(ended(now + 60), 10).await.unwrap(), [], "a live match is never forgotten");
         one.act(id, Who::Person(Seat(0)), &Action::Resign {}).await.unwrap();
         assert_eq!(store.list(Filter::Lobby, 10).await.unwrap(), []);
-        assert_eq!(store.prune(60, 10).await.unwrap(), 0, "it ended just now");
-        assert_eq!(store.prune(-10, 10).await.unwrap(), 1);
+        assert_eq!(store.prune(ended(now - 60), 10).await.unwrap(), [], "it ended just now");
+        assert_eq!(store.prune(ended(now + 60), 10).await.unwrap(), [id]);
         assert_eq!(store.read(id, 0).await.unwrap(), []);
     }
 }

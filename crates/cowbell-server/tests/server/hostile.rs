@@ -31,7 +31,7 @@ async fn bye(house: &House, table: &str, token: &str, message: Message) -> Strin
 async fn what_is_no_message_ends_the_conversation() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
     let token = tokens[0].as_deref().unwrap();
     for text in [
         "",
@@ -116,7 +116,7 @@ async fn other_sites_are_refused_and_headers_are_strict() {
 async fn a_flood_meets_the_rate_limit() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(cowbell_server::Config { rate: 1.0, ..config(data.path()) }).await;
-    let (table, tokens) = house.lay(json!({"game": "tic-tac-moo"})).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
     let mut client = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     for id in 0..400 {
         client.send(&json!({"type": "do", "id": id, "action": {"type": "say", "phrase": "hello"}})).await;
@@ -142,7 +142,7 @@ async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
     let house = House::open(config(data.path())).await;
     // Two bots play as fast as they can; their spectators are shown scenes, which are large.
     let wish = json!({"game": "mow", "options": {"target": 1000}, "spectators": true, "seats": [{"bot": "random"}, {"bot": "random"}]});
-    let (table, _) = house.lay(wish).await;
+    let (table, _) = house.create_table(wish).await;
     // A spectator that says hello and never reads again, with the smallest window the system allows.
     let sleeper = tokio::net::TcpSocket::new_v4().unwrap();
     sleeper.set_recv_buffer_size(1024).unwrap();
@@ -170,9 +170,7 @@ async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
 }
 
 async fn dropped(house: &House) -> u64 {
-    let metrics = house.get("/metrics", None).await.body;
-    let line = metrics.lines().find(|line| line.starts_with("cowbell_dropped_total")).unwrap();
-    line.split(' ').nth(1).unwrap().parse().unwrap()
+    house.metric("dropped_total").await
 }
 
 /// Bounded in time: longer with COWBELL_FUZZ_SECONDS.
@@ -181,7 +179,7 @@ async fn any_bytes_at_all_leave_the_server_standing() {
     let seconds = std::env::var("COWBELL_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(4);
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let (table, tokens) = house.lay(json!({"game": "mow", "spectators": true})).await;
+    let (table, tokens) = house.create_table(json!({"game": "mow", "spectators": true})).await;
     let token = tokens[0].clone().unwrap();
     let mut dice = quick(seconds);
     let seeds = [

@@ -10,7 +10,7 @@ use crate::client::{Client, House, config};
 
 /// A whole match of people over sockets, with a spectator; every frame kept. Ends early after `most` moves.
 async fn play(house: &House, game: &str, most: usize) -> (String, Vec<String>, Vec<Client>) {
-    let (table, tokens) = house.lay(json!({"game": game, "spectators": true})).await;
+    let (table, tokens) = house.create_table(json!({"game": game, "spectators": true})).await;
     let tokens: Vec<String> = tokens.into_iter().flatten().collect();
     let mut clients = Vec::new();
     for token in &tokens {

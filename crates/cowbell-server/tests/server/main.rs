@@ -18,6 +18,7 @@ mod pool;
 mod proof;
 mod scenes;
 mod sim;
+mod standing;
 mod stores;
 #[cfg(all(feature = "postgres", feature = "nats"))]
 mod throwaway;

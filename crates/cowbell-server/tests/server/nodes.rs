@@ -26,16 +26,26 @@ impl Brain for Thinker {
     }
 }
 
-async fn node(store: &Arc<Memory>, brain: &Arc<Thinker>) -> House {
+/// Takes so long that no viewer is overrun by what it has missed.
+struct Slow;
+
+impl Brain for Slow {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
+        std::thread::sleep(Duration::from_millis(100));
+        RandomBrain.think(game, seat, level, seed)
+    }
+}
+
+async fn node<B: Brain>(store: &Arc<Memory>, brain: &Arc<B>) -> House {
     let folder = std::path::Path::new("unused");
     House::run(Server::with(config(folder), store.clone(), brain.clone(), Arc::new(NoAssets)).await)
 }
 
 #[tokio::test]
 async fn whoever_asks_a_node_is_told_what_the_store_knows() {
-    let (store, brain) = (Arc::new(Memory::default()), Arc::default());
+    let (store, brain) = (Arc::new(Memory::default()), Arc::<Thinker>::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
-    let (table, tokens) = one.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = one.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut seats = Vec::new();
     for (house, token) in [&one, &two].into_iter().zip(&tokens) {
         let mut client = Client::open(house.address, &table, token.as_deref()).await.unwrap();
@@ -71,9 +81,9 @@ async fn whoever_asks_a_node_is_told_what_the_store_knows() {
 
 #[tokio::test]
 async fn a_viewer_hears_of_another_nodes_moves_though_the_message_is_lost() {
-    let (store, brain) = (Arc::new(Memory::default()), Arc::default());
+    let (store, brain) = (Arc::new(Memory::default()), Arc::<Thinker>::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
-    let (table, tokens) = one.lay(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let (table, tokens) = one.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut spectator = Client::open(two.address, &table, None).await.unwrap();
     let mut version = 0;
     for token in &tokens {
@@ -91,7 +101,9 @@ async fn two_nodes_think_about_every_move_of_a_bot_once() {
     let seats = json!([{"bot": "random"}, {"bot": "random"}]);
     let mut tables = Vec::new();
     for house in [&one, &two, &one, &two, &one] {
-        tables.push(house.lay(json!({"game": "tic-tac-moo", "seats": seats, "spectators": true})).await.0);
+        tables.push(
+            house.create_table(json!({"game": "tic-tac-moo", "seats": seats, "spectators": true})).await.0,
+        );
     }
     for table in &tables {
         while !two.get(&format!("/api/v1/tables/{table}"), None).await.body.contains(r#""phase":"over""#) {
@@ -108,5 +120,32 @@ async fn two_nodes_think_about_every_move_of_a_bot_once() {
     assert!(moves > 50);
     assert_eq!(brain.0.load(Relaxed), moves, "nobody thought in vain");
     one.close().await;
+    two.close().await;
+}
+
+/// Bots play for people. Where nobody is, they pause, also when their node dies; then any node goes on as soon as somebody
+/// comes back, and at once where somebody is watching.
+#[tokio::test]
+async fn when_a_node_dies_its_bots_go_on_where_somebody_is() {
+    let (store, brain) = (Arc::new(Memory::default()), Arc::new(Slow));
+    let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
+    let bots = json!({"game": "mow", "options": {"target": 1000}, "spectators": true,
+        "seats": [{"bot": "random"}, {"bot": "random"}]});
+    let (watched, _) = one.create_table(bots.clone()).await;
+    let (deserted, _) = one.create_table(bots).await;
+    let mut spectator = Client::open(two.address, &watched, None).await.unwrap();
+    spectator.reach(5).await;
+    one.close().await;
+    let version = async |table: &str| store.read(table.parse::<TableId>().unwrap(), 0).await.unwrap().len();
+    // The lease of the dead node has to run out first.
+    let seen = version(&watched).await as u64;
+    spectator.reach(seen + 10).await;
+    let left = version(&deserted).await;
+    spectator.reach(seen + 20).await;
+    assert_eq!(version(&deserted).await, left, "nobody is there");
+    two.get("/api/v1/tables", None).await;
+    let shown = two.get(&format!("/api/v1/tables/{deserted}"), None).await.json();
+    assert!(shown["version"].as_u64().unwrap() as usize >= left);
+    crate::client::eventually("somebody is there again", async || version(&deserted).await > left + 10).await;
     two.close().await;
 }

@@ -20,10 +20,11 @@ fn record(game: &str) -> String {
         seats: vec![SeatKind::Link],
         lobby: false,
         spectators: false,
+        hints: false,
     };
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     let (mut table, _) =
-        Table::create(TableId(1), &wish, Vec::new(), &seed, |seat| Token::new([seat.0; 20]).key()).unwrap();
+        Table::create(TableId(1), &wish, None, &seed, |seat| Token::new([seat.0; 20]).key()).unwrap();
     for seat in Seat::all(table.game().seats()) {
         let sit = Action::Sit { name: format!("p{seat}"), salt: format!("salt-{seat}") };
         table.act(Who::Person(seat), &sit).unwrap();

@@ -9,7 +9,7 @@ use crate::client::{Client, House, config};
 async fn finished(house: &House, game: &str, options: Value) -> String {
     let seats: Vec<Value> = (0..2).map(|_| json!({"bot": "random"})).collect();
     let wish = json!({"game": game, "options": options, "seats": seats, "spectators": true});
-    let (table, _) = house.lay(wish).await;
+    let (table, _) = house.create_table(wish).await;
     let mut watcher = Client::open(house.address, &table, None).await.unwrap();
     while watcher.state["turn"] != "over" {
         watcher.read().await.expect("the socket lives");
@@ -18,7 +18,7 @@ async fn finished(house: &House, game: &str, options: Value) -> String {
 }
 
 async fn seated(house: &House, wish: Value) -> (String, String, Client) {
-    let (table, tokens) = house.lay(wish).await;
+    let (table, tokens) = house.create_table(wish).await;
     let token = tokens[0].clone().unwrap();
     let mut client = Client::open(house.address, &table, Some(&token)).await.unwrap();
     let version = client.sit("Ada").await;
@@ -66,6 +66,42 @@ async fn earlier_moments_and_the_log_in_words() {
     assert_eq!(other["scene"]["me"], 1);
     let analysis = house.get(&path("analysis/3"), None).await.json();
     assert_eq!(analysis["values"].as_array().unwrap().len(), 2);
+    house.close().await;
+}
+
+/// The analysis of a whole match comes line by line: progress, a first review, a better one; the second time at once.
+#[tokio::test]
+async fn a_finished_match_is_reviewed() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let table = finished(&house, "tic-tac-moo", json!({})).await;
+    let path = format!("/api/v1/tables/{table}/review");
+    // Between the lines are the sizes of chunks.
+    let read = |text: &str| -> Vec<Value> {
+        let lines = text.lines().filter(|line| line.starts_with('{'));
+        lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let lines = read(&house.get(&path, None).await.body);
+    assert!(lines.iter().any(|line| line["progress"]["done"].as_u64() > Some(0)), "progress is told");
+    let last = &lines.last().unwrap()["review"];
+    assert_eq!(last["isDone"], true);
+    let review = &last["review"];
+    for seat in 0..2 {
+        let player = &review["players"][seat];
+        let parts = [&review["start"][seat], &player["luck"], &player["hidden"], &player["decisions"]];
+        let sum: f64 = parts.iter().map(|part| part.as_f64().unwrap()).sum();
+        assert!((sum - review["result"][seat].as_f64().unwrap()).abs() < 1e-3, "{player}");
+    }
+    let decision =
+        review["items"].as_array().unwrap().iter().find(|item| item["kind"] == "decision").unwrap();
+    let choices = last["choices"][decision["step"].to_string()].as_array().unwrap();
+    assert!(choices.iter().any(|choice| choice["move"] == decision["made"] && choice["label"].is_object()));
+    let again = read(&house.get(&path, None).await.body);
+    assert_eq!(again.len(), 1);
+    assert_eq!(&again[0]["review"], last);
+    let (playing, token, _client) =
+        seated(&house, json!({"game": "tic-tac-moo", "seats": ["link", "link"]})).await;
+    assert_eq!(house.get(&format!("/api/v1/tables/{playing}/review"), Some(&token)).await.code(), "NOT_OVER");
     house.close().await;
 }
 

@@ -69,9 +69,10 @@ impl<D: Dice> World<D> {
             seats,
             lobby: false,
             spectators: true,
+            hints: false,
         };
-        let (table, steps) = Table::create(ID, &wish, Vec::new(), &Seed::new([3; 32]), key)
-            .expect("the defaults can be played");
+        let (table, steps) =
+            Table::create(ID, &wish, None, &Seed::new([3; 32]), key).expect("the defaults can be played");
         let people = Seat::all(table.game().seats())
             .filter(|seat| table.seat_of(&Token::new([seat.0 + 1; 20])).is_some());
         let client = |seat| {

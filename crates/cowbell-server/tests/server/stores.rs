@@ -3,19 +3,21 @@
 use core::time::Duration;
 use std::sync::Arc;
 
-use cowbell_server::store::{Claim, Dates, Filter, Memory, Sqlite, Store, StoreError, Write};
+use cowbell_server::store::{
+    Claim, Cutoffs, Dates, Filter, Memory, NoteKind, Sqlite, Store, StoreError, Write,
+};
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 use crate::client::eventually;
 
-const LIVE: Mark = Mark { live: true, lobby: false, bots: false };
-const LOBBY: Mark = Mark { live: true, lobby: true, bots: false };
-const BOTS: Mark = Mark { live: true, lobby: false, bots: true };
-const OVER: Mark = Mark { live: false, lobby: false, bots: false };
+const LIVE: Mark = Mark { live: true, waiting: false, lobby: false };
+const WAITING: Mark = Mark { waiting: true, ..LIVE };
+const LOBBY: Mark = Mark { lobby: true, ..LIVE };
+const OVER: Mark = Mark { live: false, ..LIVE };
 
 fn row(version: u32, text: &str) -> JournalRow {
-    JournalRow { version, text: text.into(), link: ChainHash::default().then(text) }
+    JournalRow { version, text: text.into(), link: ChainHash::default().then(text), names: Vec::new() }
 }
 
 /// Entries `from..=to` of a table.
@@ -35,6 +37,9 @@ async fn suite(store: Arc<dyn Store>) {
     writes_all_or_nothing(&*store).await;
     keeps_the_others_when_one_collides(&store).await;
     lists_and_dates(&*store).await;
+    keeps_a_calendar(&*store).await;
+    keeps_notes(&*store).await;
+    deletes_names(&*store).await;
     forgets_what_is_old(&*store).await;
 }
 
@@ -127,13 +132,12 @@ async fn lists_and_dates(store: &dyn Store) {
     };
     store.commit(vec![dated(11, 3_000_000_000, None, LOBBY)]).await.unwrap();
     store
-        .commit(vec![dated(12, 3_000_000_002, None, LOBBY), dated(13, 3_000_000_001, None, BOTS)])
+        .commit(vec![dated(12, 3_000_000_002, None, LOBBY), dated(13, 3_000_000_001, None, LIVE)])
         .await
         .unwrap();
     store.commit(vec![dated(14, 10, Some(20), OVER)]).await.unwrap();
     assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [12, 11].map(TableId), "newest first");
     assert_eq!(store.list(Filter::Lobby, 1).await.unwrap(), [12].map(TableId));
-    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [13].map(TableId));
     let all = store.list(Filter::All, u32::MAX).await.unwrap();
     assert!([1, 2, 3, 4, 11, 12, 13, 14, 1299].iter().all(|id| all.contains(&TableId(*id))));
     let dates = |id| store.dates(TableId(id));
@@ -141,23 +145,24 @@ async fn lists_and_dates(store: &dyn Store) {
     assert_eq!(dates(12).await.unwrap(), Some(Dates { opened: 3_000_000_002, ended: None }));
     assert_eq!(dates(404).await.unwrap(), None);
     // A mark changes with the entries it comes with.
-    store.commit(vec![write(12, 2, 2, Some(BOTS)), write(13, 2, 2, Some(LIVE))]).await.unwrap();
+    store.commit(vec![write(12, 2, 2, Some(LIVE)), write(13, 2, 2, Some(LIVE))]).await.unwrap();
     assert_eq!(store.list(Filter::Lobby, 9).await.unwrap(), [11].map(TableId));
-    assert_eq!(store.list(Filter::Bots, 9).await.unwrap(), [12].map(TableId));
     store.commit(vec![write(12, 3, 3, Some(LIVE))]).await.unwrap();
 }
 
 async fn forgets_what_is_old(store: &dyn Store) {
-    assert_eq!(store.prune(1000, 9).await.unwrap(), 1, "table 14 ended in 1970");
-    assert_eq!(store.prune(1000, 9).await.unwrap(), 0, "all others live, however old");
+    let now = store.calendar(Duration::from_secs(1 << 40), Duration::ZERO).await.unwrap();
+    let ended = |ended| Cutoffs { ended, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(ended(now - 1000), 9).await.unwrap(), [TableId(14)], "it ended in 1970");
+    assert_eq!(store.prune(ended(now - 1000), 9).await.unwrap(), [], "all others live, however old");
     for table in [3, 4, 11] {
         let next = store.read(TableId(table), 0).await.unwrap().len() as u32 + 1;
         store.commit(vec![write(table, next, next, Some(OVER))]).await.unwrap();
     }
     assert!(store.dates(TableId(3)).await.unwrap().unwrap().ended.unwrap() > 1_700_000_000);
-    assert_eq!(store.prune(60, 9).await.unwrap(), 0, "they ended just now");
-    assert_eq!(store.prune(-60, 2).await.unwrap(), 2, "not more than asked for");
-    assert_eq!(store.prune(-60, 9).await.unwrap(), 1);
+    assert_eq!(store.prune(ended(now - 60), 9).await.unwrap(), [], "they ended just now");
+    assert_eq!(store.prune(ended(now + 60), 2).await.unwrap().len(), 2, "not more than asked for");
+    assert_eq!(store.prune(ended(now + 60), 9).await.unwrap().len(), 1);
     for table in [3, 4, 11, 14] {
         assert_eq!(store.read(TableId(table), 0).await.unwrap(), []);
         assert_eq!(store.dates(TableId(table)).await.unwrap(), None);
@@ -167,17 +172,100 @@ async fn forgets_what_is_old(store: &dyn Store) {
     assert_eq!(texts(store, 1, 0).await.len(), 4, "the others are as they were");
 }
 
+/// Tables that never began, and matches that nobody touches.
+async fn forgets_what_is_deserted(store: &dyn Store) {
+    let now = store.calendar(Duration::ZERO, Duration::ZERO).await.unwrap();
+    let all = || async { store.list(Filter::All, u32::MAX).await.unwrap().len() };
+    let before = all().await;
+    store.commit(vec![write(21, 1, 1, Some(WAITING)), write(22, 1, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(
+        store.prune(Cutoffs { waiting: now - 60, idle: now - 60, ..Cutoffs::NEVER }, 9).await.unwrap(),
+        []
+    );
+    let waiting = Cutoffs { waiting: now + 60, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(waiting, 9).await.unwrap(), [TableId(21)], "only what has not begun");
+    store.commit(vec![write(23, 1, 1, Some(WAITING))]).await.unwrap();
+    store.commit(vec![write(23, 2, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(store.prune(waiting, 9).await.unwrap(), [], "it has begun meanwhile");
+    store.touch(vec![TableId(22), TableId(404)]).await.unwrap();
+    assert_eq!(all().await, before + 2);
+    assert!(store.delete(TableId(22)).await.unwrap() && !store.delete(TableId(22)).await.unwrap());
+    let idle = Cutoffs { idle: now + 60, ..Cutoffs::NEVER };
+    assert_eq!(store.prune(idle, u32::MAX).await.unwrap().len(), before + 1, "all that live");
+    assert_eq!(all().await, 0);
+}
+
+/// The calendar follows the clock, but not faster than time passes.
+async fn keeps_a_calendar(store: &dyn Store) {
+    let calendar = |step| store.calendar(Duration::from_secs(step), Duration::ZERO);
+    let first = calendar(0).await.unwrap();
+    assert!(first > 1_700_000_000);
+    assert_eq!(calendar(0).await.unwrap(), first, "no time has passed, whatever the clock says");
+    let later = calendar(1000).await.unwrap();
+    assert!((first..first + 100).contains(&later), "nor is it ahead of the clock");
+    store.check().await.unwrap();
+}
+
+/// Bans, orders, the audit trail.
+async fn keeps_notes(store: &dyn Store) {
+    let texts = async |kind| {
+        let notes = store.notes(kind).await.unwrap();
+        notes.into_iter().map(|note| (note.subject, note.text)).collect::<Vec<_>>()
+    };
+    let pair = |subject: &str, text: &str| (subject.to_string(), text.to_string());
+    store.note(NoteKind::Ban, "b".into(), "one".into()).await.unwrap();
+    store.note(NoteKind::Ban, "b".into(), "two".into()).await.unwrap();
+    store.note_once(NoteKind::Ban, "b".into(), "three".into(), None).await.unwrap();
+    store.note_once(NoteKind::Ban, "a".into(), "old".into(), Some(7)).await.unwrap();
+    assert_eq!(texts(NoteKind::Ban).await, [pair("a", "old"), pair("b", "two")], "oldest first");
+    assert_eq!(texts(NoteKind::Audit).await, []);
+    store.unnote_before(NoteKind::Audit, i64::MAX).await.unwrap();
+    store.unnote_before(NoteKind::Ban, 8).await.unwrap();
+    assert_eq!(texts(NoteKind::Ban).await, [pair("b", "two")]);
+    assert!(store.unnote(NoteKind::Ban, "b".into()).await.unwrap());
+    assert!(!store.unnote(NoteKind::Ban, "b".into()).await.unwrap());
+}
+
+/// A name goes, and everything else stays as it is.
+async fn deletes_names(store: &dyn Store) {
+    let named = |version, names: &[&str]| {
+        let names = names.iter().map(ToString::to_string).collect();
+        JournalRow { names, ..row(version, &format!("entry {version}")) }
+    };
+    for table in [31, 32] {
+        let rows = vec![named(1, &["Ada", "Bo"]), named(2, &[]), named(3, &["Ada"]), named(4, &["\"Ada\""])];
+        store
+            .commit(vec![Write { table: TableId(table), rows, mark: Some(LIVE), dates: None }])
+            .await
+            .unwrap();
+    }
+    let before = store.read(TableId(31), 0).await.unwrap();
+    assert_eq!(store.delete_name("Eve".into(), None).await.unwrap(), []);
+    assert_eq!(store.delete_name("Ada".into(), Some(TableId(31))).await.unwrap(), [TableId(31)]);
+    let after = store.read(TableId(31), 0).await.unwrap();
+    let names: Vec<Vec<String>> = after.iter().map(|row| row.names.clone()).collect();
+    assert_eq!(
+        names,
+        [vec![String::new(), "Bo".into()], vec![], vec![String::new()], vec!["\"Ada\"".into()]]
+    );
+    for (before, after) in before.iter().zip(&after) {
+        assert_eq!((&before.text, before.link), (&after.text, after.link));
+    }
+    assert_eq!(store.read(TableId(32), 0).await.unwrap(), before, "another table");
+    assert_eq!(store.delete_name("Ada".into(), None).await.unwrap(), [TableId(32)]);
+    for table in [31, 32] {
+        assert!(store.delete(TableId(table)).await.unwrap());
+    }
+}
+
 /// Claims, where several nodes share a store. A lease that shall hold lasts an hour, one that shall run out a millisecond: how
 /// fast this machine is plays no part.
 async fn claims(store: &dyn Store) {
     const HOLDS: Duration = Duration::from_secs(60 * 60);
     const RUNS_OUT: Duration = Duration::from_millis(1);
     let claim = |node, version, lease| store.claim(Claim { table: TableId(13), version, node, lease });
-    store.commit(vec![write(13, 3, 3, Some(BOTS))]).await.unwrap();
-    let unclaimed = async || store.list(Filter::Bots, 9).await.unwrap().contains(&TableId(13));
-    assert!(unclaimed().await);
+    store.commit(vec![write(13, 3, 3, Some(LIVE))]).await.unwrap();
     assert!(claim(1, 3, HOLDS).await.unwrap());
-    assert!(!unclaimed().await, "nobody needs to look after it");
     assert!(!claim(2, 3, HOLDS).await.unwrap(), "one node at a time");
     assert!(claim(1, 3, HOLDS).await.unwrap(), "renewed");
     assert!(claim(2, 4, RUNS_OUT).await.unwrap(), "the next move is another matter");
@@ -185,7 +273,7 @@ async fn claims(store: &dyn Store) {
     assert!(claim(2, 4, HOLDS).await.unwrap());
     assert!(!claim(3, 4, HOLDS).await.unwrap(), "the renewed lease counts, not the first one");
     assert!(claim(2, 4, RUNS_OUT).await.unwrap());
-    eventually("node 2 has died, but its claim holds", unclaimed).await;
+    eventually("node 2 has died, but its claim holds", async || claim(3, 4, HOLDS).await.unwrap()).await;
     assert!(claim(3, 4, HOLDS).await.unwrap());
     assert!(!claim(2, 4, HOLDS).await.unwrap(), "it comes back too late");
 }
@@ -195,12 +283,49 @@ async fn memory_keeps_journals() {
     let store = Arc::new(Memory::default());
     suite(store.clone()).await;
     claims(&*store).await;
+    forgets_what_is_deserted(&*store).await;
 }
 
 #[tokio::test]
 async fn sqlite_keeps_journals() {
     let folder = tempfile::tempdir().unwrap();
-    suite(Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap())).await;
+    let store = Arc::new(Sqlite::open(&folder.path().join("cowbell.db")).await.unwrap());
+    suite(store.clone()).await;
+    forgets_what_is_deserted(&*store).await;
+}
+
+/// The same as a clock that jumps a year ahead: everything in the file is a year old.
+#[tokio::test]
+async fn a_clock_that_jumps_makes_nothing_old() {
+    const YEAR: i64 = 365 * 24 * 60 * 60;
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cowbell.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.commit(vec![write(1, 1, 1, Some(WAITING)), write(2, 1, 2, Some(OVER))]).await.unwrap();
+    let now = store.calendar(Duration::ZERO, Duration::ZERO).await.unwrap();
+    let jump = |ahead: i64| {
+        let sql = format!(
+            "UPDATE calendar SET today = today - {ahead}, seen = seen - {ahead}; \
+             UPDATE tables SET touched = touched - {ahead}, opened = opened - {ahead}, ended = ended - {ahead}"
+        );
+        rusqlite::Connection::open(&file).unwrap().execute_batch(&sql).unwrap();
+    };
+    jump(YEAR);
+    for node in 0..3 {
+        // Each node says that an hour has passed. It is the same hour.
+        let today = store.calendar(HOUR, Duration::ZERO).await.unwrap();
+        assert!(today < now - YEAR + 2 * 60 * 60, "node {node}: {}", today - now + YEAR);
+        let day = today - 24 * 60 * 60;
+        let cutoffs = Cutoffs { ended: day, waiting: day, idle: day };
+        assert_eq!(store.prune(cutoffs, 9).await.unwrap(), [], "only an hour has passed");
+    }
+    let believed = store.calendar(Duration::ZERO, 24 * 7 * HOUR).await.unwrap();
+    assert!(believed < now - YEAR + 8 * 24 * 60 * 60, "an operator's command believes a week, not a year");
+    // And back again: what is new must not look old to a calendar that is ahead.
+    jump(-YEAR - 30 * 24 * 60 * 60);
+    let today = store.calendar(HOUR, Duration::ZERO).await.unwrap();
+    assert!(today < now + 60 * 60, "the calendar is never ahead of the clock");
 }
 
 #[cfg(all(feature = "postgres", feature = "nats"))]

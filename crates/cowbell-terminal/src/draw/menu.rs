@@ -84,7 +84,7 @@ fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
             Player::Human(_) => app.voice.say(&Text::new("term-human")),
             Player::Bot(level) => level_of(&app.voice, level),
         };
-        let seat = Text::new("term-seat").number("number", index as i64 + 1);
+        let seat = Text::new("web-seat").number("number", index as i64 + 1);
         rows.push((
             app.voice.say(&seat),
             format!("{} {who} {}", app.theme.either("◂", "<"), app.theme.either("▸", ">")),
@@ -100,7 +100,7 @@ fn value(app: &App, slug: &str, field: &Field) -> String {
         Value::Bool(is_on) => app.voice.say(&Text::new(if *is_on { "term-yes" } else { "term-no" })),
         Value::Number(seat) if field.is_seat => {
             let number = seat.as_i64().unwrap_or(0) + 1;
-            app.voice.say(&Text::new("term-seat").number("number", number))
+            app.voice.say(&Text::new("web-seat").number("number", number))
         }
         Value::String(word) => match &field.typed {
             Some(typed) if field.at + 1 == field.values.len() => {

@@ -8,7 +8,7 @@ use cowbell_scene::{Entry, Motion, Scene, Text, Word};
 use super::line::{Heard, Order};
 use super::{Remote, players, shown};
 use crate::speech;
-use crate::table::Outcome;
+use crate::venue::Outcome;
 
 impl Remote {
     pub(super) fn hear(&mut self, heard: Heard, outcomes: &mut Vec<Outcome>) {
@@ -17,7 +17,7 @@ impl Remote {
             Heard::News(news) => self.learn(*news, outcomes),
             Heard::Story(story) => {
                 // Ignore the log if newer events have arrived in the meantime.
-                if story.last().map_or(0, |entry| entry.step) == crate::table::Table::steps(self) {
+                if story.last().map_or(0, |entry| entry.step) == crate::venue::Venue::steps(self) {
                     self.story = story;
                     outcomes.push(Outcome::Log);
                 }
@@ -205,9 +205,10 @@ impl Remote {
                 }
                 return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
             }
+            What::Closed {} => return outcomes.push(Outcome::Told(Text::new("web-over-closed"))),
             What::Started { .. } | What::Played { .. } => return,
         };
-        let step = crate::table::Table::steps(self);
+        let step = crate::venue::Venue::steps(self);
         let (event, changes) = (Word::default(), Vec::new());
         self.asides.push(Entry { step, seat: Some(Seat(*seat)), event, text: text.clone(), changes });
         outcomes.push(Outcome::Told(text));

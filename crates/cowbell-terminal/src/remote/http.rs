@@ -26,16 +26,12 @@ pub(super) struct Http {
 
 /// The server cannot be reached, or does not answer.
 pub(super) fn offline() -> Problem {
-    Problem { code: "OFFLINE".into(), clause: None, message: "The server cannot be reached.".into() }
+    Problem::new("OFFLINE", "The server cannot be reached.")
 }
 
 /// Something answers there, but it is not a Cowbell server.
 pub(super) fn foreign() -> Problem {
-    Problem {
-        code: "NOT_COWBELL".into(),
-        clause: None,
-        message: "What answers there is not a Cowbell server.".into(),
-    }
+    Problem::new("NOT_COWBELL", "What answers there is not a Cowbell server.")
 }
 
 /// The TLS configuration for the socket, with the certificates this machine trusts.

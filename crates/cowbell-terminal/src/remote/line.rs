@@ -271,6 +271,7 @@ fn is_final(problem: &Problem) -> bool {
         Code::NotYours,
         Code::NoSpectators,
         Code::Corrupt,
+        Code::UnknownRules,
         Code::WrongVersion,
         Code::BadRequest,
     ];
@@ -321,9 +322,5 @@ fn connect(link: &Link) -> Result<Socket, Problem> {
 
 /// The server's certificate is not trusted.
 fn distrusted() -> Problem {
-    Problem {
-        code: "NO_TRUST".into(),
-        clause: None,
-        message: "The server's certificate is not trusted by this machine.".into(),
-    }
+    Problem::new("NO_TRUST", "The server's certificate is not trusted by this machine.")
 }

@@ -21,7 +21,7 @@ use self::line::call;
 pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
 use crate::config::Player;
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// Maximum number of moves to ask the server about when something cannot be picked.
 const ASKED: usize = 3;
@@ -201,6 +201,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
+        Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
     }
     let is_handed = |seat: u8| table.seats.get(usize::from(seat)).is_some_and(|seat| seat.stand_in.is_some());
@@ -210,7 +211,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     Ok((info, scene))
 }
 
-impl Table for Remote {
+impl Venue for Remote {
     fn info(&self) -> &'static Info {
         self.info
     }

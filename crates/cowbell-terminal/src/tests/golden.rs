@@ -98,7 +98,7 @@ fn options_and_keys_can_be_said() {
     }
 }
 
-/// Turning "Who begins" past the last seat leaves the other options alone, and offers only seats of the table.
+/// Turning "Who goes first" past the last seat leaves the other options alone, and offers only seats of the table.
 #[test]
 fn a_choice_of_seat_spoils_no_other_choice() {
     let mut setup = Setup::new("kuhlorado", "random");

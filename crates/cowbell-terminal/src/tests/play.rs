@@ -22,7 +22,7 @@ fn play(app: &mut App) -> &mut Play {
 }
 
 #[test]
-fn a_move_is_taken_back_while_nothing_was_learnt() {
+fn a_move_is_taken_back_while_nothing_new_was_revealed() {
     // This is the first of two tiles: nothing is drawn until the second is placed.
     let mut app = seated(begun("tic-tac-moo", "{}", 5, 20), 1, UNICODE, Language::ENGLISH);
     settle(&mut app);
@@ -211,6 +211,9 @@ fn a_new_match_says_that_another_waits() {
     assert_eq!(play(&mut first).notice, None);
     let mut second = App::new(config()).expect("a match");
     assert!(
-        play(&mut second).notice.as_ref().is_some_and(|(text, is_bad)| text.contains("waits") && !is_bad)
+        play(&mut second)
+            .notice
+            .as_ref()
+            .is_some_and(|(text, is_bad)| text.contains("unfinished") && !is_bad)
     );
 }

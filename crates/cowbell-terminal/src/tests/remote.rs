@@ -10,7 +10,7 @@ use cowbell_protocol::{
 };
 use cowbell_rules::{Dice, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
-use cowbell_table::{Seed, Table as PureTable, TableId, Token, Who};
+use cowbell_table::{Seed, Table, TableId, Token, Who};
 use serde_json::value::to_raw_value;
 
 use super::golden::compare;
@@ -20,7 +20,7 @@ use crate::input::Action as Key;
 use crate::names;
 use crate::play::Play;
 use crate::remote::{Heard, Order, Remote};
-use crate::table::{Outcome, Table};
+use crate::venue::{Outcome, Venue};
 
 /// Both ends of a connection, and the match at the server's end.
 struct Line {
@@ -66,6 +66,7 @@ impl Line {
             table: "abc".into(),
             game: self.game.info().slug.into(),
             options: self.game.options(),
+            rules: self.game.rules(),
             version: self.version,
             you: Some(0),
             seats,
@@ -222,7 +223,7 @@ fn only_what_is_no_move_is_asked_about() {
     assert_eq!(line.said(), []);
     assert_eq!(remote.why(Seat(0), &["Ca8".into()]), None);
     let (id, _) = line.said().remove(0);
-    let rule = Problem { code: "X".into(), clause: Some("TTM-1".into()), message: "no".into() };
+    let rule = Problem { clause: Some("TTM-1".into()), ..Problem::new("X", "no") };
     line.heard.send(Heard::Refused(id, rule.clone())).unwrap();
     assert_eq!(settle(&mut remote), [Outcome::Refused(rule)]);
 }
@@ -233,7 +234,7 @@ fn every_problem_can_be_said() {
     for language in Language::ALL {
         let voice = Voice::new(language);
         for code in Code::ALL.iter().map(|code| code.text()).chain(own) {
-            let problem = Problem { code: code.into(), clause: None, message: "in English".into() };
+            let problem = Problem::new(code, "in English");
             let said = names::problem(&voice, "mow", &problem);
             assert!(said != "in English" && !said.contains("problem"), "{language}: {code}: {said}");
         }
@@ -321,10 +322,10 @@ fn a_client_holds_what_a_fresh_look_shows() {
             seats: vec![protocol::SeatKind::Link, protocol::SeatKind::Open],
             lobby: true,
             spectators: true,
+            hints: false,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (mut table, _) =
-            PureTable::create(TableId(7), &wish, Vec::new(), &Seed::new([3; 32]), key).unwrap();
+        let (mut table, _) = Table::create(TableId(7), &wish, None, &Seed::new([3; 32]), key).unwrap();
         let viewer = Viewer::Seat(Seat(0));
         let (order, _orders) = channel();
         let (tell, heard) = channel();

@@ -7,10 +7,10 @@
 use std::path::Path;
 use std::{env, fs};
 
-use cowbell_rules::{Game, Options, Turn, quick, step};
+use cowbell_rules::{Game, Turn, quick, step};
 
 use crate::Subject;
-use crate::walk::{Verdict, chances, ensure, moves, next};
+use crate::walk::{Verdict, chances, ensure, moves, next, read_options};
 
 /// One from the start and one from the middle of a match.
 const FEWEST: usize = 2;
@@ -71,9 +71,7 @@ fn start<S: Subject>(asked: &str) -> Result<(S, u32, bool), String> {
         Some((options, midway)) => (options, Some(midway)),
         None => (rest, None),
     };
-    let options: S::Options = serde_json::from_str(options).map_err(|why| why.to_string())?;
-    options.check()?;
-    let mut state = S::new(&options);
+    let mut state = S::new(&read_options::<S>(options)?);
     if let Some(midway) = midway {
         let parts = midway.split_once('+').and_then(|(seed, n)| Some((seed.parse().ok()?, n.parse().ok()?)));
         let (seed, n): (u64, usize) =

@@ -21,7 +21,7 @@ pub use encode::{move_numbers_are_dense, observations_are_whole};
 pub use flow::{logs_replay, nothing_is_lost, one_acts_at_a_time, ten_thousand_matches_end};
 pub use legal::{legal_moves_are_what_check_accepts, legal_moves_ascend, legal_moves_match_the_witness};
 pub use notation::{hostile_text_is_harmless, notation_reads_back};
-pub use options::{options_are_listed, tables_cover_the_options};
+pub use options::{every_version_of_the_rules_can_be_played, options_are_listed, tables_cover_the_options};
 pub use playthroughs::{every_ending_is_recorded, playthroughs_are_as_recorded};
 pub use positions::{hostile_positions_are_harmless, positions_read_back};
 pub use refusals::{refusals_change_nothing, refusals_name_their_reason};

@@ -6,15 +6,33 @@ use cowbell_rules::{Choice, Options, Values};
 use serde_json::{Map, Value, json};
 
 use crate::Subject;
-use crate::walk::{Verdict, ensure, same, tables};
+use crate::walk::{Verdict, caught, ensure, same, tables};
 
 /// The list names every option with its default and only values that can be chosen; options read back from JSON;
 /// unknown keys and values are refused.
 pub fn options_are_listed<S: Subject>() -> Verdict {
     listed::<S::Options>(S::INFO.seats.1)?;
     for options in tables::<S>()? {
-        same("options read back from JSON", &read(object(&options)?)?, &options)?;
+        let read_back = read::<S::Options>(object(&options)?)?.with_rules(options.rules());
+        same("options read back from JSON", &read_back, &options)?;
         same("the options of a new match", &S::new(&options).options(), &options)?;
+    }
+    Ok(())
+}
+
+/// New options are for the newest rules, and options can be had for every version; the version is no key in text.
+pub fn every_version_of_the_rules_can_be_played<S: Subject>() -> Verdict {
+    versions::<S::Options>(S::INFO.rules)
+}
+
+/// The same, with only the options.
+pub(crate) fn versions<O: Options>(newest: u32) -> Verdict {
+    same("the rules of new options are not the newest", &O::default().rules(), &newest)?;
+    let text = object(&O::default())?;
+    for version in 1..=newest {
+        let options = caught(|| Ok(O::default().with_rules(version)))?;
+        same("options for an older version of the rules have another", &options.rules(), &version)?;
+        same("options for an older version of the rules read otherwise", &object(&options)?, &text)?;
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Golden playthroughs: whole matches written down, so that a change of the rules shows as a difference to read.
 //!
 //! `testdata/playthroughs/NAME.txt` is made from options and seed by random play. It uses the words of scenarios; the
-//! view of a seat is given where it says something else than a spectator's.
+//! view of a seat is given where it says something else than a spectator's. Without a `rules` line it was played by
+//! version 1 of the rules, as in a record.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -11,7 +12,7 @@ use cowbell_rules::{Event, EventOf, Game, Options, Seat, Turn, Viewer, quick, st
 use serde_json::{Map, Value};
 
 use crate::Subject;
-use crate::walk::{Verdict, chances, ensure, json, moves, next, play_on, tables};
+use crate::walk::{Verdict, chances, ensure, json, moves, next, play_on, read_options, tables};
 
 /// Lists are broken into lines of about this many characters.
 const WIDTH: usize = 110;
@@ -24,10 +25,12 @@ pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
         !S::PLAYTHROUGHS.is_empty(),
         "PLAYTHROUGHS in src/tests.rs is empty: name one for each way to end"
     );
-    let mut expected = BTreeSet::new();
+    let (mut expected, mut versions) = (BTreeSet::new(), BTreeSet::new());
     for (name, options, seed) in S::PLAYTHROUGHS {
         let file = format!("{name}.txt");
-        let text = written::<S>(&read::<S>(name, options)?, *seed)?;
+        let options = read::<S>(name, options)?;
+        versions.insert(options.rules());
+        let text = written::<S>(&options, *seed)?;
         if is_blessed() {
             fs::create_dir_all(&folder).and_then(|()| fs::write(folder.join(&file), &text)).map_err(wrong)?;
         }
@@ -35,6 +38,9 @@ pub fn playthroughs_are_as_recorded<S: Subject>() -> Verdict {
             .map_err(|why| format!("{}: {why}; BLESS=1 creates it", folder.join(&file).display()))?;
         differ(&recorded, &text).map_err(|why| format!("{}:{why}", folder.join(&file).display()))?;
         ensure!(expected.insert(file.clone()), "two playthroughs are called {name}");
+    }
+    if let Some(version) = (1..=S::INFO.rules).find(|version| !versions.contains(version)) {
+        return Err(format!("no playthrough in src/tests.rs is of version {version} of the rules"));
     }
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let file = entry.map_err(wrong)?.file_name().to_string_lossy().into_owned();
@@ -83,10 +89,7 @@ fn is_blessed() -> bool {
 }
 
 fn read<S: Subject>(name: &str, options: &str) -> Result<S::Options, String> {
-    let options: S::Options =
-        serde_json::from_str(options).map_err(|why| format!("playthrough {name}: {why}"))?;
-    options.check().map_err(|why| format!("playthrough {name}: {why}"))?;
-    Ok(options)
+    read_options::<S>(options).map_err(|why| format!("playthrough {name}: {why}"))
 }
 
 fn ending<S: Subject>(options: &S::Options, seed: u64) -> Result<&'static str, String> {
@@ -116,7 +119,8 @@ fn differ(recorded: &str, text: &str) -> Verdict {
 fn written<S: Subject>(options: &S::Options, seed: u64) -> Result<String, String> {
     let mut state = S::new(options);
     let (mut dice, mut buffer) = (quick(seed), Vec::new());
-    let head = format!("game {}\noptions {}\nseed {seed}\n\n# step 0\n", S::INFO.slug, json(options));
+    let rules = if options.rules() == 1 { String::new() } else { format!("rules {}\n", options.rules()) };
+    let head = format!("game {}\n{rules}options {}\nseed {seed}\n\n# step 0\n", S::INFO.slug, json(options));
     let mut page = Page { text: head, ..Page::default() };
     page.show(&state);
     for n in 1.. {

@@ -18,6 +18,7 @@
 //! | line | does |
 //! |---|---|
 //! | `game SLUG` | names the game; a file may say it once, in its first block, for all that follow |
+//! | `rules N` | played by version N of the rules instead of the newest |
 //! | `options KEY=VALUE …` | the table's options; values are JSON, words need no quotes |
 //! | `position` + indented lines | starts from this position (whole or partial) instead of a new match |
 //! | `play MOVE` | the seat to move makes this move; `play 1: MOVE` names the seat |
@@ -41,7 +42,7 @@
 //!
 //! `#` begins a comment line. After `play` nothing is drawn by itself: chance is always explicit.
 //! `play` and `chance` only lead somewhere: a block without any other step asserts nothing, which is a failure.
-//! `position` may be said again to start afresh; `options` stands before it and before the first step.
+//! `position` may be said again to start afresh; `rules` and `options` stand before it and before the first step.
 //!
 //! Reading ([`blocks`]) needs no game, running ([`run()`]) does: a file is read once and each block handed to the
 //! game it names.
@@ -84,6 +85,8 @@ pub struct Step {
 /// What a step does. The table above says how each is written.
 #[derive(Clone, Debug)]
 pub enum Does {
+    /// `rules N`
+    Rules(u32),
     /// `options KEY=VALUE …`
     Options(Map<String, Value>),
     /// `position` and its lines
@@ -138,7 +141,12 @@ impl Does {
     pub fn leads(&self) -> bool {
         matches!(
             self,
-            Does::Options(_) | Does::Position(_) | Does::Play(_) | Does::Chance(_) | Does::ChanceAny
+            Does::Rules(_)
+                | Does::Options(_)
+                | Does::Position(_)
+                | Does::Play(_)
+                | Does::Chance(_)
+                | Does::ChanceAny
         )
     }
 }

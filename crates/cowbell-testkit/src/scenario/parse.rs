@@ -110,6 +110,7 @@ fn body(lines: &[&str]) -> Body {
 fn does(word: &str, rest: &str, body: Body) -> Result<Does, String> {
     let (first, more) = split(rest);
     Ok(match (word, first) {
+        ("rules", _) => Does::Rules(number(rest)?),
         ("options", _) => Does::Options(object(rest)?),
         ("position", "") => Does::Position(lines_of("position", body)?),
         ("play", _) => Does::Play(said(rest)?),
@@ -143,7 +144,7 @@ fn does(word: &str, rest: &str, body: Body) -> Result<Does, String> {
         }
         _ => {
             return Err(format!(
-                "`{word}` is not a step; steps are game, options, position, play, chance, legal, chances, refuse, \
+                "`{word}` is not a step; steps are game, rules, options, position, play, chance, legal, chances, refuse, \
                  turn, scores, places, has, lacks, view, told"
             ));
         }

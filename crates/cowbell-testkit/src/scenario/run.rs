@@ -21,7 +21,7 @@ pub fn run<G: Game>(block: &Block) -> Vec<Failure> {
     if !failures.is_empty() {
         return failures;
     }
-    let mut table = Table::<G> { options: G::Options::default(), game: None };
+    let mut table = ScenarioMatch::<G> { options: G::Options::default(), game: None };
     for step in &block.steps {
         if let Err(failure) = table.act(step) {
             failures.push(failure);
@@ -34,12 +34,12 @@ pub fn run<G: Game>(block: &Block) -> Vec<Failure> {
 }
 
 /// Where a scenario stands. The match begins with the first step that needs one.
-struct Table<G: Game> {
+struct ScenarioMatch<G: Game> {
     options: G::Options,
     game: Option<Match<G>>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> ScenarioMatch<G> {
     fn act(&mut self, step: &Step) -> Result<(), Failure> {
         match &step.does {
             Does::Position(body) => {
@@ -55,11 +55,21 @@ impl<G: Game> Table<G> {
     fn plain(&mut self, does: &Does) -> Result<(), String> {
         match does {
             Does::Position(_) => unreachable!("a position has a place of its own"),
-            Does::Options(values) => {
-                if self.game.is_some() {
-                    return Err("`options` stands before `position` and before the first step".into());
+            Does::Rules(_) | Does::Options(_) if self.game.is_some() => {
+                Err("`rules` and `options` stand before `position` and before the first step".into())
+            }
+            Does::Rules(version) => {
+                let newest = G::INFO.rules;
+                if !(1..=newest).contains(version) {
+                    return Err(format!(
+                        "there is no version {version} of the rules; the newest is {newest}"
+                    ));
                 }
-                self.options = options::<G>(values)?;
+                self.options = self.options.clone().with_rules(*version);
+                Ok(())
+            }
+            Does::Options(values) => {
+                self.options = options::<G>(values)?.with_rules(self.options.rules());
                 Ok(())
             }
             Does::Play(said) => {

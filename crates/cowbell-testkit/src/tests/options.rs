@@ -3,7 +3,7 @@
 use cowbell_rules::{Choice, Options, Pick, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::check::options::listed;
+use crate::check::options::{listed, versions};
 
 const WORDS: Values = Values::Words(&["slow", "fast"]);
 const LIST: &[Choice] =
@@ -81,5 +81,45 @@ fn wrong_options_are_caught() {
     for (verdict, wanted) in caught {
         let why = verdict.expect_err(wanted);
         assert!(why.contains(wanted), "expected `{wanted}`, found: {why}");
+    }
+}
+
+/// Options of a game whose rules have changed once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+struct Changed {
+    pace: Pace,
+    #[serde(skip)]
+    rules: u32,
+}
+
+impl Default for Changed {
+    fn default() -> Self {
+        Changed { pace: Pace::Slow, rules: 2 }
+    }
+}
+
+impl Options for Changed {
+    const LIST: &'static [Choice] = &[LIST[0]];
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+    fn with_rules(self, version: u32) -> Self {
+        Changed { rules: version, ..self }
+    }
+    fn seats(&self) -> usize {
+        2
+    }
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+#[test]
+fn every_version_is_asked_for() {
+    assert_eq!(listed::<Changed>(2), Ok(()));
+    assert_eq!(versions::<Changed>(2), Ok(()));
+    for verdict in [versions::<Changed>(1), versions::<Changed>(3), versions::<Right>(2)] {
+        assert!(verdict.expect_err("not the newest").contains("not the newest"));
     }
 }

@@ -77,7 +77,9 @@ fn a_step_that_leads_nowhere_ends_the_block() {
     fails("chance roll 77\nturn 0", &["6: `roll 77` cannot happen now"]);
     fails("chance roll 33\nplay high\nturn 0", &["7: `high` by seat 0 was refused: Both dice are equal"]);
     fails("position\n  made 3\n  tracks 1 9 9\nturn 0", &["8:10: expected two numbers"]);
-    fails("turn chance\noptions goal=8", &["7: `options` stands before"]);
+    fails("turn chance\noptions goal=8", &["7: `rules` and `options` stand before"]);
+    fails("turn chance\nrules 1", &["7: `rules` and `options` stand before"]);
+    fails("rules 2\nturn chance", &["6: there is no version 2 of the rules; the newest is 1"]);
     fails("options goal=3\nturn chance", &["6: `goal` is 3"]);
     fails("options speed=3\nturn chance", &["6: unknown field `speed`"]);
 }

@@ -14,7 +14,7 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::check::check;
-use crate::node::{Cluster, Node, PATIENCE, lay};
+use crate::node::{Cluster, Node, PATIENCE, create_table};
 use crate::person::{Diary, Person};
 use crate::proxy::Net;
 use crate::throwaway::{Nats, Postgres};
@@ -120,7 +120,7 @@ impl Club {
             let game = games[(place as usize + round) % games.len()];
             let second = if dice.below(3) == 0 { json!({"bot": "easy"}) } else { json!("link") };
             let node = self.nodes[dice.below(3) as usize];
-            let Some((table, tokens)) = lay(node, game, json!(["link", second])).await else {
+            let Some((table, tokens)) = create_table(node, game, json!(["link", second])).await else {
                 sleep(Duration::from_millis(100)).await;
                 continue;
             };

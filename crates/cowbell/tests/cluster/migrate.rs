@@ -8,7 +8,7 @@ use cowbell_table::{JournalRow, TableId};
 use serde_json::json;
 
 use crate::client::{get, post};
-use crate::node::lay;
+use crate::node::create_table;
 use crate::throwaway::{Postgres, free_port};
 
 fn cowbell(args: &[&str]) -> Output {
@@ -46,7 +46,7 @@ async fn played(data: &Path, tables: usize) {
     }
     for number in 0..tables {
         let game = ["tic-tac-moo", "mow", "te-kuiti"][number % 3];
-        let (table, tokens) = lay(address, game, json!(["link", "link"])).await.unwrap();
+        let (table, tokens) = create_table(address, game, json!(["link", "link"])).await.unwrap();
         for token in tokens.iter().take(number % 4) {
             let path = format!("/api/v1/tables/{table}/actions");
             let sit = json!({"type": "sit", "name": "Jörg 'x' \"y\"", "salt": "z"});
@@ -57,7 +57,7 @@ async fn played(data: &Path, tables: usize) {
         }
     }
     let (table, _) =
-        lay(address, "tic-tac-moo", json!([{"bot": "random"}, {"bot": "random"}])).await.unwrap();
+        create_table(address, "tic-tac-moo", json!([{"bot": "random"}, {"bot": "random"}])).await.unwrap();
     while !get(address, &format!("/api/v1/tables/{table}"), None)
         .await
         .unwrap()

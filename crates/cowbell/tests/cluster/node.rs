@@ -19,6 +19,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// One node.
 pub(crate) struct Node {
     pub(crate) address: SocketAddr,
+    metrics: SocketAddr,
     pub(crate) to_store: Proxy,
     pub(crate) to_bus: Proxy,
     pub(crate) clock: Clock,
@@ -32,6 +33,7 @@ impl Node {
         let to_store = Proxy::start(postgres.address).await;
         Node {
             address: ([127, 0, 0, 1], free_port()).into(),
+            metrics: ([127, 0, 0, 1], free_port()).into(),
             store: postgres.url(to_store.address),
             to_store,
             to_bus: Proxy::start(nats.address).await,
@@ -48,6 +50,7 @@ impl Node {
         command
             .args(["serve", "--rate", "0", "--bots", "1", "--log", "warn", "--keep-days", "30"])
             .args(["--port", &self.address.port().to_string(), "--store", &self.store])
+            .args(["--metrics", &self.metrics.to_string()])
             .args(["--bus", &format!("nats://{}", self.to_bus.address)])
             .stdout(Stdio::null())
             .stderr(log)
@@ -89,7 +92,7 @@ impl Node {
 
     /// A value from `/metrics`.
     pub(crate) async fn metric(&self, name: &str) -> u64 {
-        let reply = get(self.address, "/metrics", None).await.expect("the node answers");
+        let reply = get(self.metrics, "/metrics", None).await.expect("the node answers");
         let line = reply.body.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         line.unwrap_or_else(|| panic!("no {name}")).parse().unwrap()
     }
@@ -131,7 +134,11 @@ impl Cluster {
 }
 
 /// Creates a table at a node; returns its id and the tokens of its seats.
-pub(crate) async fn lay(address: SocketAddr, game: &str, seats: Value) -> Option<(String, Vec<String>)> {
+pub(crate) async fn create_table(
+    address: SocketAddr,
+    game: &str,
+    seats: Value,
+) -> Option<(String, Vec<String>)> {
     let wish = json!({"game": game, "seats": seats, "spectators": true});
     let reply = post(address, "/api/v1/tables", None, &wish).await.filter(|reply| reply.status == 200)?;
     let created: Value = serde_json::from_str(&reply.body).unwrap();

@@ -8,7 +8,7 @@ use tokio::time::sleep;
 
 use crate::check::check;
 use crate::client::{Socket, get, post};
-use crate::node::{Cluster, PATIENCE, lay};
+use crate::node::{Cluster, PATIENCE, create_table};
 use crate::person::Diary;
 use crate::proxy::Net;
 
@@ -25,7 +25,7 @@ struct Match {
 impl Match {
     async fn begin(cluster: &Cluster, game: &str) -> Match {
         let nodes = cluster.addresses();
-        let (table, tokens) = lay(nodes[0], game, json!(["link", "link"])).await.expect("a table");
+        let (table, tokens) = create_table(nodes[0], game, json!(["link", "link"])).await.expect("a table");
         let (mut sockets, mut diaries) = (Vec::new(), Vec::new());
         for (seat, token) in tokens.iter().map(Some).chain([None]).enumerate() {
             let mut own = Vec::new();
@@ -142,7 +142,7 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
     for number in 0..6 {
         let bots = json!([{"bot": "easy"}, {"bot": "random"}]);
         let game = ["tic-tac-moo", "te-kuiti", "mow"][number / 2];
-        let (table, _) = lay(cluster.nodes[number % 3].address, game, bots).await.expect("a table");
+        let (table, _) = create_table(cluster.nodes[number % 3].address, game, bots).await.expect("a table");
         tables.insert(table, Vec::new());
     }
     let end = Instant::now() + PATIENCE;
@@ -161,7 +161,8 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
 
     // The node where the person moved has to compute the bot's answer. Kill that node.
     let seats = json!(["link", {"bot": "hard"}]);
-    let (table, tokens) = lay(cluster.nodes[0].address, "tic-tac-moo", seats).await.expect("a table");
+    let (table, tokens) =
+        create_table(cluster.nodes[0].address, "tic-tac-moo", seats).await.expect("a table");
     let diary = Diary { seat: Some(0), ..Diary::default() };
     for node in [0, 1, 2] {
         let address = cluster.nodes[node].address;
@@ -247,9 +248,9 @@ async fn a_database_that_is_away_is_a_clean_error_and_then_forgotten() {
         assert_eq!(refused, Err("STORAGE".into()));
         let health = get(cluster.nodes[0].address, "/healthz", None).await.expect("the node lives");
         assert_eq!(health.status, 503);
-        let lay =
+        let refused =
             post(cluster.nodes[0].address, "/api/v1/tables", None, &json!({"game": "mow"})).await.unwrap();
-        assert!(lay.status == 503 && lay.body.contains("STORAGE"), "{}", lay.body);
+        assert!(refused.status == 503 && refused.body.contains("STORAGE"), "{}", refused.body);
         cluster.postgres.begin();
         at.insist(seat, 2, version, &mv).await;
         let (seat, version, mv) = at.next();
@@ -285,7 +286,7 @@ async fn clocks_may_jump() {
     let day = 24 * 60 * 60;
     let mut at = Match::begin(&cluster, "tic-tac-town").await;
     let (old, _) =
-        lay(cluster.nodes[1].address, "tic-tac-moo", json!([{"bot": "random"}, {"bot": "random"}]))
+        create_table(cluster.nodes[1].address, "tic-tac-moo", json!([{"bot": "random"}, {"bot": "random"}]))
             .await
             .unwrap();
     let dates = || cluster_dates(&cluster, &old);
@@ -309,7 +310,7 @@ async fn clocks_may_jump() {
     at.play(1).await;
     // Bots on this node still work for everybody, because claims use the database's clock.
     let bots = json!([{"bot": "easy"}, {"bot": "random"}]);
-    let (table, _) = lay(cluster.nodes[1].address, "tic-tac-moo", bots).await.unwrap();
+    let (table, _) = create_table(cluster.nodes[1].address, "tic-tac-moo", bots).await.unwrap();
     while !over(&cluster, &table).await {
         sleep(Duration::from_millis(50)).await;
     }

@@ -8,9 +8,9 @@ use cowbell_tic_tac_town::{Cards, TicTacTown};
 use super::board::{Board, DICE, NONE, PLACES, POSSIBLE, index, possible};
 
 /// What the cards in all hands mean to the seat to move.
-pub(super) struct Wishes {
+pub(super) struct CardWorths {
     cards: Cards,
-    by_card: [Wish; 96],
+    by_card: [CardWorth; 96],
     /// How a die looks in the middle of an empty line and at its end, once that was asked: there are many such lines,
     /// all alike.
     on_empty: [[Option<f32>; DICE]; 2],
@@ -19,18 +19,18 @@ pub(super) struct Wishes {
 }
 
 #[derive(Clone, Copy, Default)]
-struct Wish {
+struct CardWorth {
     /// The points of a card; less than nothing for another seat's.
     points: f32,
     /// What it costs to make it impossible on a line.
     loss: f32,
 }
 
-impl Wishes {
-    pub(super) fn of(state: &TicTacTown, mover: Seat) -> Wishes {
-        let mut wishes = Wishes {
+impl CardWorths {
+    pub(super) fn of(state: &TicTacTown, mover: Seat) -> CardWorths {
+        let mut wishes = CardWorths {
             cards: 0,
-            by_card: [Wish::default(); 96],
+            by_card: [CardWorth::default(); 96],
             on_empty: [[None; DICE]; 2],
             empty_loss: None,
         };
@@ -39,13 +39,13 @@ impl Wishes {
             for slot in state.hand(seat).slots() {
                 let points = f32::from(slot.card.kind().points());
                 wishes.cards |= 1 << slot.card.index();
-                wishes.by_card[slot.card.index()] = Wish { points: good * points, loss: bad * points };
+                wishes.by_card[slot.card.index()] = CardWorth { points: good * points, loss: bad * points };
             }
         }
         wishes
     }
 
-    fn sum(&self, cards: Cards, figure: impl Fn(Wish) -> f32) -> f32 {
+    fn sum(&self, cards: Cards, figure: impl Fn(CardWorth) -> f32) -> f32 {
         let mut sum = 0.0;
         // Half by half: the bits of a long number are slow to walk through.
         for (half, first) in [(cards as u64, 0), ((cards >> 64) as u64, 64)] {
@@ -84,7 +84,7 @@ struct Open {
 }
 
 impl Open {
-    fn look(&self, die: usize, wishes: &Wishes) -> f32 {
+    fn look(&self, die: usize, wishes: &CardWorths) -> f32 {
         let cards = POSSIBLE[usize::from(self.base) + die * usize::from(self.stride)] & wishes.cards;
         wishes.sum(cards, |wish| self.gain * wish.points + wish.loss) - self.loss
     }
@@ -92,7 +92,7 @@ impl Open {
 
 impl Sight {
     /// What a die on this cell could do.
-    pub(super) fn at(board: &Board, at: usize, wishes: &mut Wishes) -> Sight {
+    pub(super) fn at(board: &Board, at: usize, wishes: &mut CardWorths) -> Sight {
         let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
         for (line, is_end) in &LINES[board.side - 3][at] {
             let dice = line.map(|cell| board.dice[cell]);
@@ -121,7 +121,7 @@ impl Sight {
     }
 
     /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
-    pub(super) fn look(&self, die: usize, wishes: &mut Wishes) -> f32 {
+    pub(super) fn look(&self, die: usize, wishes: &mut CardWorths) -> f32 {
         let mut sum = 0.0;
         for line in &self.lines[..self.len] {
             sum += match line.on_empty {

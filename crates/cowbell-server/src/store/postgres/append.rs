@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use super::connect::{CONNECT, connect, error, limited, silence};
 use crate::store::writer::{Batch, Engine};
-use crate::store::{StoreError, Write};
+use crate::store::{StoreError, Write, names_text};
 
 /// Time limit for writing a batch.
 const WRITE: Duration = Duration::from_secs(4);
@@ -63,18 +63,20 @@ impl Engine for Server {
 /// no version, and this makes the batch fail.
 async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), StoreError> {
     const APPEND: &str = "WITH marked AS ( \
-            INSERT INTO tables (id, live, lobby, bots, opened, ended) \
-            SELECT id, live, lobby, bots, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END \
-            FROM unnest($6::bigint[], $7::boolean[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[]) \
-                AS mark (id, live, lobby, bots, opened, ended), \
+            INSERT INTO tables (id, live, lobby, opened, ended, waiting, touched) \
+            SELECT id, live, lobby, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END, \
+                waiting, now \
+            FROM unnest($7::bigint[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[], $12::boolean[]) \
+                AS mark (id, live, lobby, opened, ended, waiting), \
                 (SELECT extract(epoch FROM clock_timestamp())::bigint AS now) AS clock \
-            ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, bots = excluded.bots, \
+            ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, \
+                waiting = excluded.waiting, touched = excluded.touched, \
                 ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
-        INSERT INTO journal (id, version, text, link) \
+        INSERT INTO journal (id, version, text, link, names) \
         SELECT id, CASE WHEN after = 0 THEN version ELSE \
-            (SELECT entry.version FROM journal WHERE id = entry.id AND version = entry.after) END, text, link \
-        FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bytea[]) \
-            AS entry (id, after, version, text, link)";
+            (SELECT entry.version FROM journal WHERE id = entry.id AND version = entry.after) END, text, link, names \
+        FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bytea[], $6::text[]) \
+            AS entry (id, after, version, text, link, names)";
     let mut writes: Vec<&Write> = writes.iter().collect();
     // Two nodes that write to the same tables do so in the same order, which avoids deadlocks.
     writes.sort_by_key(|write| write.table);
@@ -89,12 +91,13 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
         .bind(entries().map(|(_, _, row)| row.version as i32).collect::<Vec<_>>())
         .bind(entries().map(|(_, _, row)| row.text.as_str()).collect::<Vec<_>>())
         .bind(entries().map(|(_, _, row)| row.link.0.as_slice()).collect::<Vec<_>>())
+        .bind(entries().map(|(_, _, row)| names_text(&row.names)).collect::<Vec<_>>())
         .bind(marks().map(|(write, _)| write.table.0 as i64).collect::<Vec<_>>())
         .bind(marks().map(|(_, mark)| mark.live).collect::<Vec<_>>())
         .bind(marks().map(|(_, mark)| mark.lobby).collect::<Vec<_>>())
-        .bind(marks().map(|(_, mark)| mark.bots).collect::<Vec<_>>())
         .bind(marks().map(|(write, _)| write.dates.map(|dates| dates.opened)).collect::<Vec<_>>())
-        .bind(marks().map(|(write, _)| write.dates.and_then(|dates| dates.ended)).collect::<Vec<_>>());
+        .bind(marks().map(|(write, _)| write.dates.and_then(|dates| dates.ended)).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| mark.waiting).collect::<Vec<_>>());
     query.execute(connection).await.map_err(error)?;
     Ok(())
 }

@@ -5,6 +5,7 @@ mod ask;
 mod connect;
 
 use core::str::FromStr;
+use core::time::Duration;
 use std::sync::Arc;
 
 use sqlx::Row as _;
@@ -14,7 +15,9 @@ use self::append::Server;
 use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
-use super::{Claim, Dates, Filter, Store, StoreError, StoreFuture, Write};
+use super::{
+    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
+};
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// When the server cancels a statement by itself, because nobody waits for the answer any more.
@@ -63,7 +66,7 @@ impl Store for Postgres {
 
     fn read(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<JournalRow>> {
         const READ: &str =
-            "SELECT version, text, link FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
+            "SELECT version, text, link, names FROM journal WHERE id = $1 AND version > $2 ORDER BY version";
         Box::pin(async move {
             let rows = self.readers.ask(|| sqlx::query(READ).bind(table.0 as i64).bind(after as i32)).await?;
             rows.iter().map(|row| entry(row, 0)).collect()
@@ -73,10 +76,6 @@ impl Store for Postgres {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
             Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT $1",
-            Filter::Bots => {
-                "SELECT id FROM tables LEFT JOIN claims USING (id) \
-                 WHERE bots AND (until IS NULL OR until < clock_timestamp()) ORDER BY opened, id LIMIT $1"
-            }
             Filter::All => "SELECT id FROM tables ORDER BY opened, id LIMIT $1",
         };
         Box::pin(async move {
@@ -94,15 +93,128 @@ impl Store for Postgres {
         })
     }
 
-    fn prune(&self, age: i64, most: u32) -> StoreFuture<'_, u64> {
-        const PRUNE: &str = "WITH old AS (SELECT id FROM tables \
-                WHERE ended < extract(epoch FROM clock_timestamp())::bigint - $1 ORDER BY ended, id LIMIT $2), \
+    fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
+        const TOUCH: &str = "UPDATE tables SET touched = extract(epoch FROM clock_timestamp())::bigint \
+            WHERE id = ANY($1::bigint[]) RETURNING id";
+        Box::pin(async move {
+            let ids: Vec<i64> = tables.into_iter().map(|table| table.0 as i64).collect();
+            self.readers.ask(|| sqlx::query(TOUCH).bind(&ids)).await.map(drop)
+        })
+    }
+
+    fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
+        const STEP: &str = "UPDATE calendar SET seen = now, \
+                today = least(now, today + greatest(0, least($1, now - seen))) \
+            FROM (SELECT extract(epoch FROM clock_timestamp())::bigint AS now) AS clock \
+            RETURNING least(now, today + $2)";
+        Box::pin(async move {
+            let seconds = |time: Duration| time.as_secs() as i64;
+            let query = || sqlx::query(STEP).bind(seconds(step)).bind(seconds(trust));
+            let rows = self.readers.ask(query).await?;
+            let row = rows.first().ok_or_else(|| StoreError::Damaged("it has no calendar".into()))?;
+            row.try_get(0).map_err(error)
+        })
+    }
+
+    fn check(&self) -> StoreFuture<'_, ()> {
+        const CHECK: &str = "UPDATE calendar SET today = today RETURNING today";
+        Box::pin(async { self.readers.ask(|| sqlx::query(CHECK)).await.map(drop) })
+    }
+
+    fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        const PRUNE: &str = "WITH old AS (SELECT id FROM tables WHERE ended < $1 \
+                UNION ALL SELECT id FROM tables WHERE live AND touched < CASE WHEN waiting THEN $2 ELSE $3 END \
+                LIMIT $4), \
             entries AS (DELETE FROM journal WHERE id IN (SELECT id FROM old)), \
             claimed AS (DELETE FROM claims WHERE id IN (SELECT id FROM old)) \
             DELETE FROM tables WHERE id IN (SELECT id FROM old) RETURNING id";
         Box::pin(async move {
-            let rows = self.readers.ask(|| sqlx::query(PRUNE).bind(age).bind(i64::from(most))).await?;
-            Ok(rows.len() as u64)
+            let query = || {
+                sqlx::query(PRUNE)
+                    .bind(cutoffs.ended)
+                    .bind(cutoffs.waiting)
+                    .bind(cutoffs.idle)
+                    .bind(i64::from(most))
+            };
+            let rows = self.readers.ask(query).await?;
+            rows.iter().map(|row| id(row, 0)).collect()
+        })
+    }
+
+    fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>> {
+        const NOTES: &str = "SELECT subject, text, at FROM notes WHERE kind = $1 ORDER BY at, subject";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(NOTES).bind(kind.word())).await?;
+            let note = |row: &PgRow| {
+                Ok(Note { subject: row.try_get(0)?, text: row.try_get(1)?, at: row.try_get(2)? })
+            };
+            rows.iter().map(note).collect::<Result<_, _>>().map_err(error)
+        })
+    }
+
+    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT (kind, subject) \
+            DO UPDATE SET text = excluded.text, at = excluded.at RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
+            self.readers.ask(query).await.map(drop)
+        })
+    }
+
+    fn note_once(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        text: String,
+        at: Option<i64>,
+    ) -> StoreFuture<'_, ()> {
+        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, coalesce($4, extract(epoch FROM clock_timestamp())::bigint)) \
+            ON CONFLICT DO NOTHING RETURNING kind";
+        Box::pin(async move {
+            let query =
+                || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone()).bind(at);
+            self.readers.ask(query).await.map(drop)
+        })
+    }
+
+    fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = $1 AND subject = $2 RETURNING kind";
+        Box::pin(async move {
+            let query = || sqlx::query(UNNOTE).bind(kind.word()).bind(subject.clone());
+            Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+
+    fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
+        const UNNOTE: &str = "DELETE FROM notes WHERE kind = $1 AND at < $2 RETURNING kind";
+        Box::pin(async move {
+            self.readers.ask(|| sqlx::query(UNNOTE).bind(kind.word()).bind(at)).await.map(drop)
+        })
+    }
+
+    fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
+        // An empty name stands for a deleted one. Repeating it changes nothing more.
+        const DELETE: &str = "UPDATE journal SET names = (SELECT json_agg(CASE WHEN name = $1 THEN '' ELSE name END \
+                ORDER BY place)::text FROM json_array_elements_text(names::json) WITH ORDINALITY AS old (name, place)) \
+            WHERE names IS NOT NULL AND ($2::bigint IS NULL OR id = $2) \
+                AND $1 IN (SELECT json_array_elements_text(names::json)) RETURNING id";
+        Box::pin(async move {
+            let table = table.map(|table| table.0 as i64);
+            let rows = self.readers.ask(|| sqlx::query(DELETE).bind(name.clone()).bind(table)).await?;
+            let mut changed = rows.iter().map(|row| id(row, 0)).collect::<Result<Vec<_>, _>>()?;
+            changed.sort();
+            changed.dedup();
+            Ok(changed)
+        })
+    }
+
+    fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
+        const DELETE: &str = "WITH entries AS (DELETE FROM journal WHERE id = $1), \
+            claimed AS (DELETE FROM claims WHERE id = $1) DELETE FROM tables WHERE id = $1 RETURNING id";
+        Box::pin(async move {
+            Ok(!self.readers.ask(|| sqlx::query(DELETE).bind(table.0 as i64)).await?.is_empty())
         })
     }
 
@@ -111,7 +223,7 @@ impl Store for Postgres {
     }
 
     fn news(&self, known: Vec<(TableId, u32)>) -> StoreFuture<'_, Vec<(TableId, JournalRow)>> {
-        const NEWS: &str = "SELECT j.id, j.version, j.text, j.link \
+        const NEWS: &str = "SELECT j.id, j.version, j.text, j.link, j.names \
             FROM unnest($1::bigint[], $2::integer[]) AS known (id, version), \
             LATERAL (SELECT * FROM journal WHERE id = known.id AND version > known.version) AS j \
             ORDER BY j.id, j.version";
@@ -151,5 +263,6 @@ fn entry(row: &PgRow, at: usize) -> Result<JournalRow, StoreError> {
     let version: i32 = row.try_get(at).map_err(error)?;
     // A hash of the wrong length is damaged; as zeros it fails the check of the chain like any other damage.
     let link = ChainHash(link.try_into().unwrap_or_default());
-    Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link })
+    let names = read_names(row.try_get(at + 3).map_err(error)?)?;
+    Ok(JournalRow { version: version as u32, text: row.try_get(at + 1).map_err(error)?, link, names })
 }

@@ -345,6 +345,9 @@ flaws! {
             HighCardOptions::default()
         }
     }
+    has_rules_that_its_options_do_not_know: every_version_of_the_rules_can_be_played "not the newest" {
+        const INFO: Info = Info { rules: 2, ..HighCard::INFO };
+    }
     is_never_played_by_three: tables_cover_the_options "no table has 3 seats" {
         fn tables() -> Vec<HighCardOptions> {
             vec![HighCardOptions::default()]

@@ -17,18 +17,18 @@ sixth-game-ask-roll = { $who ->
    *[other] { $name } rolls.
 }
 sixth-game-over = { $who ->
-    [you] You have won.
-   *[other] { $name } has won.
+    [you] You win!
+   *[other] { $name } wins.
 }
 sixth-game-effect-keep = { $count ->
     [one] keeps { $count } point
    *[other] keeps { $count } points
 }
 sixth-game-row-bank = Points kept
-sixth-game-row-turns = Turns made
+sixth-game-row-turns = Turns taken
 sixth-game-log-start = { $who ->
-    [you] You begin.
-   *[other] { $name } begins.
+    [you] You go first.
+   *[other] { $name } goes first.
 }
 sixth-game-log-roll = { $who ->
     [you] You roll.
@@ -55,7 +55,7 @@ sixth-game-log-hold = { $who ->
 
 # Refusals
 sixth-game-refuse-GAME_OVER = The match is over.
-sixth-game-refuse-NOT_YOUR_TURN = It is not your turn.
+sixth-game-refuse-NOT_YOUR_TURN = It’s not your turn.
 sixth-game-refuse-NOTHING_TO_HOLD = There are no points to hold yet: roll first.
 
 # What the game is
@@ -64,4 +64,4 @@ sixth-game-blurb = one die, and the courage to roll again
 
 # Options of a table
 sixth-game-option-target = Points that win
-sixth-game-option-starter = Who begins
+sixth-game-option-starter = Who goes first

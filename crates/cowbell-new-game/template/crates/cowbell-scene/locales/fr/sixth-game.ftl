@@ -9,11 +9,11 @@ sixth-game-points = { $count ->
 sixth-game-roll = Lancer
 sixth-game-hold = S’arrêter
 sixth-game-ask = { $who ->
-    [you] À toi : lance ou arrête-toi.
+    [you] À toi : lance ou arrête-toi.
    *[other] { $name } lance ou s’arrête.
 }
 sixth-game-ask-roll = { $who ->
-    [you] À toi : lance le dé.
+    [you] À toi : lance le dé.
    *[other] { $name } lance le dé.
 }
 sixth-game-over = { $who ->
@@ -39,8 +39,8 @@ sixth-game-log-die = { $who ->
    *[other] { $name } obtient un { $face }.
 }
 sixth-game-log-bust = { $who ->
-    [you] Un { $face } ! Tu perds les points de ce tour.
-   *[other] Un { $face } ! { $name } perd les points de ce tour.
+    [you] Un { $face } ! Tu perds les points de ce tour.
+   *[other] Un { $face } ! { $name } perd les points de ce tour.
 }
 sixth-game-log-hold = { $who ->
     [you] { $count ->
@@ -56,7 +56,7 @@ sixth-game-log-hold = { $who ->
 # Refus
 sixth-game-refuse-GAME_OVER = La partie est finie.
 sixth-game-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-sixth-game-refuse-NOTHING_TO_HOLD = Il n’y a pas encore de points à garder : lance d’abord.
+sixth-game-refuse-NOTHING_TO_HOLD = Il n’y a pas encore de points à garder : lance d’abord.
 
 # Le jeu en une phrase
 sixth-game-about = Lance le dé tant que tu l’oses, et arrête-toi avant qu’un un ne prenne tout.

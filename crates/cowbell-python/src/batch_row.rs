@@ -10,7 +10,7 @@ use crate::table::reward;
 pub(crate) type Opponents = [Option<Bot>; MAX_SEATS];
 
 /// Where one match writes what a learner reads.
-pub(crate) struct Row<'a> {
+pub(crate) struct RowOut<'a> {
     pub(crate) observation: &'a mut [f32],
     pub(crate) mask: &'a mut [bool],
     pub(crate) reward: &'a mut [f32],
@@ -41,15 +41,15 @@ impl<'a, G: Encode> Desk<'a, G> {
 
 /// One match. When it ends, the next one begins in its place.
 #[derive(Clone)]
-pub(crate) struct Lane<G: Game> {
+pub(crate) struct BatchRow<G: Game> {
     state: G,
     /// What the learner to move may do.
     legal: Legal,
     seat: Seat,
-    /// Of the lane: every match in it has a seed that follows from this one and its number.
+    /// Of the row: every match in it has a seed that follows from this one and its number.
     root: u64,
     matches: u64,
-    /// Decisions of this lane so far: they say whose turn it is to watch.
+    /// Decisions of this row so far: they say whose turn it is to watch.
     steps: usize,
     seed: u64,
     /// Settles chance, and nothing else: [`quick`] of the match's seed.
@@ -60,9 +60,9 @@ pub(crate) struct Lane<G: Game> {
     bots: fastrand::Rng,
 }
 
-impl<G: Encode + Evaluate> Lane<G> {
-    pub(crate) fn new(fresh: &G, root: u64) -> Lane<G> {
-        Lane {
+impl<G: Encode + Evaluate> BatchRow<G> {
+    pub(crate) fn new(fresh: &G, root: u64) -> BatchRow<G> {
+        BatchRow {
             state: fresh.clone(),
             legal: Legal::none::<G>(),
             seat: Seat(0),
@@ -77,7 +77,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     }
 
     /// Begins the first match.
-    pub(crate) fn begin(&mut self, desk: &mut Desk<'_, G>, row: Row<'_>) {
+    pub(crate) fn begin(&mut self, desk: &mut Desk<'_, G>, row: RowOut<'_>) {
         self.next_match(desk.fresh);
         row.reward.fill(0.0);
         row.score.fill(0.0);
@@ -90,8 +90,8 @@ impl<G: Encode + Evaluate> Lane<G> {
         self.legal.has(number)
     }
 
-    /// Makes a move that [`Lane::allows`], and whatever follows until a learner is to move again.
-    pub(crate) fn step(&mut self, number: i64, desk: &mut Desk<'_, G>, row: Row<'_>) {
+    /// Makes a move that [`BatchRow::allows`], and whatever follows until a learner is to move again.
+    pub(crate) fn step(&mut self, number: i64, desk: &mut Desk<'_, G>, row: RowOut<'_>) {
         row.reward.fill(0.0);
         row.score.fill(0.0);
         *row.done = false;
@@ -113,7 +113,7 @@ impl<G: Encode + Evaluate> Lane<G> {
         self.state.clone_from(fresh);
     }
 
-    fn go_on(&mut self, desk: &mut Desk<'_, G>, mut row: Row<'_>) {
+    fn go_on(&mut self, desk: &mut Desk<'_, G>, mut row: RowOut<'_>) {
         loop {
             match self.state.turn() {
                 Turn::Chance => {
@@ -147,7 +147,7 @@ impl<G: Encode + Evaluate> Lane<G> {
     }
 
     /// Shows the position to a seat that is not to move: each in turn.
-    fn watch(&mut self, row: Row<'_>) {
+    fn watch(&mut self, row: RowOut<'_>) {
         let seats = self.state.seats();
         let others = seats.saturating_sub(1).max(1);
         let watcher = Seat(((self.seat.index() + 1 + self.steps % others) % seats) as u8);
@@ -156,7 +156,7 @@ impl<G: Encode + Evaluate> Lane<G> {
         self.state.observe(watcher, row.watched);
     }
 
-    fn finish(&self, standing: &Standing, row: &mut Row<'_>) {
+    fn finish(&self, standing: &Standing, row: &mut RowOut<'_>) {
         *row.done = true;
         // A match can end in the bots' hands before a learner was asked again: rewards of a step add up to one match.
         row.reward.iter_mut().zip(0..).for_each(|(place, seat)| *place = reward(standing, Seat(seat)) as f32);

@@ -6,8 +6,8 @@ use cowbell_scene::{Entry, Scene, Text};
 
 use crate::config::Player;
 
-/// A table with a match on it.
-pub trait Table {
+/// A table with a match on it, here or on a server.
+pub trait Venue {
     /// The game.
     fn info(&self) -> &'static Info;
     /// The players, by seat.

@@ -1,0 +1,166 @@
+//! From what was found about each item to the account of a match: every change goes to luck, to hidden cards or to a
+//! decision, so that the sum is the result by construction.
+
+use cowbell_rules::Seat;
+
+use super::analyst::{Entry, Finding};
+use super::estimate::minus;
+use super::luck::Found;
+use super::review::{ChanceRun, Choice, Decision, Item, Player, Review, TurningPoint};
+use super::verdict::{Verdict, accuracy};
+use super::weigh::Weighing;
+use crate::eval::Values;
+
+/// Where the account ends.
+pub(super) struct End {
+    pub(super) values: Values,
+    pub(super) error: f32,
+    pub(super) is_over: bool,
+}
+
+/// The account of a match in which everything has been found.
+pub(super) fn account<M: Copy>(
+    entries: &[Entry<M>],
+    end: &End,
+    seats: usize,
+    has_secrets: bool,
+    passes: u32,
+    iterations: u64,
+) -> Review<M> {
+    let short = |values: &Values| values[..seats].to_vec();
+    // Backwards from the result, because a decision lasts until the next one is due: what it changed is known from there.
+    let mut items = Vec::with_capacity(entries.len());
+    let (mut now, mut error) = (end.values, end.error);
+    for entry in entries.iter().rev() {
+        match &entry.finding {
+            Some(Finding::Luck(found)) => {
+                now = minus(&now, &found.luck);
+                error = error.hypot(found.error);
+                items.push(Item::Chance(chance_run(entry, found, short(&now), short(&found.luck))));
+            }
+            Some(Finding::Decision(weighing)) => {
+                let whole = minus(&now, &weighing.before);
+                let known = minus(&weighing.after(), &weighing.best());
+                let change = if has_secrets { known } else { whole };
+                let error_here = error.hypot(weighing.error);
+                let mut decision = decision(entry, weighing, seats);
+                (decision.change, decision.error) = (short(&change), error_here);
+                decision.hidden = short(&minus(&whole, &change));
+                items.push(Item::Decision(decision));
+                (now, error) = (weighing.before, weighing.error);
+            }
+            None => {}
+        }
+    }
+    items.reverse();
+    Review {
+        start: short(&now),
+        result: short(&end.values),
+        error,
+        is_over: end.is_over,
+        players: Seat::all(seats).map(|seat| player(&items, seat, end.values[seat.index()])).collect(),
+        turning_point: turning_point(&items, &end.values[..seats]),
+        items,
+        passes,
+        iterations,
+    }
+}
+
+fn chance_run<M>(entry: &Entry<M>, found: &Found, values: Vec<f32>, luck: Vec<f32>) -> ChanceRun {
+    ChanceRun {
+        step: entry.from,
+        events: entry.to - entry.from,
+        values,
+        luck,
+        error: found.error,
+        outcomes: found.outcomes,
+        is_listed: found.is_listed,
+        is_exact: found.is_exact,
+    }
+}
+
+fn decision<M: Copy>(entry: &Entry<M>, weighing: &Weighing<M>, seats: usize) -> Decision<M> {
+    let (seat, made) = entry.decided.expect("a weighing is of a decision");
+    let choice = |one: &super::weigh::Weighed<M>| Choice {
+        mv: one.mv,
+        value: one.samples.mean()[seat.index()],
+        error: one.error,
+        is_close: one.is_close,
+    };
+    Decision {
+        step: entry.from,
+        seat,
+        made,
+        verdict: Verdict::of(weighing),
+        loss: weighing.loss,
+        noise: weighing.noise,
+        moves: weighing.moves.iter().map(choice).collect(),
+        values: weighing.before[..seats].to_vec(),
+        change: Vec::new(),
+        hidden: Vec::new(),
+        error: 0.0,
+        is_exact: weighing.is_exact,
+    }
+}
+
+fn player<M>(items: &[Item<M>], seat: Seat, result: f32) -> Player {
+    let at = seat.index();
+    let mut player = Player {
+        seat,
+        choices: 0,
+        accuracy: None,
+        loss_per_choice: None,
+        verdicts: vec![0; Verdict::ALL.len()],
+        luck: 0.0,
+        hidden: 0.0,
+        luck_error: 0.0,
+        decisions: 0.0,
+        with_equal_luck: 0.0,
+    };
+    let (mut accurate, mut lost) = (0.0, 0.0);
+    for item in items {
+        match item {
+            Item::Chance(run) => {
+                player.luck += run.luck[at];
+                player.luck_error = player.luck_error.hypot(run.error);
+            }
+            Item::Decision(decision) => {
+                player.decisions += decision.change[at];
+                player.hidden += decision.hidden[at];
+                if decision.hidden[at] != 0.0 {
+                    player.luck_error = player.luck_error.hypot(decision.error);
+                }
+                if decision.seat == seat {
+                    player.verdicts[decision.verdict as usize] += 1;
+                    if decision.verdict != Verdict::Forced {
+                        player.choices += 1;
+                        accurate += accuracy(decision.loss);
+                        lost += decision.loss;
+                    }
+                }
+            }
+        }
+    }
+    if player.choices > 0 {
+        player.accuracy = Some(accurate / player.choices as f32);
+        player.loss_per_choice = Some(lost / player.choices as f32);
+    }
+    player.with_equal_luck = (result - player.luck - player.hidden).clamp(0.0, 1.0);
+    player
+}
+
+fn turning_point<M>(items: &[Item<M>], result: &[f32]) -> Option<TurningPoint> {
+    let top = result.iter().copied().fold(f32::MIN, f32::max);
+    let winners = || (0..result.len()).filter(|seat| result[*seat] == top);
+    let for_seats: Vec<usize> = winners().collect();
+    let largest = items
+        .iter()
+        .flat_map(|item| for_seats.iter().map(move |seat| (item, *seat, item.change(*seat))))
+        .max_by(|one, other| one.2.total_cmp(&other.2));
+    let (item, seat, change) = largest.filter(|(_, _, change)| *change > 0.0)?;
+    let mover = match item {
+        Item::Decision(decision) => Some(decision.seat),
+        Item::Chance(_) => None,
+    };
+    Some(TurningPoint { step: item.step(), mover, seat: Seat(seat as u8), change })
+}

@@ -1,0 +1,163 @@
+//! The luck of random events: what each seat can expect after them, less the mean over everything that could have
+//! happened, by weight.
+//!
+//! Events that follow each other without a decision between them (a deal, a roll of many dice) are one run with one
+//! luck. All outcomes are searched with the same effort and the same seeds, so that whatever the search misjudges, luck
+//! still averages to zero over many matches.
+
+use cowbell_rules::{Turn, quick};
+
+use super::estimate::{Effort, NOTHING, minus, referee, solved};
+use crate::eval::{Evaluate, Values};
+use crate::search::Limit;
+use crate::think::mix;
+
+/// With more outcomes than this, some are drawn instead of all listed.
+const MOST_LISTED: usize = 40;
+
+/// How many are drawn then.
+const DRAWN: usize = 24;
+
+/// Searches of each outcome: two show their spread, and there are many outcomes.
+const TREES: u64 = 2;
+
+/// What was found about a run of random events.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    pub(super) luck: Values,
+    /// The standard error, the same for every seat.
+    pub(super) error: f32,
+    /// How many outcomes were compared.
+    pub(super) outcomes: usize,
+    /// Whether those were all there are.
+    pub(super) is_listed: bool,
+    pub(super) is_exact: bool,
+    pub(super) iterations: u64,
+}
+
+/// The luck of the random events that led from `before` to `after`.
+pub(super) fn luck<G: Evaluate>(before: &G, after: &G, effort: Effort, seed: u64, limit: Limit<'_>) -> Found {
+    let dice = &mut quick(seed);
+    let listed = list(before);
+    if let Some(mean) = solved(before, effort.positions, dice)
+        && let Some(value) = solved(after, u32::MAX, dice)
+    {
+        let outcomes = listed.map_or(0, |listed| listed.len());
+        let luck = minus(&value, &mean);
+        return Found { luck, error: 0.0, outcomes, is_listed: true, is_exact: true, iterations: 0 };
+    }
+    let look = |state: &G| referee(state, TREES, effort.unit, mix(seed, 3), limit).0;
+    match listed {
+        Some(listed) => from_all(&listed, after, effort.unit, look),
+        None => from_some(before, after, effort.unit, dice, look),
+    }
+}
+
+/// Every end of the run with its probability, equal ones together; nothing if there are too many.
+fn list<G: Evaluate>(before: &G) -> Option<Vec<(G, f32)>> {
+    let mut ends: Vec<(G, f32)> = Vec::new();
+    let mut open = vec![(before.clone(), 1.0)];
+    let mut chances = Vec::new();
+    while let Some((state, share)) = open.pop() {
+        if state.turn() != Turn::Chance {
+            match ends.iter_mut().find(|(end, _)| *end == state) {
+                Some((_, known)) => *known += share,
+                None => ends.push((state, share)),
+            }
+        } else {
+            state.chances(&mut chances);
+            let whole: u32 = chances.iter().map(|(_, weight)| weight).sum();
+            for (chance, weight) in &chances {
+                let mut next = state.clone();
+                next.settle(*chance);
+                open.push((next, share * *weight as f32 / whole as f32));
+            }
+        }
+        if ends.len() > MOST_LISTED || open.len() > 4 * MOST_LISTED {
+            return None;
+        }
+    }
+    Some(ends)
+}
+
+fn from_all<G: Evaluate>(ends: &[(G, f32)], after: &G, unit: u32, look: impl Fn(&G) -> Vec<Values>) -> Found {
+    let (mut luck, mut weights) = (NOTHING, 0.0);
+    let mut spread = Spread::default();
+    for (end, share) in ends {
+        let values = spread.add(&look(end));
+        let weight = if end == after { 1.0 - share } else { -share };
+        weights += weight * weight;
+        luck.iter_mut().zip(values).for_each(|(luck, value)| *luck += weight * value);
+    }
+    Found {
+        luck,
+        error: (spread.variance() * weights).sqrt(),
+        outcomes: ends.len(),
+        is_listed: true,
+        is_exact: false,
+        iterations: ends.len() as u64 * TREES * u64::from(unit),
+    }
+}
+
+fn from_some<G: Evaluate>(
+    before: &G,
+    after: &G,
+    unit: u32,
+    dice: &mut fastrand::Rng,
+    look: impl Fn(&G) -> Vec<Values>,
+) -> Found {
+    let mut spread = Spread::default();
+    let came = spread.add(&look(after));
+    let mut drawn = Vec::with_capacity(DRAWN);
+    for _ in 0..DRAWN {
+        let mut end = before.clone();
+        while end.turn() == Turn::Chance {
+            end.settle(end.draw(dice));
+        }
+        drawn.push(spread.add(&look(&end)));
+    }
+    let mean: Values =
+        core::array::from_fn(|seat| drawn.iter().map(|values| values[seat]).sum::<f32>() / DRAWN as f32);
+    // The seat for which the drawn outcomes differ most has the largest error.
+    let variance = |seat: usize| {
+        let squares = drawn.iter().map(|values| (values[seat] - mean[seat]).powi(2));
+        squares.sum::<f32>() / (DRAWN - 1) as f32
+    };
+    let widest = (0..mean.len()).map(variance).fold(0.0, f32::max);
+    Found {
+        luck: minus(&came, &mean),
+        error: (spread.variance() + widest / DRAWN as f32).sqrt(),
+        outcomes: DRAWN + 1,
+        is_listed: false,
+        is_exact: false,
+        iterations: (DRAWN as u64 + 1) * TREES * u64::from(unit),
+    }
+}
+
+/// How far two searches of the same outcome lie apart, over all outcomes.
+#[derive(Default)]
+struct Spread {
+    squares: Values,
+    count: f32,
+}
+
+impl Spread {
+    /// The mean of the samples.
+    fn add(&mut self, samples: &[Values]) -> Values {
+        let mean: Values = core::array::from_fn(|seat| {
+            samples.iter().map(|values| values[seat]).sum::<f32>() / samples.len() as f32
+        });
+        for values in samples {
+            let apart = minus(values, &mean);
+            self.squares.iter_mut().zip(apart).for_each(|(sum, apart)| *sum += apart * apart);
+        }
+        self.count += 1.0;
+        mean
+    }
+
+    /// The variance of the mean of one outcome's samples, for the seat with the largest.
+    fn variance(&self) -> f32 {
+        let degrees = self.count * (TREES - 1) as f32;
+        self.squares.iter().copied().fold(0.0, f32::max) / degrees / TREES as f32
+    }
+}

@@ -1,0 +1,118 @@
+//! How much one network may have at a time: connections, sockets, tables, bots. Nothing is kept across a restart.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::network::Network;
+
+/// How much one network may have at a time.
+#[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// Open connections per address; behind a proxy, the proxy has to count them
+    #[arg(long, default_value = "300")]
+    pub connections_per_address: u32,
+    /// Open sockets per address
+    #[arg(long, default_value = "200")]
+    pub sockets_per_address: u32,
+    /// Tables per address that it has created and whose match is not over
+    #[arg(long, default_value = "100")]
+    pub tables_per_address: u32,
+    /// Bots per address at those tables
+    #[arg(long, default_value = "200")]
+    pub bots_per_address: u32,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Resource {
+    Connections,
+    Sockets,
+    Tables,
+    Bots,
+}
+
+/// What everybody has now.
+pub(crate) struct Usage {
+    quotas: Quotas,
+    factor: f32,
+    held: Mutex<BTreeMap<(Network, Resource), u32>>,
+}
+
+impl Usage {
+    /// More generous by a factor; 0 lifts all quotas.
+    pub(crate) fn new(quotas: Quotas, factor: f32) -> Arc<Usage> {
+        Arc::new(Usage { quotas, factor, held: Mutex::default() })
+    }
+
+    /// Takes some of a resource until the answer is dropped; none if the network has too much of it.
+    pub(crate) fn hold(self: &Arc<Usage>, network: Network, resource: Resource, many: u32) -> Option<Held> {
+        let most = match resource {
+            Resource::Connections => self.quotas.connections_per_address,
+            Resource::Sockets => self.quotas.sockets_per_address,
+            Resource::Tables => self.quotas.tables_per_address,
+            Resource::Bots => self.quotas.bots_per_address,
+        };
+        let mut held = self.held();
+        let has = held.get(&(network, resource)).copied().unwrap_or(0);
+        if self.factor > 0.0 && (has + many) as f32 > most as f32 * self.factor {
+            return None;
+        }
+        if many > 0 {
+            held.insert((network, resource), has + many);
+        }
+        Some(Held { usage: self.clone(), network, resource, many })
+    }
+
+    fn held(&self) -> MutexGuard<'_, BTreeMap<(Network, Resource), u32>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Some of a resource, given back when this is dropped.
+pub(crate) struct Held {
+    usage: Arc<Usage>,
+    network: Network,
+    resource: Resource,
+    many: u32,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut held = self.usage.held();
+        if let Some(has) = held.get_mut(&(self.network, self.resource)) {
+            *has -= self.many;
+            if *has == 0 {
+                held.remove(&(self.network, self.resource));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const QUOTAS: Quotas = Quotas {
+        connections_per_address: 3,
+        sockets_per_address: 3,
+        tables_per_address: 3,
+        bots_per_address: 3,
+    };
+
+    #[test]
+    fn a_quota_is_given_back_and_nothing_is_remembered_of_those_who_have_nothing() {
+        let usage = Usage::new(QUOTAS, 1.0);
+        let network = |last| Network::of([192, 0, 2, last].into());
+        let two = usage.hold(network(1), Resource::Tables, 2).unwrap();
+        assert!(usage.hold(network(1), Resource::Tables, 2).is_none());
+        let one = usage.hold(network(1), Resource::Tables, 1).unwrap();
+        assert!(usage.hold(network(1), Resource::Tables, 1).is_none());
+        assert!(usage.hold(network(2), Resource::Tables, 1).is_some(), "somebody else");
+        drop(two);
+        assert!(usage.hold(network(1), Resource::Tables, 2).is_some());
+        drop(one);
+        assert!(usage.held().is_empty());
+        let lifted = Usage::new(QUOTAS, 0.0);
+        assert!(lifted.hold(network(1), Resource::Tables, 100).is_some());
+    }
+}

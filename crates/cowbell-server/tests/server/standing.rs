@@ -1,0 +1,249 @@
+//! The server on the open internet: connections that stand still, floods from one address, tables that nobody needs.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use cowbell_server::{Config, Patience, Quotas};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+use crate::client::{Client, House, config, raw};
+
+/// Settings of a server that counts.
+fn counting(data: &std::path::Path) -> Config {
+    Config { rate: 1.0, ..config(data) }
+}
+
+/// A connection from another loopback address, so that it counts as another visitor.
+async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
+/// What the server says before it hangs up.
+async fn last_words(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes).await;
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test]
+async fn silent_half_sent_and_idle_connections_end() {
+    let data = tempfile::tempdir().unwrap();
+    let short = Duration::from_millis(300);
+    let patience = Patience { head: short, body: short, ..Patience::default() };
+    let house = House::open(Config { patience, ..counting(data.path()) }).await;
+    let host = house.address;
+    let began = Instant::now();
+    let mut streams = Vec::new();
+    for sent in [
+        String::new(),
+        format!("GET /healthz HTTP/1.1\r\nHost: {host}\r\n"),
+        format!("GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\n"),
+        format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{{"
+        ),
+    ] {
+        let mut stream = TcpStream::connect(host).await.unwrap();
+        stream.write_all(sent.as_bytes()).await.unwrap();
+        streams.push(stream);
+    }
+    let mut said = Vec::new();
+    for stream in &mut streams {
+        said.push(last_words(stream).await);
+    }
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+    assert!(said[2].starts_with("HTTP/1.1 200"), "served, then ended for being idle: {}", said[2]);
+    assert!(said[3].contains("TOO_SLOW"), "{}", said[3]);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_connections_or_sockets() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = Quotas { connections_per_address: 20, sockets_per_address: 3, ..Config::default().quotas };
+    let house = House::open(Config { quotas, ..counting(data.path()) }).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap());
+    }
+    let fourth = Client::open(house.address, &table, tokens[0].as_deref()).await.err().unwrap();
+    assert!(fourth.to_string().contains("429"), "{fourth}");
+    let mut silent = Vec::new();
+    for _ in 0..40 {
+        silent.push(TcpStream::connect(house.address).await.unwrap());
+    }
+    let mut refused = TcpStream::connect(house.address).await.unwrap();
+    assert!(last_words(&mut refused).await.starts_with("HTTP/1.1 429"));
+    // Those already in play on, and somebody else is served.
+    sockets[0].sit("Ada").await;
+    let mut stranger = connect_from("127.0.0.9", house.address).await;
+    let ask = format!("GET /healthz HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", house.address);
+    stranger.write_all(ask.as_bytes()).await.unwrap();
+    assert!(last_words(&mut stranger).await.ends_with("ok\n"));
+    // What is given back can be taken again.
+    drop(silent);
+    drop(sockets.pop());
+    let until = Instant::now() + Duration::from_secs(10);
+    while Client::open(house.address, &table, tokens[0].as_deref()).await.is_err() {
+        assert!(Instant::now() < until, "the quota is not given back");
+        tokio::task::yield_now().await;
+    }
+    house.close().await;
+}
+
+/// Ten sockets of one address may not do ten times as much as one.
+#[tokio::test]
+async fn actions_are_counted_by_address_and_not_by_socket() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(counting(data.path())).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
+    let began = Instant::now();
+    let mut talkers = Vec::new();
+    for _ in 0..10 {
+        let (address, table, token) = (house.address, table.clone(), tokens[0].clone());
+        talkers.push(tokio::spawn(async move {
+            let mut client = Client::open(address, &table, token.as_deref()).await.unwrap();
+            let mut done = 0;
+            for _ in 0..60 {
+                done += u64::from(client.act(json!({"type": "say", "phrase": "hello"})).await.is_ok());
+            }
+            done
+        }));
+    }
+    let mut done = 0;
+    for talker in talkers {
+        done += talker.await.unwrap();
+    }
+    let allowed = 200.0 + 40.0 * began.elapsed().as_secs_f64() + 1.0;
+    assert!(done as f64 <= allowed, "{done} of 600 were done; {allowed} are allowed");
+    assert!(done >= 150, "{done}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn tables_and_bots_have_a_quota_that_finished_matches_give_back() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = Quotas { tables_per_address: 2, bots_per_address: 3, ..Config::default().quotas };
+    let house = House::open(Config { quotas, ..counting(data.path()) }).await;
+    let two = json!({"game": "mow", "seats": [{"bot": "random"}, {"bot": "random"}, "link"], "options": {"seats": 3}});
+    house.create_table(two.clone()).await;
+    let more = house.post("/api/v1/tables", None, &two).await;
+    assert_eq!((more.status, more.code().as_str()), (429, "QUOTA"), "four bots");
+    let (_, _, mut seats) = house.duel().await;
+    let third = house.post("/api/v1/tables", None, &json!({"game": "tic-tac-moo"})).await;
+    assert_eq!(third.code(), "QUOTA", "three tables");
+    seats[0].act(json!({"type": "resign"})).await.unwrap();
+    let third = house.post("/api/v1/tables", None, &json!({"game": "tic-tac-moo"})).await;
+    assert_eq!(third.status, 200, "{}", third.body);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn every_route_is_limited_and_metrics_have_their_own_address() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(counting(data.path())).await;
+    let page = house.get("/metrics", None).await;
+    assert!(!page.body.contains("cowbell_tables"), "{}", page.body);
+    assert!(house.metrics().await.contains("cowbell_tables 0"));
+    for path in ["/healthz", "/index.html", "/any/route/of/the/client"] {
+        let mut refused = false;
+        for _ in 0..2000 {
+            if house.get(path, None).await.status == 429 {
+                refused = true;
+                break;
+            }
+        }
+        assert!(refused, "{path}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn only_the_public_address_counts_if_it_is_known() {
+    let data = tempfile::tempdir().unwrap();
+    let public_url = "https://play.example.org/".parse().unwrap();
+    let house = House::open(Config { public_url, ..config(data.path()) }).await;
+    let ask =
+        |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    for (path, host, status) in [
+        ("/api/v1/games", "play.example.org", 200),
+        ("/", "Play.Example.org", 200),
+        ("/api/v1/games", "evil.example", 403),
+        ("/", "play.example.org.evil.example", 403),
+        ("/api/v1/games", "127.0.0.1", 403),
+        ("/healthz", "127.0.0.1", 200),
+    ] {
+        assert_eq!(raw(house.address, &ask(path, host)).await.status, status, "{path} of {host}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_server_per_data_folder_and_nobody_else_reads_it() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    house.duel().await;
+    let brain = std::sync::Arc::new(cowbell_server::RandomBrain);
+    let assets = std::sync::Arc::new(cowbell_server::NoAssets);
+    let second = cowbell_server::Server::open(config(data.path()), brain, assets).await.err().unwrap();
+    assert!(second.contains(&format!("in use by process {}", std::process::id())), "{second}");
+    #[cfg(unix)]
+    for file in ["cowbell.db", "cowbell.db-wal", "cowbell.db-shm", "cowbell.lock"] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = std::fs::metadata(data.path().join(file)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file}");
+    }
+    house.close().await;
+    House::open(config(data.path())).await.close().await;
+}
+
+#[tokio::test]
+async fn records_are_signed_with_a_key_that_everybody_can_look_up() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, token, mut seats) = house.duel().await;
+    seats[0].act(json!({"type": "resign"})).await.unwrap();
+    let record = house.get(&format!("/api/v1/tables/{table}/record"), token.as_deref()).await.body;
+    let key =
+        house.get("/.well-known/cowbell-key", None).await.json()["ed25519"].as_str().unwrap().to_string();
+    assert_eq!(cowbell_table::verify(&record).unwrap().signer, Some(key.clone()));
+    for (from, to) in [("Ada", "Eve"), (r#""resigned":0"#, r#""resigned":1"#)] {
+        assert!(record.contains(from), "{record}");
+        let forged = cowbell_table::verify(&record.replacen(from, to, 1));
+        assert_eq!(forged.unwrap_err().code(), "WRONG_SIGNATURE", "{from}");
+    }
+    house.close().await;
+    let house = House::open(config(data.path())).await;
+    assert_eq!(house.get("/.well-known/cowbell-key", None).await.json()["ed25519"], key, "it stays");
+    house.close().await;
+}
+
+/// One address cannot hide the tables of others, and looking at the list makes no bot play.
+#[tokio::test]
+async fn the_lobby_cannot_be_flooded() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(Config { trust_proxy: 1, ..config(data.path()) }).await;
+    let create = async |from: &str| {
+        let body = r#"{"game":"mow","lobby":true,"seats":["open","link"]}"#;
+        let ask = format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {from}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            house.address,
+            body.len()
+        );
+        raw(house.address, &ask).await.json()["table"].as_str().unwrap().to_string()
+    };
+    let modest = create("192.0.2.1").await;
+    for _ in 0..80 {
+        create("192.0.2.2").await;
+    }
+    let lobby = house.get("/api/v1/tables", None).await.json();
+    let tables = lobby["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 6);
+    assert!(tables.iter().any(|table| table["table"] == modest), "{lobby}");
+    house.close().await;
+}

@@ -1,0 +1,11 @@
+import type { Ending } from "../../lib/ending";
+
+export default {
+  counts: ["mow-row-round"],
+  why: (scene) => {
+    const goal = scene.sides[0]?.rows.find((row) => row.label.id === "mow-row-total")?.goal ?? 0;
+    const most = scene.sides.toSorted((one, two) => two.score - one.score)[0];
+    return most && most.score >= goal ? { key: "flies", seat: most.seat, args: { flies: most.score, goal } } : null;
+  },
+  breaks: { "mow-log-round": "round" },
+} satisfies Ending;

@@ -1,0 +1,3 @@
+import type { Presets } from "../../lib/presets";
+
+export default { quick: { rounds: 1 }, family: { "memory-aid": "all", daisies: "gentle" } } satisfies Presets;

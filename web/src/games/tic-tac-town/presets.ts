@@ -1,0 +1,3 @@
+import type { Presets } from "../../lib/presets";
+
+export default { family: { equations: false } } satisfies Presets;

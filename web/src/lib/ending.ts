@@ -1,0 +1,37 @@
+// How a game ends, and its rounds: games/<slug>/ending.ts says which lines of a side make up its score, why a match is over,
+// and which sentences of the log call for a pause. The texts are `<slug>-why-<key>` and `<slug>-break-<key>`.
+import type { Entry, Row, Scene, Side, Text } from "./types";
+
+export interface Ending {
+  /** The message ids of the rows that add up to the score; all rows if missing. */
+  counts?: string[];
+  /** Why the match is over, unless the scene's own sentence says it. */
+  why?: (scene: Scene) => { key: string; args?: Record<string, number | string>; seat?: number } | null;
+  /** Messages in the log after which play pauses, with the key of the text that says what changes. */
+  breaks?: Record<string, string>;
+}
+
+const FILES = import.meta.glob<Ending>("../games/*/ending.ts", { eager: true, import: "default" });
+
+export const endingOf = (game: string): Ending => FILES[`../games/${game}/ending.ts`] ?? {};
+
+/** The rows that make up the score, and what is left of it for everything that came before. */
+export function itemised(game: string, side: Side): { rows: Row[]; before: number } {
+  const { counts } = endingOf(game);
+  if (!counts) return { rows: side.rows, before: 0 };
+  const rows = side.rows.filter((row) => counts.includes(row.label.id));
+  return { rows, before: side.score - rows.reduce((sum, row) => sum + row.value, 0) };
+}
+
+/** The key of what changes after these entries; null if play simply continues. */
+export function breakAfter(game: string, entries: Entry[]): string | null {
+  const breaks = endingOf(game).breaks ?? {};
+  const found = entries.flatMap((entry) => idsOf(entry.text)).findLast((id) => id in breaks);
+  return found === undefined ? null : breaks[found]!;
+}
+
+/** The ids of a text and of all texts inside it, in the order in which they are read. */
+function idsOf(text: Text): string[] {
+  const inner = Object.values(text.args ?? {}).flatMap((arg) => (typeof arg === "object" && "id" in arg ? idsOf(arg) : []));
+  return [...inner, text.id];
+}

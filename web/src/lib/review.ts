@@ -1,0 +1,72 @@
+// The analysis of a finished match: read line by line as the server finds it, and put into words.
+import type { ChanceRun, Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
+import type { Choice, Problem } from "./types";
+import { Refused } from "./api";
+
+export type Item = AnyItem<string>;
+export type Review = AnyReview<string>;
+export type Reviewed = { review: Review; choices: Record<string, Choice[]>; isDone: boolean };
+type Line = { progress: Progress } | { review: Reviewed };
+export type Mark = "brilliant" | "good" | "inaccurate" | "mistake" | "blunder" | "lucky" | "unlucky";
+
+/** From here on luck has a name, if it is beyond twice its error. */
+const LUCKY = 0.06;
+
+/** Reads the analysis of a table until it is done or `signal` stops it. */
+export async function review(table: string, token: string | null, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`/api/v1/tables/${table}/review`, { headers, signal }).catch(() => {
+    throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
+  });
+  if (!answer.ok || !answer.body) throw new Refused((await answer.json()) as Problem);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      const line = JSON.parse(text) as Line;
+      if ("progress" in line) onprogress(line.progress);
+      else onreview(line.review);
+    }
+  }
+}
+
+/** How many events an item has. */
+export const eventsOf = (item: Item): number => (item.kind === "chance" ? item.events : 1);
+
+/** What an item changed for a seat, luck and decision apart. */
+export function changeOf(item: Item, seat: number): { luck: number; decision: number } {
+  if (item.kind === "chance") return { luck: item.luck[seat] ?? 0, decision: 0 };
+  return { luck: item.hidden[seat] ?? 0, decision: item.change[seat] ?? 0 };
+}
+
+/** The mark of an item, as `seat` feels it; none for what is not remarkable. */
+export function markOf(item: Item, seat: number): Mark | null {
+  if (item.kind === "decision") return item.verdict === "forced" || item.verdict === "fine" ? null : item.verdict;
+  const luck = item.luck[seat] ?? 0;
+  if (Math.abs(luck) < LUCKY || Math.abs(luck) <= 2 * item.error) return null;
+  return luck > 0 ? "lucky" : "unlucky";
+}
+
+/** The move that would have been best, and what it is worth. */
+export const bestOf = (decision: Decision<string>): Weighed<string> | undefined => decision.moves[0];
+
+/** The item that the event after `step` belongs to. */
+export function itemAt(review: Review, step: number): Item | undefined {
+  return review.items.find((item) => item.step <= step && step < item.step + eventsOf(item));
+}
+
+/** What the seats can expect after each item, with the step then; the first point is the start. */
+export function curveOf(review: Review, seat: number): { step: number; value: number }[] {
+  let value = review.start[seat] ?? 0;
+  const points = [{ step: 0, value }];
+  for (const item of review.items) {
+    const { luck, decision } = changeOf(item, seat);
+    value += luck + decision;
+    points.push({ step: item.step + eventsOf(item), value });
+  }
+  return points;
+}
+
+export type { ChanceRun, Decision, Progress };

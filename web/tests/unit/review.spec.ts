@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { curveOf, itemAt, markOf, type Item, type Review } from "../../src/lib/review";
+
+const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, outcomes: 4, is_listed: true, is_exact: false });
+const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
+  kind: "decision", step, seat: 0, made: "a1", verdict, loss: -change, noise: 0.01, moves: [{ move: "b2", value: 0.7, error: 0.01, is_close: true }],
+  values: [0.5, 0.5], change: [change, -change], hidden: [0.05, -0.05], error: 0.02, is_exact: false,
+});
+const review = { start: [0.5, 0.5], items: [chance(0, 0.1), decision(2, "blunder", -0.2), decision(3, "fine", 0)] } as Review;
+
+test("the curve adds luck, hidden cards and decisions up", () => {
+  const points = curveOf(review, 0);
+  expect(points.map((point) => point.step)).toEqual([0, 2, 3, 4]);
+  expect(points.map((point) => Math.round(100 * point.value))).toEqual([50, 60, 45, 50]);
+});
+
+test("luck within its error has no mark; what is luck for one is bad luck for the other", () => {
+  expect(markOf(chance(0, 0.1), 0)).toBe("lucky");
+  expect(markOf(chance(0, 0.1), 1)).toBe("unlucky");
+  expect(markOf(chance(0, 0.1, 0.06), 0)).toBeNull();
+  expect(markOf(review.items[1]!, 0)).toBe("blunder");
+  expect(markOf(review.items[2]!, 0)).toBeNull();
+});
+
+test("an event belongs to the item that contains it", () => {
+  expect(itemAt(review, 1)).toBe(review.items[0]);
+  expect(itemAt(review, 2)).toBe(review.items[1]);
+  expect(itemAt(review, 9)).toBeUndefined();
+});
