@@ -9,6 +9,7 @@
 //! complete. If no other choice fits, it can be played at once; otherwise the client asks ("only this, or one more?").
 
 mod entry;
+mod form;
 pub mod games;
 mod language;
 mod packed;
@@ -25,11 +26,12 @@ pub mod visitor {
 
 pub use entry::{Change, Entry, Motion};
 pub use language::{Language, sources};
-pub use packed::{Form, Leaf, Packed, PackedChoice};
+pub use form::{Filled, Form, Leaf};
+pub use packed::{Packed, PackedChoice, Pattern};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Places, Row, Scene, Side, Whose};
 pub use scenic::{Scenic, Since, history, news, news_of, scene_of, since, story_of};
 pub use text::{Arg, Args, Text, Voice, Word};
-pub use update::{Edit, Misfit, NewArea, NewSide, Update};
+pub use update::{AreaChange, Edit, Misfit, Never, NewSide, PieceChange, Update};
 
 #[cfg(test)]
 mod tests;

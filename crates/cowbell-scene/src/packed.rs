@@ -1,18 +1,24 @@
-//! Choices in few bytes. A player may have a hundred choices whose labels differ only in a cell: the form of a label is
-//! sent once and each choice fills it in; an effect that several choices have is sent once and named by its number.
+//! Choices in few bytes. A player may have a hundred choices that differ only in a cell, so what they have in common is sent
+//! once: a pattern has the move, the steps and the label with `~` for the last thing to select, and a choice is the number of
+//! its pattern and what stands for `~`. The form of a label, and an effect that several choices have, are sent once, too.
 //!
-//! A choice is `["Hc3", ["hand0.0 hand0.1", "c3"], [0, "c3", "H"], 1, 4]`: the move, the steps (each with its ids, separated
-//! by spaces), the label (the number of its form, then what fills it), 1 if it ends the turn, and the numbers of its effects.
+//! With the pattern `["H~", ["hand0.0 hand0.1", "~"], [0, "~", "H"], 1]` (the move; the steps, each with its ids, separated by
+//! spaces; the label: the number of its form, then what fills it; 1 if it ends the turn) the choice `[0, "c3", 4]` is the move
+//! `Hc3` with the effect number 4.
 
 use core::fmt;
 
-use serde::de::{Error, SeqAccess, Visitor};
+use serde::de::{SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::form::{Filled, Form, Leaf, fill, filled, item, rest};
 use crate::scene::{Button, Choice, Effect};
-use crate::text::{Arg, Args, Text, Word};
+use crate::text::{Arg, Word};
 use crate::update::Misfit;
+
+/// Stands for the last thing to select.
+const BLANK: char = '~';
 
 /// The buttons and choices of a scene as they are sent.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -24,46 +30,25 @@ pub struct Packed {
     pub buttons: Vec<Button>,
     /// The forms of all labels.
     pub forms: Vec<Form>,
+    /// What choices have in common.
+    #[cfg_attr(test, ts(type = "[string, string[], [number, ...Leaf[]], 0 | 1][]"))]
+    pub patterns: Vec<Pattern>,
     /// All effects, each once: `["collect", "c3 c4", 2, [1, 2]]` is kind, places, amount and label.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(type = "[string, string, number, [number, ...Leaf[]]][]", optional))]
     pub effects: Vec<(Word, Word, i32, Filled)>,
     /// The choices, in the order of the legal moves.
-    #[cfg_attr(test, ts(type = "[string, string[], [number, ...Leaf[]], 0 | 1, ...number[]][]"))]
+    #[cfg_attr(test, ts(type = "[number, string, ...number[]][]"))]
     pub list: Vec<PackedChoice>,
 }
 
-/// A text without the words and numbers in it: `null` stands for each of them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Form {
-    /// The id of the message.
-    pub id: Word,
-    /// Its arguments, by name.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "map")]
-    #[cfg_attr(test, ts(type = "Record<string, Form | null>", optional))]
-    pub args: Vec<(Word, Option<Form>)>,
-}
-
-/// A word, number or seat in a label.
+/// A choice with `~` for the last thing to select.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "number | string | { seat: number }"))]
-#[serde(transparent)]
-pub struct Leaf(Arg);
+pub struct Pattern(Word, Vec<Word>, Filled, u8);
 
-/// The number of a form, and what fills it, in order.
+/// One choice: the number of its pattern, the last thing to select, and the numbers of its effects.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Filled(usize, Vec<Leaf>);
-
-/// One choice.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PackedChoice {
-    mv: Word,
-    steps: Vec<Word>,
-    label: Filled,
-    ends: bool,
-    effects: Vec<usize>,
-}
+pub struct PackedChoice(usize, Word, Vec<usize>);
 
 impl Packed {
     /// Packs the buttons and choices of a scene; none if there are neither.
@@ -74,8 +59,18 @@ impl Packed {
         let mut packed = Packed { buttons, ..Packed::default() };
         let mut known: Vec<Effect> = Vec::new();
         for Choice { mv, steps, label, effects, ends } in choices {
-            let label = fill(&mut packed.forms, label);
-            let steps = steps.iter().map(|ids| joined(ids)).collect();
+            let whole = Pattern(
+                mv,
+                steps.iter().map(|ids| joined(ids)).collect(),
+                fill(&mut packed.forms, label),
+                ends.into(),
+            );
+            let last = whole.1.last().filter(|_| !whole.has_blanks()).cloned().unwrap_or_default();
+            let found = packed.patterns.iter().position(|pattern| pattern.fits(&whole, &last));
+            let pattern = found.unwrap_or_else(|| {
+                packed.patterns.push(whole.with_blanks(&last));
+                packed.patterns.len() - 1
+            });
             let mut number = |effect: Effect| {
                 known.iter().position(|other| *other == effect).unwrap_or_else(|| {
                     known.push(effect);
@@ -83,7 +78,7 @@ impl Packed {
                 })
             };
             let effects = effects.into_iter().map(&mut number).collect();
-            packed.list.push(PackedChoice { mv, steps, label, ends, effects });
+            packed.list.push(PackedChoice(pattern, last, effects));
         }
         for Effect { kind, at, amount, label } in known {
             packed.effects.push((kind, joined(&at), amount, fill(&mut packed.forms, label)));
@@ -98,15 +93,16 @@ impl Packed {
             Ok(Effect { kind, at: split(&at), amount, label: filled(&forms, label)? })
         };
         let effects = self.effects.into_iter().map(effect).collect::<Result<Vec<Effect>, Misfit>>()?;
-        let choice = |PackedChoice { mv, steps, label, ends, effects: numbers }| {
-            let named = numbers.iter().map(|number: &usize| effects.get(*number).cloned().ok_or(Misfit));
-            let steps: Vec<Word> = steps;
+        let choice = |PackedChoice(number, last, numbers): PackedChoice| {
+            let Pattern(mv, steps, label, ends) =
+                self.patterns.get(number).ok_or(Misfit)?.without_blanks(&last);
+            let named = numbers.iter().map(|number| effects.get(*number).cloned().ok_or(Misfit));
             Ok(Choice {
                 mv,
                 steps: steps.iter().map(split).collect(),
                 label: filled(&forms, label)?,
                 effects: named.collect::<Result<_, _>>()?,
-                ends,
+                ends: ends == 1,
             })
         };
         Ok((self.buttons, self.list.into_iter().map(choice).collect::<Result<_, _>>()?))
@@ -124,113 +120,80 @@ fn split(ids: &Word) -> Vec<Word> {
     ids.split_whitespace().map(Word::from).collect()
 }
 
-/// Takes a text apart.
-fn fill(forms: &mut Vec<Form>, text: Text) -> Filled {
-    let number = forms.iter().position(|form| form.fits(&text)).unwrap_or_else(|| {
-        forms.push(Form::of(&text));
-        forms.len() - 1
-    });
-    let mut leaves = Vec::new();
-    take_leaves(text, &mut leaves);
-    Filled(number, leaves)
-}
-
-fn take_leaves(text: Text, leaves: &mut Vec<Leaf>) {
-    for (_, arg) in text.args.into_list() {
-        match arg {
-            Arg::Text(inner) => take_leaves(inner, leaves),
-            leaf => leaves.push(Leaf(leaf)),
-        }
+impl Pattern {
+    /// All words, the move first.
+    fn words(&self) -> impl Iterator<Item = &Word> {
+        let leaves = self.2.1.iter().filter_map(|leaf| match leaf {
+            Leaf(Arg::Word(word)) => Some(word),
+            _ => None,
+        });
+        [&self.0].into_iter().chain(&self.1).chain(leaves)
     }
-}
 
-/// Puts a text together again.
-fn filled(forms: &[Form], Filled(number, leaves): Filled) -> Result<Text, Misfit> {
-    let mut leaves = leaves.into_iter();
-    let text = forms.get(number).ok_or(Misfit)?.text(&mut leaves)?;
-    if leaves.next().is_some() { Err(Misfit) } else { Ok(text) }
-}
+    fn has_blanks(&self) -> bool {
+        self.words().any(|word| word.contains(BLANK))
+    }
 
-impl Form {
-    fn of(text: &Text) -> Form {
-        let arg = |(name, arg): (&Word, &Arg)| match arg {
-            Arg::Text(inner) => (name.clone(), Some(Form::of(inner))),
-            _ => (name.clone(), None),
+    /// The same with something else for each word.
+    fn map(&self, change: impl Fn(&Word) -> Word) -> Pattern {
+        let leaf = |leaf: &Leaf| match leaf {
+            Leaf(Arg::Word(word)) => Leaf(Arg::Word(change(word))),
+            other => other.clone(),
         };
-        Form { id: text.id.clone(), args: text.args.iter().map(arg).collect() }
+        let Filled(form, leaves) = &self.2;
+        let label = Filled(*form, leaves.iter().map(leaf).collect());
+        Pattern(change(&self.0), self.1.iter().map(&change).collect(), label, self.3)
     }
 
-    fn fits(&self, text: &Text) -> bool {
-        let same = |((name, form), (key, arg)): (&(Word, Option<Form>), (&Word, &Arg))| {
-            name == key
-                && match (form, arg) {
-                    (Some(form), Arg::Text(inner)) => form.fits(inner),
-                    (Some(_), _) | (None, Arg::Text(_)) => false,
-                    (None, _) => true,
-                }
-        };
-        self.id == text.id
-            && self.args.len() == text.args.iter().count()
-            && self.args.iter().zip(text.args.iter()).all(same)
+    fn with_blanks(&self, last: &Word) -> Pattern {
+        self.map(|word| match last.is_empty() {
+            true => word.clone(),
+            false => word.replace(last.as_str(), "~").into(),
+        })
     }
 
-    fn text(&self, leaves: &mut impl Iterator<Item = Leaf>) -> Result<Text, Misfit> {
-        let mut args = Args::default();
-        for (name, form) in &self.args {
-            let arg = match form {
-                Some(form) => Arg::Text(form.text(leaves)?),
-                None => leaves.next().ok_or(Misfit)?.0,
-            };
-            args.insert(name.clone(), arg);
-        }
-        Ok(Text { id: self.id.clone(), args })
+    fn without_blanks(&self, last: &Word) -> Pattern {
+        self.map(|word| if word.contains(BLANK) { word.replace(BLANK, last).into() } else { word.clone() })
+    }
+
+    /// Whether this pattern with `last` in its blanks is that whole choice.
+    fn fits(&self, whole: &Pattern, last: &str) -> bool {
+        let other = |leaf: &Leaf| !matches!(leaf, Leaf(Arg::Word(_)));
+        let others = |pattern: &Pattern| pattern.2.1.iter().filter(|leaf| other(leaf)).count();
+        self.3 == whole.3
+            && self.2.0 == whole.2.0
+            && self.1.len() == whole.1.len()
+            && is_filled(&self.0, last, &whole.0)
+            && self.2.1.len() == whole.2.1.len()
+            && others(self) == others(whole)
+            && self.2.1.iter().zip(&whole.2.1).all(|(pattern, leaf)| match (pattern, leaf) {
+                (Leaf(Arg::Word(pattern)), Leaf(Arg::Word(word))) => is_filled(pattern, last, word),
+                _ => pattern == leaf,
+            })
+            && self.1.iter().zip(&whole.1).all(|(pattern, word)| is_filled(pattern, last, word))
     }
 }
 
-impl Serialize for Filled {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(1 + self.1.len()))?;
-        list.serialize_element(&self.0)?;
-        self.1.iter().try_for_each(|leaf| list.serialize_element(leaf))?;
-        list.end()
+/// Whether a word is what the pattern gives with `last` in its blanks.
+fn is_filled(pattern: &str, last: &str, mut word: &str) -> bool {
+    for (index, part) in pattern.split(BLANK).enumerate() {
+        if index > 0 {
+            let Some(rest) = word.strip_prefix(last) else { return false };
+            word = rest;
+        }
+        let Some(rest) = word.strip_prefix(part) else { return false };
+        word = rest;
     }
+    word.is_empty()
 }
 
 impl Serialize for PackedChoice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(4 + self.effects.len()))?;
-        list.serialize_element(&self.mv)?;
-        list.serialize_element(&self.steps)?;
-        list.serialize_element(&self.label)?;
-        list.serialize_element(&u8::from(self.ends))?;
-        self.effects.iter().try_for_each(|number| list.serialize_element(number))?;
+        let mut list = serializer.serialize_seq(Some(2 + self.2.len()))?;
+        list.serialize_element(&self.0)?;
+        list.serialize_element(&self.1)?;
+        self.2.iter().try_for_each(|number| list.serialize_element(number))?;
         list.end()
-    }
-}
-
-/// The next item of a list that must have one.
-fn item<'de, A: SeqAccess<'de>, T: Deserialize<'de>>(list: &mut A) -> Result<T, A::Error> {
-    list.next_element()?.ok_or_else(|| A::Error::custom("the list is too short"))
-}
-
-/// The rest of a list.
-fn rest<'de, A: SeqAccess<'de>, T: Deserialize<'de>>(list: &mut A) -> Result<Vec<T>, A::Error> {
-    core::iter::from_fn(|| list.next_element().transpose()).collect()
-}
-
-impl<'de> Deserialize<'de> for Filled {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Filled, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = Filled;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a form and what fills it")
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Filled, A::Error> {
-                Ok(Filled(item(&mut list)?, rest(&mut list)?))
-            }
-        }
-        deserializer.deserialize_seq(Read)
     }
 }
 
@@ -243,34 +206,9 @@ impl<'de> Deserialize<'de> for PackedChoice {
                 f.write_str("a choice")
             }
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<PackedChoice, A::Error> {
-                Ok(PackedChoice {
-                    mv: item(&mut list)?,
-                    steps: item(&mut list)?,
-                    label: item(&mut list)?,
-                    ends: item::<A, u8>(&mut list)? == 1,
-                    effects: rest(&mut list)?,
-                })
+                Ok(PackedChoice(item(&mut list)?, item(&mut list)?, rest(&mut list)?))
             }
         }
         deserializer.deserialize_seq(Read)
-    }
-}
-
-/// Pairs as a JSON object.
-mod map {
-    use std::collections::BTreeMap;
-
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use super::{Form, Word};
-
-    type Pairs = Vec<(Word, Option<Form>)>;
-
-    pub(super) fn serialize<S: Serializer>(pairs: &Pairs, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(pairs.iter().map(|(name, form)| (name, form)))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Pairs, D::Error> {
-        Ok(BTreeMap::<Word, Option<Form>>::deserialize(deserializer)?.into_iter().collect())
     }
 }

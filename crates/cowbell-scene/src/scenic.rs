@@ -53,10 +53,16 @@ pub(crate) fn choices<M>(moves: Vec<M>, has_choices: bool, choice: impl FnMut(M)
     if has_choices { moves.into_iter().map(choice).collect() } else { Vec::new() }
 }
 
-/// Whether a move ends the turn. Random events in between are assumed to have their most likely outcome.
-pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
-    let (mut after, mut chances) = (state.clone(), Vec::new());
+/// The state after a move, before any random event.
+pub(crate) fn made<G: Game>(state: &G, mv: G::Move) -> G {
+    let mut after = state.clone();
     after.apply(mv);
+    after
+}
+
+/// Whether a move ended the turn. Random events in between are assumed to have their most likely outcome.
+pub(crate) fn ended<G: Game>(state: &G, mut after: G) -> bool {
+    let mut chances = Vec::new();
     while after.turn() == Turn::Chance {
         after.chances(&mut chances);
         let (likely, _) = chances.iter().max_by_key(|(_, weight)| *weight).expect("chance has outcomes");

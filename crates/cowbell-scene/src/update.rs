@@ -2,12 +2,12 @@
 //! message has only the pieces, labels and scores that differ. [`Update::between`] and [`Scene::update`] are each other's
 //! inverse. Buttons and choices are not here: they are new with every scene (see [`crate::packed`]).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use cowbell_rules::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::packed::Packed;
-use crate::scene::{Area, Group, Kind, Piece, Places, Row, Scene, Side, Whose};
+use crate::scene::{Area, Group, Piece, Places, Row, Scene, Side, Whose};
 use crate::text::{Text, Word};
-use cowbell_rules::Seat;
 
 /// What has changed; a missing field is as it was.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -29,15 +29,15 @@ pub struct Update {
     /// Changes of the list of areas.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub areas: Vec<Edit<NewArea>>,
+    pub areas: Vec<Edit<Area, AreaChange>>,
     /// Changes of the list of pieces.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub pieces: Vec<Edit<Piece>>,
+    pub pieces: Vec<Edit<Piece, PieceChange>>,
     /// Changes of the list of groups.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub groups: Vec<Edit<Group>>,
+    pub groups: Vec<Edit<Group, Never>>,
     /// The sides that have changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
@@ -45,63 +45,70 @@ pub struct Update {
 }
 
 /// One change of a list, from its beginning: a positive number keeps the next items, a negative number drops them, an
-/// object is a new item. What remains after the last change is kept.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
-pub enum Edit<T> {
+/// object with an id (a row, with a label) is a new item, and any other object changes the next item. What remains after the
+/// last change is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Edit<T, C> {
     /// Keep this many, or drop them.
     Skip(i32),
     /// Put this in.
     Put(T),
+    /// Change the next item; a missing field is as it was.
+    Change(C),
 }
 
-impl<T: Serialize> Serialize for Edit<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Edit::Skip(count) => serializer.serialize_i32(*count),
-            Edit::Put(item) => item.serialize(serializer),
-        }
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Edit<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Edit<T>, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Form<T> {
-            Skip(i32),
-            Put(T),
-        }
-        Ok(match Form::deserialize(deserializer)? {
-            Form::Skip(count) => Edit::Skip(count),
-            Form::Put(item) => Edit::Put(item),
-        })
-    }
-}
-
-/// A new or changed area.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What may change of a piece while it stays the same thing.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct NewArea {
-    /// Unique in the scene.
-    pub id: Word,
-    /// How its places lie.
-    pub kind: Kind,
-    /// What it is called.
-    pub label: Text,
-    /// Whose it is, if anybody's.
+#[serde(default)]
+pub struct PieceChange {
+    /// What it shows.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(as = "Option<u8>", optional))]
-    pub owner: Option<Seat>,
+    #[cfg_attr(test, ts(optional))]
+    pub face: Option<Word>,
+    /// Where it lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub at: Option<Word>,
+    /// How many alike lie there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub count: Option<u16>,
     /// What is special about it now.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub tags: Vec<Word>,
-    /// Its places; if missing, those that the area of this id had before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tags: Option<Vec<Word>>,
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub label: Option<Text>,
+}
+
+/// What may change of an area.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default)]
+pub struct AreaChange {
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub label: Option<Text>,
+    /// What is special about it now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tags: Option<Vec<Word>>,
+    /// Its places.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<Vec<crate::Place>>", optional))]
     pub places: Option<Places>,
 }
+
+/// For items that do not change: another one takes their place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "never"))]
+pub enum Never {}
 
 /// A side that has changed; a missing field is as it was.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -125,7 +132,7 @@ pub struct NewSide {
     /// Changes of the list of rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub rows: Vec<Edit<Row>>,
+    pub rows: Vec<Edit<Row, Never>>,
 }
 
 /// An update that does not fit the scene it is applied to.
@@ -135,29 +142,63 @@ pub struct Misfit;
 impl Update {
     /// What has changed from one scene to another of the same match and viewer.
     pub fn between(before: &Scene, after: Scene) -> Update {
+        let sides = before.sides.iter().zip(after.sides).filter(|(old, new)| *old != new);
         Update {
             turn: (after.turn != before.turn).then_some(after.turn),
             phase: (after.phase != before.phase).then_some(after.phase),
             ask: (after.ask != before.ask).then_some(after.ask),
-            areas: edits(&before.areas, after.areas, |area| NewArea::of(area, &before.areas)),
-            pieces: edits(&before.pieces, after.pieces, |piece| piece),
-            groups: edits(&before.groups, after.groups, |group| group),
-            sides: before
-                .sides
-                .iter()
-                .zip(after.sides)
-                .filter(|(old, new)| *old != new)
-                .map(|(old, new)| NewSide::between(old, new))
-                .collect(),
+            areas: edits(&before.areas, after.areas, |old, new| old.id == new.id, AreaChange::between),
+            pieces: edits(&before.pieces, after.pieces, |old, new| old.id == new.id, PieceChange::between),
+            groups: edits(&before.groups, after.groups, |old, new| old == new, |_, _| None),
+            sides: sides.map(|(old, new)| NewSide::between(old, new)).collect(),
         }
     }
 }
 
-impl NewArea {
-    fn of(area: Area, before: &[Area]) -> NewArea {
-        let Area { id, kind, label, owner, tags, places } = area;
-        let is_same = before.iter().any(|old| old.id == id && old.places == places);
-        NewArea { id, kind, label, owner, tags, places: (!is_same).then_some(places) }
+/// The new value, if it is new.
+fn new<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
+    (old != new).then(|| new.clone())
+}
+
+impl PieceChange {
+    fn between(old: &Piece, now: &Piece) -> Option<PieceChange> {
+        let is_same = old.kind == now.kind && old.owner == now.owner;
+        is_same.then(|| PieceChange {
+            face: new(&old.face, &now.face),
+            at: new(&old.at, &now.at),
+            count: new(&old.count, &now.count),
+            tags: new(&old.tags, &now.tags),
+            label: new(&old.label, &now.label),
+        })
+    }
+
+    fn applied(self, piece: &Piece) -> Result<Piece, Misfit> {
+        let mut piece = piece.clone();
+        piece.face = self.face.unwrap_or(piece.face);
+        piece.at = self.at.unwrap_or(piece.at);
+        piece.count = self.count.unwrap_or(piece.count);
+        piece.tags = self.tags.unwrap_or(piece.tags);
+        piece.label = self.label.unwrap_or(piece.label);
+        Ok(piece)
+    }
+}
+
+impl AreaChange {
+    fn between(old: &Area, now: &Area) -> Option<AreaChange> {
+        let is_same = old.kind == now.kind && old.owner == now.owner;
+        is_same.then(|| AreaChange {
+            label: new(&old.label, &now.label),
+            tags: new(&old.tags, &now.tags),
+            places: new(&old.places, &now.places),
+        })
+    }
+
+    fn applied(self, area: &Area) -> Result<Area, Misfit> {
+        let mut area = area.clone();
+        area.label = self.label.unwrap_or(area.label);
+        area.tags = self.tags.unwrap_or(area.tags);
+        area.places = self.places.unwrap_or(area.places);
+        Ok(area)
     }
 }
 
@@ -168,54 +209,72 @@ impl NewSide {
             role: (new.role != old.role).then_some(new.role),
             score: (new.score != old.score).then_some(new.score),
             place: (new.place != old.place).then_some(new.place.unwrap_or(0)),
-            rows: edits(&old.rows, new.rows, |row| row),
+            rows: edits(&old.rows, new.rows, |old, new| old == new, |_, _| None),
         }
     }
 }
 
-/// The changes from one list to another. Items that stay keep their order, so one walk finds them.
-fn edits<T: PartialEq, E>(before: &[T], after: Vec<T>, mut put: impl FnMut(T) -> E) -> Vec<Edit<E>> {
+/// The changes from one list to another. Items that stay keep their order, so one walk finds them. `is_same` means that an
+/// item is still there; if it differs and `change` does not know how, another one takes its place.
+fn edits<T: PartialEq, C>(
+    before: &[T],
+    after: Vec<T>,
+    is_same: impl Fn(&T, &T) -> bool,
+    change: impl Fn(&T, &T) -> Option<C>,
+) -> Vec<Edit<T, C>> {
     let (mut edits, mut at, mut kept) = (Vec::new(), 0, 0);
     for item in after {
-        match before[at..].iter().position(|old| *old == item) {
-            Some(gone) => {
-                if gone > 0 {
-                    keep(&mut edits, &mut kept);
-                    edits.push(Edit::Skip(-(gone as i32)));
-                }
-                kept += 1;
-                at += gone + 1;
-            }
-            None => {
-                keep(&mut edits, &mut kept);
-                edits.push(Edit::Put(put(item)));
-            }
+        let Some(gone) = before[at..].iter().position(|old| is_same(old, &item)) else {
+            skip(&mut edits, &mut kept, 0);
+            edits.push(Edit::Put(item));
+            continue;
+        };
+        if gone > 0 {
+            skip(&mut edits, &mut kept, gone);
+        }
+        at += gone + 1;
+        let old = &before[at - 1];
+        if *old == item {
+            kept += 1;
+        } else if let Some(change) = change(old, &item) {
+            skip(&mut edits, &mut kept, 0);
+            edits.push(Edit::Change(change));
+        } else {
+            skip(&mut edits, &mut kept, 1);
+            edits.push(Edit::Put(item));
         }
     }
     if at < before.len() {
-        keep(&mut edits, &mut kept);
-        edits.push(Edit::Skip(-((before.len() - at) as i32)));
+        skip(&mut edits, &mut kept, before.len() - at);
     }
     edits
 }
 
-fn keep<E>(edits: &mut Vec<Edit<E>>, kept: &mut i32) {
+/// Keeps items, then drops some.
+fn skip<T, C>(edits: &mut Vec<Edit<T, C>>, kept: &mut i32, dropped: usize) {
     if *kept > 0 {
-        edits.push(Edit::Skip(*kept));
-        *kept = 0;
+        edits.push(Edit::Skip(core::mem::take(kept)));
+    }
+    if dropped > 0 {
+        edits.push(Edit::Skip(-(dropped as i32)));
     }
 }
 
 /// The list after some changes.
-fn edited<T: Clone, E>(
+fn edited<T: Clone, C>(
     before: &[T],
-    edits: Vec<Edit<E>>,
-    mut put: impl FnMut(E) -> Result<T, Misfit>,
+    edits: Vec<Edit<T, C>>,
+    change: impl Fn(C, &T) -> Result<T, Misfit>,
 ) -> Result<Vec<T>, Misfit> {
     let (mut after, mut rest) = (Vec::new(), before);
     for edit in edits {
         match edit {
-            Edit::Put(item) => after.push(put(item)?),
+            Edit::Put(item) => after.push(item),
+            Edit::Change(what) => {
+                let (next, left) = rest.split_first().ok_or(Misfit)?;
+                after.push(change(what, next)?);
+                rest = left;
+            }
             Edit::Skip(count) => {
                 let (next, left) = rest.split_at_checked(count.unsigned_abs() as usize).ok_or(Misfit)?;
                 if count > 0 {
@@ -236,19 +295,13 @@ impl Scene {
     ///
     /// If the update does not follow this scene.
     pub fn update(&self, update: Update, packed: Option<Packed>) -> Result<Scene, Misfit> {
-        let area = |new: NewArea| {
-            let same = || self.areas.iter().find(|old| old.id == new.id).map(|old| old.places.clone());
-            let places = new.places.clone().or_else(same).ok_or(Misfit)?;
-            let NewArea { id, kind, label, owner, tags, .. } = new;
-            Ok(Area { id, kind, label, owner, tags, places })
-        };
         let mut sides = self.sides.clone();
         for new in update.sides {
             let side = sides.get_mut(new.seat.index()).ok_or(Misfit)?;
             side.role = new.role.unwrap_or_else(|| side.role.clone());
             side.score = new.score.unwrap_or(side.score);
             side.place = new.place.map_or(side.place, |place| Some(place).filter(|place| *place > 0));
-            side.rows = edited(&side.rows, new.rows, Ok)?;
+            side.rows = edited(&side.rows, new.rows, |change, _| match change {})?;
         }
         let (buttons, choices) = packed.unwrap_or_default().unpack()?;
         Ok(Scene {
@@ -257,9 +310,9 @@ impl Scene {
             turn: update.turn.unwrap_or(self.turn),
             phase: update.phase.unwrap_or_else(|| self.phase.clone()),
             ask: update.ask.unwrap_or_else(|| self.ask.clone()),
-            areas: edited(&self.areas, update.areas, area)?,
-            pieces: edited(&self.pieces, update.pieces, Ok)?,
-            groups: edited(&self.groups, update.groups, Ok)?,
+            areas: edited(&self.areas, update.areas, AreaChange::applied)?,
+            pieces: edited(&self.pieces, update.pieces, PieceChange::applied)?,
+            groups: edited(&self.groups, update.groups, |change, _| match change {})?,
             buttons,
             choices,
             sides,

@@ -191,6 +191,10 @@ impl Table {
 
     /// Adds what has changed for a viewer who is shown scenes and knows the version before.
     fn add_update(&self, news: &mut News, step: &Step, viewer: Viewer) {
+        // The entries say the same, and more.
+        if let What::Played { events } = &mut news.what {
+            events.clear();
+        }
         let mut state = State {
             step: self.game.steps() as u32,
             turn: self.turn(),

@@ -57,7 +57,7 @@ pub(crate) fn phrase(phrase: Phrase) -> Text {
 fn piece(voice: &Voice, piece: &Piece) -> String {
     let label = voice.say(&piece.label);
     // Some labels already contain the number.
-    let is_said = piece.count == 1 || piece.label.args.contains_key("count");
+    let is_said = piece.count == 1 || piece.label.args.get("count").is_some();
     if is_said { label } else { format!("{label} ×{}", piece.count) }
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn place(voice: &Voice, scene: &Scene, place: &Place) -> String {
 
 /// The thing with these ids, in one line.
 pub(crate) fn under(voice: &Voice, scene: &Scene, ids: &[String]) -> String {
-    let mut places = scene.areas.iter().flat_map(|area| &area.places);
+    let mut places = scene.areas.iter().flat_map(|area| area.places.iter());
     if let Some(found) = places.find(|place| ids.contains(&place.id)) {
         return place(voice, scene, found);
     }

@@ -9,7 +9,7 @@ use smol_str::{ToSmolStr, format_smolstr};
 
 use crate::entry::{Change, Motion};
 use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices, ends};
+use crate::scenic::{Scenic, choices, ended, made};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
 
@@ -53,9 +53,9 @@ impl Scenic for TicTacMoo {
         told: &str,
         viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        let (view, then) = (before.view(viewer), after.view(viewer));
+        let view = before.view(viewer);
         match event {
-            Event::Move { seat, mv } => laid(&view, &then, seat, mv),
+            Event::Move { seat, mv } => laid(&view, after, seat, mv),
             Event::Chance(_) => drawn(&view, told),
         }
     }
@@ -184,7 +184,8 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
                 [_, _] => "ttm-ask-first",
                 _ => "ttm-ask-second",
             };
-            let text = Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
+            let text =
+                Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
             match side.hand.get(1) {
                 Some(two) => text.text("two", named("ttm-the-tile", *two)),
                 None => text,
@@ -212,26 +213,25 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
     let (name, tiles) = if view.phase == "start" { ("start", &side.start) } else { ("hand", &side.hand) };
     let alike = tiles.iter().enumerate().filter(|(_, species)| **species == mv.species());
     let sources = alike.map(|(index, _)| format_smolstr!("{name}{seat}.{index}")).collect();
-    let mut after = state.clone();
-    after.apply(mv);
-    let then = after.view(Viewer::Spectator);
+    let after = made(state, mv);
     Choice {
         mv: mv.to_smolstr(),
         steps: vec![sources, vec![mv.cell().to_smolstr()]],
         label: Text::new("ttm-move").text("tile", named("ttm-tile", mv.species())).word("cell", mv.cell()),
-        effects: effects(view, &then, &after, seat),
-        ends: ends(state, mv),
+        effects: effects(view, &after, seat),
+        ends: ended(state, after),
     }
 }
 
-fn collected(view: &View, then: &View) -> Vec<Word> {
-    let gone = |(cell, _): &&(Cell, Species)| then.tiles.iter().all(|(other, _)| other != cell);
+fn collected(view: &View, after: &TicTacMoo) -> Vec<Word> {
+    let left = Species::ALL.into_iter().fold(0, |left, species| left | after.tiles(species));
+    let gone = |(cell, _): &&(Cell, Species)| left & cell.bit() == 0;
     view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_smolstr()).collect()
 }
 
-fn effects(view: &View, then: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
+fn effects(view: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let herd = collected(view, then);
+    let herd = collected(view, after);
     if !herd.is_empty() {
         let amount = herd.len() as i32;
         effects.push(Effect {
@@ -273,14 +273,14 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     }
 }
 
-fn laid(view: &View, then: &View, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
+fn laid(view: &View, after: &TicTacMoo, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
     let name = if view.phase == "start" { "start" } else { "hand" };
     let tiles =
         if view.phase == "start" { &view.seats[seat.index()].start } else { &view.seats[seat.index()].hand };
     let slot = tiles.iter().position(|species| *species == mv.species()).unwrap_or(0);
     let from = format_smolstr!("{name}{seat}.{slot}");
     let mut changes = vec![Change::new(Motion::Place, mv.species(), from, mv.cell())];
-    let herd = collected(view, then);
+    let herd = collected(view, after);
     for cell in &herd {
         changes.push(Change::new(Motion::Collect, mv.species(), cell, format_args!("taken{seat}")));
     }

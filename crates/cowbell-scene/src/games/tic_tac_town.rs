@@ -9,7 +9,7 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_tic_tac_town::{Act, Chance, Kind as Back, Move, View};
 use smol_str::{ToSmolStr, format_smolstr};
 
-use self::choices::choice;
+use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
@@ -38,6 +38,7 @@ impl Scenic for TicTacTown {
         if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
             self.legal_moves(&mut moves);
         }
+        let chances = Chances::new(self, &view);
         let is_reroll = moves.contains(&Move::new(Act::Reroll));
         let ids: &[&str] = if is_reroll { &["keep", "reroll"] } else { &[] };
         let button =
@@ -52,7 +53,7 @@ impl Scenic for TicTacTown {
             pieces,
             groups: Vec::new(),
             buttons: ids.iter().map(button).collect(),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, &chances, mv)),
             sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
         }
     }

@@ -179,7 +179,9 @@ struct Sizes {
 impl Sizes {
     fn of(mut sizes: Vec<usize>) -> Sizes {
         sizes.sort_unstable();
-        let at = |share: f64| sizes.get((sizes.len() as f64 * share) as usize).or(sizes.last()).copied().unwrap_or(0);
+        let at = |share: f64| {
+            sizes.get((sizes.len() as f64 * share) as usize).or(sizes.last()).copied().unwrap_or(0)
+        };
         Sizes { median: at(0.5), p95: at(0.95), most: at(1.0) }
     }
 }

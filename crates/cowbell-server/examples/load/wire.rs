@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
 
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -233,9 +234,21 @@ impl Player {
         self.turn = turn.strip_prefix(r#"{"seat":"#).map(|seat| number(seat) as usize);
         self.legal.clear();
         let list = |key: &str| state.rfind(key).map(|at| &state.as_bytes()[at + key.len()..]);
-        if let Some(choices) = list(r#","list":["#) {
-            // In news with a scene: each choice is a list that begins with its move.
-            self.add_first(choices, b'[');
+        if let Some(choices) = state.rfind(r#","choices":{"#).map(|at| &state[at + 11..state.len() - 2]) {
+            // In news with a scene: a choice is the number of a pattern and what fills it.
+            #[derive(serde::Deserialize)]
+            struct Choices<'a> {
+                #[serde(borrow)]
+                patterns: Vec<(&'a str, IgnoredAny, IgnoredAny, IgnoredAny)>,
+                #[serde(borrow)]
+                list: Vec<Vec<&'a serde_json::value::RawValue>>,
+            }
+            let Choices { patterns, list } = serde_json::from_str(choices).expect("choices");
+            let moves = list.iter().map(|choice| {
+                let number: usize = choice[0].get().parse().expect("a number");
+                format!("\"{}\"", patterns[number].0.replace('~', choice[1].get().trim_matches('"')))
+            });
+            self.legal.extend(moves.collect::<Vec<_>>().join(",").as_bytes());
         } else if let Some(choices) = list(r#","choices":["#) {
             // In a whole scene: each choice is an object that begins with its move.
             self.add_first(choices, b'{');

@@ -9,6 +9,7 @@ mod crash;
 mod disk;
 mod doors;
 mod faults;
+mod goodbyes;
 mod hostile;
 mod leaks;
 mod live;

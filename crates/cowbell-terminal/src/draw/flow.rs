@@ -88,7 +88,7 @@ fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
 /// The contents of an area, one chip for each place or each kind of piece.
 pub(crate) fn contents(canvas: &Canvas<'_>, area: &Area) -> Vec<Chip> {
     let mut chips = Vec::new();
-    for place in &area.places {
+    for place in area.places.iter() {
         let ids = canvas.ids(&place.id);
         let pieces: Vec<&Piece> = canvas.at(&place.id).collect();
         let (text, tone) = match pieces.as_slice() {

@@ -20,7 +20,7 @@ pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: 
     buffer.set_stringn(room.x, room.y, label, room.width.into(), canvas.theme.style(tone));
     let Some(last) = area.places.iter().map(|place| u16::from(place.column)).max() else { return };
     let step = (room.width / (last + 1)).clamp(3, 8);
-    for place in &area.places {
+    for place in area.places.iter() {
         let x = room.x + u16::from(place.column) * step;
         if x >= room.right() {
             break;

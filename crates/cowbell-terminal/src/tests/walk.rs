@@ -31,7 +31,8 @@ fn all_is_reachable(app: &App) {
 fn the_board_is_whole(app: &App) {
     let play = play(app);
     let grids = play.scene.areas.iter().filter(|area| matches!(area.kind, Kind::Grid { .. }));
-    let places: Vec<&str> = grids.flat_map(|area| &area.places).map(|place| place.id.as_str()).collect();
+    let places: Vec<&str> =
+        grids.flat_map(|area| area.places.iter()).map(|place| place.id.as_str()).collect();
     let bottom = |hit: &Hit| places.iter().any(|id| hit.is(id)).then(|| hit.rect.bottom());
     let last = app.hits.iter().filter_map(bottom).max().unwrap_or(0);
     let is_button = |hit: &&Hit| hit.is(PLAY) || play.scene.buttons.iter().any(|button| hit.is(&button.id));

@@ -7,7 +7,7 @@ use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{gaps, held, name};
 use crate::scene::{Button, Choice, Effect};
-use crate::scenic::ends;
+use crate::scenic::{ended, made};
 use crate::text::{Text, Word};
 
 /// The buttons that a move needs besides its card, in the order of the words in its notation.
@@ -62,7 +62,7 @@ pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
         Some(card) => joins(view, herd, card, mv.end()),
         None => takes(view, herd),
     };
-    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, made(state, mv)) }
 }
 
 /// Adds the further decisions of a move to the text about its card.

@@ -8,7 +8,7 @@ use smol_str::{ToSmolStr, format_smolstr};
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
 use crate::scene::{Choice, Effect};
-use crate::scenic::ends;
+use crate::scenic::{ended, made};
 use crate::text::Text;
 
 pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
@@ -28,8 +28,14 @@ pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
         Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
     };
     // Where a flip leads has to be remembered or found out, so a choice does not reveal it.
-    let ends = !matches!(mv, Move::Flip(_)) && ends(state, mv);
-    Choice { mv: mv.to_smolstr(), steps, label, effects: effects(state, view, mv), ends }
+    let (effects, ends) = match mv {
+        Move::Flip(_) => (Vec::new(), false),
+        _ => {
+            let after = made(state, mv);
+            (effects(state, view, mv, &after), ended(state, after))
+        }
+    };
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends }
 }
 
 /// The cells that a new fence encloses, or that removing one reopens.
@@ -43,7 +49,7 @@ pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
 }
 
 /// The certain effects: everything except what a flip shows, which the player has to remember or find out.
-fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
+fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);
         let label = Text::new(format_smolstr!("tek-effect-{kind}")).number("count", amount);
@@ -57,8 +63,6 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
         Move::End => None,
     };
     let mut effects: Vec<Effect> = first.into_iter().collect();
-    let mut after = state.clone();
-    after.apply(mv);
     let then = after.view(Viewer::Spectator);
     let mut add = |kind: &'static str, amount: i32, label: &'static str| {
         effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(label) });
@@ -66,7 +70,7 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
     if then.round != view.round {
         add("round", 0, "tek-effect-round");
     } else if after.turn() == Turn::Over {
-        match (winner(&after), state.turn()) {
+        match (winner(after), state.turn()) {
             (Some(seat), turn) if turn == Turn::Seat(seat) => add("win", 1, "effect-win"),
             (None, _) if !is_solo(view) => add("win", 0, "tek-effect-draw"),
             _ => add("win", -1, "effect-lose"),

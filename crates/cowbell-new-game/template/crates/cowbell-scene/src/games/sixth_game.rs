@@ -5,7 +5,7 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 
 use crate::entry::{Change, Motion};
 use crate::scene::{Area, Button, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices, ends};
+use crate::scenic::{Scenic, choices, ended, made};
 use crate::text::{Text, Word};
 
 type View = <SixthGame as Game>::View;
@@ -134,7 +134,7 @@ fn choice(state: &SixthGame, view: &View, mv: <SixthGame as Game>::Move) -> Choi
         label,
         effects: if is_hold { vec![keeps] } else { Vec::new() },
         // Where a roll leads to is not told.
-        ends: is_hold && ends(state, mv),
+        ends: is_hold && ended(state, made(state, mv)),
     }
 }
 
