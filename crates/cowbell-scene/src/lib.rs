@@ -25,8 +25,8 @@ pub mod visitor {
 }
 
 pub use entry::{Change, Entry, Motion};
-pub use language::{Language, sources};
 pub use form::{Filled, Form, Leaf};
+pub use language::{Language, sources};
 pub use packed::{Packed, PackedChoice, Pattern};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Places, Row, Scene, Side, Whose};
 pub use scenic::{Scenic, Since, history, news, news_of, scene_of, since, story_of};

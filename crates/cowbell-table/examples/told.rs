@@ -30,7 +30,7 @@ fn main() {
             }
             let options = if fits { options } else { Options::new() };
             for show in [Show::Scene, Show::View] {
-                let mut run = |is_told: bool| {
+                let run = |is_told: bool| {
                     let (mut cost, began) = (Cost::default(), cpu());
                     let show = is_told.then_some(show);
                     (0..matches).for_each(|number| play(info.slug, &options, show, number, &mut cost));
@@ -56,12 +56,13 @@ fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &m
         seats: Vec::new(),
         lobby: false,
         spectators: true,
+        hints: true,
     };
     let key = |seat: Seat| Token::new([seat.0; 20]).key();
     let mut seed = [7; 32];
     seed[0] = number as u8;
     let (mut table, _) =
-        Table::create(TableId(1), &wish, Vec::new(), &Seed::new(seed), key).expect("a game that exists");
+        Table::create(TableId(1), &wish, None, &Seed::new(seed), key).expect("a game that exists");
     let seats = table.game().seats();
     for seat in Seat::all(seats) {
         let sit = Action::Sit { name: "Ada".into(), salt: String::new() };

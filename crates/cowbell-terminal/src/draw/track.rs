@@ -32,7 +32,7 @@ pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: 
             let mut glyph = canvas.glyph(piece);
             // The number is also printed below. If neighbouring pieces would touch, leave it out here.
             if width(&glyph.text) >= step
-                && let Some(rest) = glyph.text.strip_prefix(&place.print)
+                && let Some(rest) = glyph.text.strip_prefix(place.print.as_str())
             {
                 glyph.text = rest.to_string();
             }

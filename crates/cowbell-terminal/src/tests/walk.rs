@@ -81,7 +81,7 @@ fn arrows_lead_everywhere() {
         frame(&mut app, 80, 24);
         let open = play(&app).picked.open(&play(&app).scene);
         let mut seen = std::collections::BTreeSet::new();
-        let mut queue: Vec<Option<String>> = vec![play(&app).cursor.clone()];
+        let mut queue: Vec<Option<cowbell_scene::Word>> = vec![play(&app).cursor.clone()];
         while let Some(cursor) = queue.pop() {
             if !seen.insert(cursor.clone()) {
                 continue;
@@ -95,7 +95,7 @@ fn arrows_lead_everywhere() {
             }
         }
         for id in open {
-            let is_seen = |cursor: &Option<String>| {
+            let is_seen = |cursor: &Option<cowbell_scene::Word>| {
                 cursor.as_ref().is_some_and(|cursor| app.hits.iter().any(|hit| hit.is(cursor) && hit.is(&id)))
             };
             assert!(seen.iter().any(is_seen), "{name}: no arrows lead to {id}");
@@ -135,6 +135,6 @@ fn the_mouse_plays_too() {
     assert_eq!(play(&app).table.steps(), before + 1);
     assert_eq!(
         play(&app).story.last().map(|entry| entry.event.clone()),
-        Some(format!("fence {}", edge.ids[0]))
+        Some(format!("fence {}", edge.ids[0]).into())
     );
 }
