@@ -20,6 +20,7 @@ import sys
 import threading
 import time
 from collections import Counter, defaultdict
+from contextlib import closing
 
 from server import Gone, Server, Socket
 
@@ -60,7 +61,7 @@ class Match:
                         seats[seat] = self.connect(made, seat)
                     client = seats[seat]
                     if client.state is None:
-                        client.act({"type": "sit", "name": f"p{seat}"})
+                        client.act({"type": "sit", "name": f"p{seat}", "token": made["tokens"][seat]})
                         client.stream.settimeout(0.2)
                         continue
                     if client.state["turn"] == "over":
@@ -183,10 +184,10 @@ def hurt(server: Server, disk: Disk, clock: str | None, dice: random.Random, end
 def check(server: Server, matches: list[Match]) -> list[str]:
     """Everything that was promised or shown is in the journals, once."""
     wrong: list[str] = []
-    rows = sqlite3.connect(server.data / "cowbell.db").execute("SELECT id, version, text FROM journal JOIN tables USING (num) ORDER BY id, version")
     journals: dict[str, dict[int, dict]] = defaultdict(dict)
-    for table, version, text in rows:
-        journals[f"{table % 2**64:016x}"][version] = json.loads(text)
+    with closing(sqlite3.connect(server.data / "cowbell.db")) as store:
+        for table, version, text in store.execute("SELECT id, version, text FROM journal JOIN tables USING (num) ORDER BY id, version"):
+            journals[f"{table % 2**64:016x}"][version] = json.loads(text)
     for table, journal in journals.items():
         if list(journal) != list(range(1, len(journal) + 1)):
             wrong.append(f"{table}: versions are missing")

@@ -84,9 +84,10 @@ class Fuzzer:
             return
         table, tokens = self.dice.choice(self.tables)
         clients = [Socket(self.server, table, token) for token in tokens]
-        for client in clients:
+        for client, token in zip(clients, tokens, strict=True):
             if client.state is None:
-                client.act({"type": "sit", "name": self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"])})
+                name = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"])
+                client.act({"type": "sit", "name": name, "token": token})
         for client in clients:
             for _ in range(4):
                 moves = (client.state or {}).get("legal") or []
@@ -100,7 +101,8 @@ class Fuzzer:
         text = bytes(self.dice.randrange(256) for _ in range(self.dice.randrange(200)))
         if self.dice.random() < 0.5:
             text = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + text
-        self.server.raw(text + b"\r\n\r\n")
+        # Most of it is half a request, and the server waits for the rest.
+        self.server.raw(text + b"\r\n\r\n", patience=0.05)
         self.found["bytes"] += 1
 
     def seat(self) -> tuple[str, str | None]:
@@ -112,14 +114,15 @@ class Fuzzer:
     def wish(self) -> object:
         dice = self.dice
         return dice.choice([
-            {"type": "sit", "name": dice.choice(NASTY), "salt": dice.choice(["", "a", "x" * 70])},
+            {"type": "sit", "name": dice.choice(NASTY), "promise": dice.choice(["", "a", "0" * 64]), "token": dice.choice(["", "0" * 40, None])},
             {"type": "play", "version": dice.randrange(-3, 40), "move": dice.choice(["Hc3", "7.1", "pass", "draw C", *NASTY])},
             {"type": dice.choice(["undo", "resign", "offer", "withdraw", "take", "rise", "rematch"])},
+            {"type": "reveal", "salt": dice.choice(["", "a", "x" * 70])},
             {"type": "hand", "level": dice.choice(["easy", "random", "expert", "god", ""])},
             {"type": "say", "phrase": dice.choice(["hello", "asked-hint", "spam"])},
             {"game": dice.choice([*GAMES, "chess"]), "options": {dice.choice(["seats", "target", "variant"]): dice.choice([-1, 0, 2, 11, "x", None])},
              "seats": [dice.choice(["link", "open", {"bot": "random"}, {"bot": "x"}, 7])] * dice.randrange(12)},
-            {"name": dice.choice(NASTY), "salt": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
+            {"name": dice.choice(NASTY), "promise": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
         ])
 
     def damage(self, text: str) -> str:

@@ -70,10 +70,10 @@ class Server:
         except ValueError:
             return int(words[1]), body.decode("utf-8", "replace")
 
-    def raw(self, request: bytes, source: str = "127.0.0.1") -> bytes:
+    def raw(self, request: bytes, source: str = "127.0.0.1", patience: float = 20) -> bytes:
         """Sends bytes and reads until the server hangs up."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 20, (source, 0)) as stream:
+            with socket.create_connection(("127.0.0.1", self.port), patience, (source, 0)) as stream:
                 stream.sendall(request)
                 answer = b""
                 while more := stream.recv(65536):

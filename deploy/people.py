@@ -91,7 +91,7 @@ def main() -> None:
                     people[seat] = Socket(laid["table"], laid["tokens"][seat])
                 one = people[seat]
                 if one.state is None:
-                    one.act({"type": "sit", "name": f"p{seat}"})
+                    one.act({"type": "sit", "name": f"p{seat}", "token": laid["tokens"][seat]})
                     continue
                 if one.state["turn"] == "over":
                     print(f"{moves} moves, {lost} connections lost and reopened")

@@ -100,6 +100,8 @@ pub trait AnyMatch: Numbered + Send + Sync {
     fn last_mover(&self) -> Option<Seat>;
     /// Whether the last event revealed anything beyond the fact that a move was made. Chance always does.
     fn last_reveals(&self) -> bool;
+    /// Whether random events show what was hidden ([`Game::uncovers`]).
+    fn uncovers(&self) -> bool;
     /// The log as a viewer may read it now.
     fn told(&self, viewer: Viewer) -> Vec<Told>;
     /// The log as a viewer was told it when the events happened.
@@ -280,6 +282,10 @@ impl<G: Encode> AnyMatch for Match<G> {
     fn last_reveals(&self) -> bool {
         let Some(Event::Move { mv, .. }) = self.log().last() else { return true };
         self.state_at(self.log().len() - 1).reveals(*mv)
+    }
+
+    fn uncovers(&self) -> bool {
+        G::uncovers()
     }
 
     fn told(&self, viewer: Viewer) -> Vec<Told> {

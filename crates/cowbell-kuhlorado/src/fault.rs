@@ -72,17 +72,17 @@ impl fmt::Display for Fault {
         f.write_str(match self {
             Fault::GameOver => "The match is over.",
             Fault::NotYourTurn => "It is not your turn.",
-            Fault::NothingToReroll => "The dice stand and cannot be thrown again.",
-            Fault::WrongPhase => "Decide first which dice to throw again.",
-            Fault::MustMark => "A cell can be marked, so one must be.",
+            Fault::NothingToReroll => "The roll is final.",
+            Fault::WrongPhase => "First decide which dice to reroll.",
+            Fault::MustMark => "A space can be marked, so one must be.",
             Fault::Trough => "Troughs cannot be marked.",
-            Fault::CellTaken => "The cell is already marked.",
+            Fault::CellTaken => "The space is already marked.",
             Fault::SymbolNotRolled => "Neither die shows this symbol.",
-            Fault::TwoCellsDue => "Two cows were rolled, so two cow cells must be marked.",
-            Fault::OneCellOnly => "Two numbers were rolled, so only one cell may be marked.",
-            Fault::OneOfEach => "Of two cells one must show the cow and one the number.",
+            Fault::TwoCellsDue => "Two cows were rolled, so two cows must be marked.",
+            Fault::OneCellOnly => "Two numbers were rolled, so only one space may be marked.",
+            Fault::OneOfEach => "Of two spaces, one must show the cow and one the number.",
             Fault::NotOneCellApart => {
-                "Exactly one cell must lie between the two, in a straight line or diagonally."
+                "There must be exactly one space between the two, in a row, a column or a diagonal."
             }
         })
     }

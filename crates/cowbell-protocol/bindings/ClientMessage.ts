@@ -29,4 +29,9 @@ id: number,
 /**
  * What.
  */
-action: Action, } | { "type": "sync", } | { "type": "ping", };
+action: Action, 
+/**
+ * Milliseconds that messages take to the server and back, as the client has measured. A clock forgives a slow
+ * network within limits.
+ */
+lag?: number, } | { "type": "sync", } | { "type": "ping", };

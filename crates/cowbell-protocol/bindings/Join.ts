@@ -9,6 +9,6 @@ export type Join = {
  */
 name: string, 
 /**
- * The seat's contribution to the dice.
+ * The promise of the seat's contribution to the dice, as in `sit`.
  */
-salt: string, };
+promise: string, };

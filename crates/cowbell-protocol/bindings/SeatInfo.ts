@@ -17,4 +17,8 @@ stand_in: Level | null,
 /**
  * Whether anyone can take it from the lobby.
  */
-open: boolean, };
+open: boolean, 
+/**
+ * Whether the person has resigned or run out of time: a bot plays on, and the seat comes last.
+ */
+out: boolean, };

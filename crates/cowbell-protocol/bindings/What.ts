@@ -3,6 +3,7 @@ import type { Event } from "./Event";
 import type { Level } from "./Level";
 import type { Phrase } from "./Phrase";
 import type { Player } from "./Player";
+import type { Request } from "./Request";
 
 /**
  * What happened.
@@ -15,7 +16,11 @@ seat: number,
 /**
  * Who.
  */
-player: Player, } | { "type": "rose", 
+player: Player, } | { "type": "revealed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "rose", 
 /**
  * Which seat.
  */
@@ -39,9 +44,37 @@ seat: number, } | { "type": "resigned",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "closed", } | { "type": "offered", 
+seat: number, } | { "type": "closed", } | { "type": "out-of-time", 
 /**
  * Which seat.
+ */
+seat: number, } | { "type": "timed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "offered", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "asked", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "allowed", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "declined", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * What was asked.
+ */
+what: Request, } | { "type": "took-back", 
+/**
+ * Whose move it was.
  */
 seat: number, } | { "type": "withdrew", 
 /**

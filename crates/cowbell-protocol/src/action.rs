@@ -8,15 +8,28 @@ use utoipa::ToSchema;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Take the seat that this link opens. The match starts when the last seat is taken. Sent again, it changes the name.
+    /// Take the seat that this link opens. Sent again, it changes the name. The match starts when the last seat is taken and
+    /// all promised salts are shown; from then on nobody can leave, and no promise can change.
     Sit {
         /// At most 40 characters.
         name: String,
-        /// The seat's own contribution to the dice: at most 64 letters, digits, `-` and `_`.
+        /// The promise of the seat's own contribution to the dice: the SHA-256 of a salt, 64 hexadecimal digits. Empty if
+        /// the seat adds nothing.
         #[serde(default)]
+        promise: String,
+        /// The secret that opens the seat from now on, 40 random hexadecimal digits chosen by the client; the link that
+        /// opened it no longer does. Needed to take a seat; the client keeps it before it sends it. Sent again, it replaces
+        /// the last one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// Once every seat is taken: show the salt that was promised. The match starts when all have been shown; a salt that is
+    /// not shown in time is left out, and the record says so.
+    Reveal {
+        /// 1 to 64 letters, digits, `-` and `_`.
         salt: String,
     },
-    /// Leave the seat before the start.
+    /// Leave the seat before the last seat is taken.
     Rise {},
     /// Make a move.
     Play {
@@ -31,11 +44,27 @@ pub enum Action {
         /// The version of the table to undo.
         version: u32,
     },
-    /// Resign. Only at tables with one or two seats.
+    /// Resign. If more than one seat is left, a bot plays on for yours, and it comes last.
     Resign {},
-    /// Offer to end the match without a result; it ends when every person at the table has offered this.
+    /// Offer to end the match without a result; it ends when every person at the table has offered this. Once per move.
     Offer {},
-    /// Withdraw that offer.
+    /// Ask the others to let you take back your last move and everything after it. It is taken back when every other person
+    /// allows it; bots do at once. Refused if something hidden was revealed since. Once per move.
+    Ask {
+        /// The version of the table that is asked about.
+        version: u32,
+    },
+    /// Allow another seat to take back its move.
+    Allow {
+        /// The version of the table that is answered.
+        version: u32,
+    },
+    /// Decline what others have asked. A move declines everything too.
+    Decline {
+        /// What is declined.
+        what: Request,
+    },
+    /// Withdraw what you have offered or asked.
     Withdraw {},
     /// Let a bot continue for this seat.
     Hand {
@@ -51,6 +80,17 @@ pub enum Action {
     },
     /// After the end: play again at a new table, everyone moved on by one seat. The old links keep working.
     Rematch {},
+}
+
+/// What one seat can ask of the others.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// To end the match without a result.
+    End,
+    /// To take back a move.
+    Takeback,
 }
 
 /// The name of a bot's level: `easy`. The server lists its levels with every game (`GET /games`); any other name is

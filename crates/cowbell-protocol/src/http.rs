@@ -6,7 +6,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Level, Phase, Phrase, SeatInfo, shapes};
+use crate::{Clock, Level, Phase, Phrase, SeatInfo, shapes};
 
 /// A game and its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -45,7 +45,7 @@ pub struct Saying {
 }
 
 /// Creates a table.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -68,6 +68,9 @@ pub struct NewTable {
     /// Whether seats may ask for hints where several people play. Everybody at the table hears of each.
     #[serde(default)]
     pub hints: bool,
+    /// How long seats may think; without a clock as long as they like.
+    #[serde(default)]
+    pub clock: Option<Clock>,
 }
 
 /// Who a seat is for.
@@ -89,8 +92,8 @@ pub enum SeatKind {
 pub struct Created {
     /// Its id.
     pub table: String,
-    /// For each seat, the secret that opens it; none for a bot. Shown once. Put it after the `#` of a link, where no
-    /// server sees it.
+    /// For each seat, the secret that opens it until somebody sits down there; none for a bot. Shown once. Put it after the
+    /// `#` of a link, where no server sees it.
     pub tokens: Vec<Option<String>>,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
@@ -103,9 +106,9 @@ pub struct Created {
 pub struct Join {
     /// At most 40 characters.
     pub name: String,
-    /// The seat's contribution to the dice.
+    /// The promise of the seat's contribution to the dice, as in `sit`.
     #[serde(default)]
-    pub salt: String,
+    pub promise: String,
 }
 
 /// A seat was taken.
@@ -128,6 +131,14 @@ pub struct Lobby {
     pub tables: Vec<LobbyTable>,
 }
 
+/// What the operators of the server tell everyone, such as a restart.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DayMessage {
+    /// Plain text; none if there is nothing to say.
+    pub text: Option<String>,
+}
+
 /// One table in the lobby.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
@@ -146,6 +157,8 @@ pub struct LobbyTable {
     pub phase: Phase,
     /// Whether anyone can watch.
     pub spectators: bool,
+    /// How long seats may think.
+    pub clock: Option<Clock>,
 }
 
 /// An action was done and is stored on disk.

@@ -21,7 +21,7 @@
 //! );
 //!
 //! // A move answers a version of the table; the number in front comes back with the answer.
-//! let play = ClientMessage::Do { id: 7, action: Action::Play { version: 12, mv: "Hc3".into() } };
+//! let play = ClientMessage::Do { id: 7, action: Action::Play { version: 12, mv: "Hc3".into() }, lag: 0 };
 //! assert_eq!(
 //!     serde_json::to_string(&play).unwrap(),
 //!     r#"{"type":"do","id":7,"action":{"type":"play","version":12,"move":"Hc3"}}"#
@@ -35,6 +35,7 @@
 //! ```
 
 mod action;
+mod clock;
 mod http;
 mod news;
 mod problem;
@@ -44,17 +45,18 @@ mod shapes;
 mod socket;
 mod table;
 
-pub use action::{Action, Level, Phrase};
+pub use action::{Action, Level, Phrase, Request};
+pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use http::{
-    Created, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log, NewTable, Saying,
-    SeatKind,
+    Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
+    NewTable, Saying, SeatKind,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};
 pub use puzzle::{Puzzle, PuzzleList, PuzzleMove};
-pub use scene::{Analysis, Branch, Draft, History, Judged, Moment, Proof, Sketch};
+pub use scene::{Analysis, Branch, Draft, Draw, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};
-pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table};
+pub use table::{Head, Over, Phase, Player, Reason, SeatInfo, Show, State, Table, Takeback};
 
 /// Version of this protocol, in every path (`/api/v1`) and in the first message of a socket.
 pub const VERSION: u32 = 1;

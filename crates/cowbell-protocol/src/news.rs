@@ -4,7 +4,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Head, Level, Phrase, Player, Raw, State, shapes};
+use crate::{Head, Level, Phrase, Player, Raw, Request, State, shapes};
 
 /// One step of a table's history.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -40,6 +40,11 @@ pub enum What {
         /// Who.
         player: Player,
     },
+    /// A seat has shown the salt it promised; the others see it when the match starts.
+    Revealed {
+        /// Which seat.
+        seat: u8,
+    },
     /// A person left before the start.
     Rose {
         /// Which seat.
@@ -73,12 +78,44 @@ pub enum What {
     },
     /// The operator of the server closed the table.
     Closed {},
+    /// The time of a seat was up. If more than one seat is left, a bot plays on for it.
+    OutOfTime {
+        /// Which seat.
+        seat: u8,
+    },
+    /// How much time the seat to move has used so far was stored; the clocks are in the head.
+    Timed {
+        /// Which seat.
+        seat: u8,
+    },
     /// A seat offered to end the match.
     Offered {
         /// Which seat.
         seat: u8,
     },
-    /// A seat withdrew its offer.
+    /// A seat asks the others to let it take back its last move.
+    Asked {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat allows what was asked; others still have to answer.
+    Allowed {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A seat declined what others had asked.
+    Declined {
+        /// Which seat.
+        seat: u8,
+        /// What was asked.
+        what: Request,
+    },
+    /// Everyone allowed a seat to take back its move and everything after it.
+    TookBack {
+        /// Whose move it was.
+        seat: u8,
+    },
+    /// A seat withdrew what it had offered or asked.
     Withdrew {
         /// Which seat.
         seat: u8,

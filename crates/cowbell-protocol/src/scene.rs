@@ -82,14 +82,32 @@ pub struct Branch {
 pub struct Proof {
     /// Whether every draw matches the dice; none if the match has no seed.
     pub fair: Option<bool>,
+    /// Version of the construction.
+    pub dice: u32,
     /// The commitment published before the first event.
     pub commitment: String,
     /// The seed behind the commitment.
     pub seed: Option<String>,
+    /// The promise of each seat's salt.
+    pub promises: Vec<String>,
     /// The salt of each seat.
     pub salts: Vec<String>,
-    /// How many draws were derived again.
-    pub draws: u32,
+    /// The seats that promised a salt and did not show it.
+    pub withheld: Vec<u8>,
+    /// Every draw with these dice, so that a client can derive it itself.
+    pub draws: Vec<Draw>,
+}
+
+/// One random event: what could happen, and what did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Draw {
+    /// The number of the event; the first event of the match is 0.
+    pub step: u32,
+    /// The possible outcomes with their weights, in the order of the rules.
+    pub outcomes: Vec<(String, u32)>,
+    /// The outcome.
+    pub outcome: String,
 }
 
 /// A position to look at, for lessons and diagrams. Nothing is stored.

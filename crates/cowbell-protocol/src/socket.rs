@@ -29,6 +29,10 @@ pub enum ClientMessage {
         id: u32,
         /// What.
         action: Action,
+        /// Milliseconds that messages take to the server and back, as the client has measured. A clock forgives a slow
+        /// network within limits.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u32,
     },
     /// Requests the whole table, after a gap in the versions.
     Sync {},
@@ -73,6 +77,10 @@ pub enum ServerMessage {
         /// Why.
         problem: Problem,
     },
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl ServerMessage {

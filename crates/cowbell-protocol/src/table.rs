@@ -4,7 +4,7 @@ use cowbell_rules::{Standing, Turn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Level, Raw, shapes};
+use crate::{Clock, Clocks, Level, Raw, shapes};
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -34,10 +34,22 @@ pub struct Table {
     pub spectators: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
-    /// The salts of the seats, once the match has started.
+    /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
+    /// its salt, and remembers these.
+    pub promises: Vec<String>,
+    /// The salts of the seats, once the match has started; empty where none was promised, or a promised one was withheld.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
+    /// The move that a seat asks to take back.
+    #[serde(default)]
+    pub takeback: Option<Takeback>,
+    /// How long seats may think.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// How the clocks stand, once the match has started.
+    #[serde(default)]
+    pub clocks: Option<Clocks>,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// The match, once it has started.
@@ -54,6 +66,9 @@ pub struct SeatInfo {
     pub stand_in: Option<Level>,
     /// Whether anyone can take it from the lobby.
     pub open: bool,
+    /// Whether the person has resigned or run out of time: a bot plays on, and the seat comes last.
+    #[serde(default)]
+    pub out: bool,
 }
 
 /// Who sits in a seat.
@@ -157,6 +172,8 @@ pub enum Reason {
     Rules,
     /// This seat resigned.
     Resigned(u8),
+    /// The time of this seat was up.
+    OutOfTime(u8),
     /// Everyone at the table agreed.
     Agreed,
     /// The imported record ends here.
@@ -173,20 +190,43 @@ pub struct Head {
     pub seats: Vec<SeatInfo>,
     /// Waiting, playing or over.
     pub phase: Phase,
-    /// The salts of the seats, once the match has started.
+    /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
+    /// its salt, and remembers these.
+    pub promises: Vec<String>,
+    /// The salts of the seats, once the match has started; empty where none was promised, or a promised one was withheld.
     pub salts: Vec<String>,
     /// Seats that have offered to end the match.
     pub offers: Vec<u8>,
+    /// The move that a seat asks to take back.
+    #[serde(default)]
+    pub takeback: Option<Takeback>,
+    /// How the clocks stand, once the match has started.
+    #[serde(default)]
+    pub clocks: Option<Clocks>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+}
+
+/// A seat asks the others to let it take back its last move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Takeback {
+    /// Which seat.
+    pub seat: u8,
+    /// How many events the log would have after it.
+    pub step: u32,
+    /// The seats that have allowed it so far.
+    pub allowed: Vec<u8>,
 }
 
 impl Table {
     /// Replaces everything that the head contains.
     pub fn set_head(&mut self, head: Head) {
-        let Head { seats, phase, salts, offers, rematch } = head;
-        (self.seats, self.phase, self.salts, self.offers, self.rematch) =
-            (seats, phase, salts, offers, rematch);
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = head;
+        (self.seats, self.phase) = (seats, phase);
+        (self.promises, self.salts) = (promises, salts);
+        (self.offers, self.takeback) = (offers, takeback);
+        (self.clocks, self.rematch) = (clocks, rematch);
     }
 }
 

@@ -14,7 +14,7 @@ import pytest
 
 import cowbell
 from cases import CASES, IDS, SLUGS
-from cowbell.fair import Fair
+from cowbell.fair import Fair, promise
 
 ROOT = Path(__file__).resolve().parents[3]
 PLAYTHROUGHS = sorted(ROOT.glob("crates/cowbell-*/testdata/playthroughs/*.txt"))
@@ -106,13 +106,17 @@ def test_the_command_deals_with_the_fair_dice_of_its_seed(game, options, tmp_pat
 def test_the_server_proves_what_was_dealt_here(game, options, tmp_path):
     """A match with the server's dice, played here, passes the server's own check of every draw."""
     match = cowbell.Match(game, options, 5, explicit_chance=True)
-    dice = Fair(bytes(range(32)), salts := [f"salt-{seat}" for seat in range(match.seats)])
+    salts = [f"salt-{seat}" for seat in range(match.seats)]
+    salts[-1] = ""  # promised and withheld
+    promises = [promise(f"salt-{seat}") for seat in range(match.seats)]
+    dice = Fair(bytes(range(32)), salts, promises)
     dice.roll(match)
     while not match.is_over:
         match.play(match.sample())
         dice.roll(match)
     header, *events = match.save().splitlines()
-    proof = {"commitment": dice.commitment, "salts": salts, "seed": dice.seed.hex()}
+    proof = {"dice": 2, "commitment": dice.commitment, "promises": promises, "salts": salts, "seed": dice.seed.hex()}
+    proof["withheld"] = [match.seats - 1]
 
     def verify(lines: list[str]) -> subprocess.CompletedProcess[str]:
         file = tmp_path / "record"
@@ -122,5 +126,6 @@ def test_the_server_proves_what_was_dealt_here(game, options, tmp_path):
     fair = verify([json.dumps(json.loads(header) | proof), *events])
     assert fair.returncode == 0, fair
     assert "every draw follows from the seed" in fair.stdout
-    foul = verify([json.dumps(json.loads(header) | proof | {"salts": ["other", *salts[1:]]}), *events])
-    assert (foul.returncode == 0) == (not any("chance" in event for event in events)), foul
+    assert f"seat {match.seats - 1} promised a salt and withheld it" in fair.stdout
+    foul = verify([json.dumps(json.loads(header) | proof | {"salts": ["other"] * match.seats, "withheld": []}), *events])
+    assert foul.returncode == 1 and "WRONG_PROMISE" in foul.stderr, foul

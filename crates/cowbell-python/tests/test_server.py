@@ -13,7 +13,7 @@ import pytest
 
 import cowbell
 from cases import CASES, IDS
-from cowbell.fair import Fair
+from cowbell.fair import Fair, promise
 from test_records import binary
 
 
@@ -49,7 +49,10 @@ def test_the_server_deals_what_is_dealt_here(server, game, options):
     path, tokens = f"/tables/{table['table']}", table["tokens"]
     salts = [f"salt-{seat}" for seat in range(seats)]
     for seat, token in enumerate(tokens):
-        server.ask(f"{path}/actions", token, {"type": "sit", "name": f"Seat {seat}", "salt": salts[seat]})
+        sit = {"type": "sit", "name": f"Seat {seat}", "promise": promise(salts[seat]), "token": token}
+        server.ask(f"{path}/actions", token, sit)
+    for seat, token in enumerate(tokens):
+        server.ask(f"{path}/actions", token, {"type": "reveal", "salt": salts[seat]})
     # Whoever is to move takes the move in the middle of the list.
     seat, moves = 0, []
     while "over" not in (state := (now := json.loads(server.ask(path, tokens[seat])))["state"]):
@@ -63,7 +66,7 @@ def test_the_server_deals_what_is_dealt_here(server, game, options):
     assert header["commitment"] == table["commitment"] and header["salts"] == salts
 
     ours = cowbell.Match(game, options, explicit_chance=True)
-    dice = Fair(bytes.fromhex(header["seed"]), salts)
+    dice = Fair(bytes.fromhex(header["seed"]), salts, header["promises"])
     assert dice.commitment == table["commitment"], "the seed is the one that was promised"
     dice.roll(ours)
     for text in moves:

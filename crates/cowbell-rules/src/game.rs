@@ -104,6 +104,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         Self::INFO.has_secrets
     }
 
+    /// Whether random events show what was hidden, so that they cannot be taken back even if everyone agrees. Dice and draws
+    /// in the open do not; a tile that has to be remembered does.
+    fn uncovers() -> bool {
+        Self::INFO.has_secrets
+    }
+
     /// Points and places, once the match is over.
     fn standing(&self) -> Option<Standing>;
 

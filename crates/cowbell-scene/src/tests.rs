@@ -146,7 +146,10 @@ fn walk<G: Scenic>() {
 }
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
-const BY_NAME: [&str; 8] = ["about", "aim", "blurb", "option-", "value-", "refuse-", "lesson-", "what-"];
+const BY_NAME: [&str; 12] = [
+    "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
+    "break-",
+];
 
 /// What a client reads after the server has serialized a value.
 fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {

@@ -6,8 +6,10 @@ With --link it takes the seat of that link; otherwise it lays a table, takes the
 the server's bots. It plays the move that `choose` likes best: replace that with something clever.
 """
 import argparse
+import hashlib
 import json
 import random
+import secrets
 import urllib.error
 import urllib.request
 
@@ -40,15 +42,22 @@ class Server:
 
 def play(server, table, token):
     path = f"/tables/{table}"
-    salt = f"{random.getrandbits(64):016x}"  # our own part in the dice
-    ok, answer = server.ask("POST", path + "/actions", token, {"type": "sit", "name": "Python", "salt": salt})
+    salt = secrets.token_hex(16)  # our own part in the dice: promised now, shown when every seat is taken
+    promise = hashlib.sha256(salt.encode()).hexdigest()
+    own = secrets.token_hex(20)  # opens the seat from now on, instead of the link that others may have seen
+    sit = {"type": "sit", "name": "Python", "promise": promise, "token": own}
+    ok, answer = server.ask("POST", path + "/actions", token, sit)
     assert ok, answer
+    token = own
     version = 0
     while True:
         # Waits until something has happened, instead of asking again and again.
         ok, now = server.ask("GET", f"{path}?after={version}&wait=25", token)
         assert ok, now
         version, state = now["version"], now["state"]
+        if now["phase"] == "waiting" and all(seat["player"] for seat in now["seats"]):
+            ok, answer = server.ask("POST", path + "/actions", token, {"type": "reveal", "salt": salt})
+            assert ok or answer["code"] == "STARTED", answer
         if state and "over" in state:
             return state["over"]
         if state and state["turn"] == {"seat": now["you"]}:

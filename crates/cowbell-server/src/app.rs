@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cowbell_protocol::{Code, Phase, Problem};
 use cowbell_rules::{Seat, Viewer};
-use cowbell_table::{ServerKey, TableId, Token};
+use cowbell_table::{Key, ServerKey, Table, TableId, Token};
 use tokio::sync::watch;
 
 use crate::admin::{Orders, add_to_trail};
@@ -49,17 +49,47 @@ impl App {
         *self.closing.borrow()
     }
 
-    /// Whose eyes a token opens: a seat's, or without a token a spectator's, where the table allows it. A finished match
+    /// Who comes with a token: the player of a seat, or without one a spectator, where the table allows it. A finished match
     /// can be watched by anyone with its link: nothing about it is secret any more, and players share it.
-    pub(crate) async fn viewer(&self, id: TableId, token: Option<&str>) -> Result<Viewer, Problem> {
-        let find = |table: &cowbell_table::Table| match token {
-            Some(token) => {
-                let seat = Token::parse(token).and_then(|token| table.seat_of(&token));
-                seat.map(Viewer::Seat).ok_or_else(|| Code::NotYours.into())
-            }
-            None if table.has_spectators() || table.phase() == Phase::Over => Ok(Viewer::Spectator),
+    pub(crate) async fn identity(&self, id: TableId, token: Option<&str>) -> Result<Identity, Problem> {
+        let find = |table: &Table| match token.map(Token::parse) {
+            Some(Some(token)) => match table.seat_of(&token) {
+                Some(seat) => Ok(Identity::Seat(seat, token.key())),
+                None if table.is_used(&token) => Err(Code::LinkUsed.into()),
+                None => Err(Code::NotYours.into()),
+            },
+            Some(None) => Err(Code::NotYours.into()),
+            None if table.has_spectators() || table.phase() == Phase::Over => Ok(Identity::Spectator),
             None => Err(Code::NoSpectators.into()),
         };
         self.tables.look(id, find).await
+    }
+}
+
+/// Who makes a request, or is told of news.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Identity {
+    /// A seat, and the key that opened it. A seat gets a new one when somebody sits down: then the old one counts for
+    /// nothing, whatever it has opened before.
+    Seat(Seat, Key),
+    /// A spectator.
+    Spectator,
+}
+
+impl Identity {
+    /// Whose view this is.
+    pub(crate) fn viewer(self) -> Viewer {
+        match self {
+            Identity::Seat(seat, _) => Viewer::Seat(seat),
+            Identity::Spectator => Viewer::Spectator,
+        }
+    }
+
+    /// Whether it still is who it was.
+    pub(crate) fn is_known_to(self, table: &Table) -> bool {
+        match self {
+            Identity::Seat(seat, key) => table.opens(seat, key),
+            Identity::Spectator => true,
+        }
     }
 }

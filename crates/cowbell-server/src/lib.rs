@@ -29,10 +29,11 @@
 //!     lobby: true,
 //!     spectators: true,
 //!     hints: false,
+//!     clock: None,
 //! };
 //! let created = tables.create(&wish).await.unwrap();
 //! let id = created.table.parse().unwrap();
-//! let sit = |name: &str| Action::Sit { name: name.into(), salt: String::new() };
+//! let sit = |name: &str| Action::Sit { name: name.into(), promise: String::new(), token: Some("07".repeat(20)) };
 //! tables.act(id, Who::Person(Seat(0)), &sit("Ada")).await.unwrap();
 //! tables.act(id, Who::Person(Seat(1)), &sit("Bo")).await.unwrap();
 //!

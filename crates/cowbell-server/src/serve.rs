@@ -106,6 +106,7 @@ impl Server {
         end.await;
         tracing::info!("closing");
         let _ = self.closer.send(true);
+        self.app.tables.note_all_times().await;
         self.app.tables.close();
         // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
         let finished = async {

@@ -57,6 +57,7 @@ fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &m
         lobby: false,
         spectators: true,
         hints: true,
+        clock: None,
     };
     let key = |seat: Seat| Token::new([seat.0; 20]).key();
     let mut seed = [7; 32];
@@ -65,7 +66,7 @@ fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &m
         Table::create(TableId(1), &wish, None, &Seed::new(seed), key).expect("a game that exists");
     let seats = table.game().seats();
     for seat in Seat::all(seats) {
-        let sit = Action::Sit { name: "Ada".into(), salt: String::new() };
+        let sit = Action::Sit { name: "Ada".into(), promise: String::new(), token: Some("07".repeat(20)) };
         table.act(Who::Person(seat), &sit).expect("the seat is free");
     }
     let mut dice = quick(number);

@@ -1,15 +1,24 @@
-//! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo,
-//! offers and open seats are here and nowhere else; [`Table::show`](Table::show) calls the same functions.
+//! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo
+//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`.
+//! [`Table::show`](Table::show) calls the same functions.
 
 use cowbell_catalog::{Dealt, open};
-use cowbell_protocol::{Action, Code, Level, Phase, Phrase, Problem};
+use cowbell_protocol::{Action, Code, Phase, Phrase, Problem};
 use cowbell_rules::{Seat, Turn};
 
+use crate::clock::Elapsed;
 use crate::dedup::Verdict;
 use crate::entry::{Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
-use crate::table::{Acted, Opening, SeatState, Step, Table, Who, check_level};
-use crate::token::Key;
+use crate::fair::{self, Fair, Seed};
+use crate::table::{Acted, Opening, SeatState, Step, Table, Terms, Who};
+
+/// A move that was made, and the time it took.
+pub(crate) struct Decision {
+    pub(crate) seat: Seat,
+    pub(crate) mv: String,
+    pub(crate) ms: u64,
+    pub(crate) lag: u64,
+}
 
 impl Table {
     /// Performs an action, if it is allowed.
@@ -18,18 +27,44 @@ impl Table {
     ///
     /// Why the action is refused; nothing has changed then.
     pub fn act(&mut self, who: Who, action: &Action) -> Result<Acted, Problem> {
+        self.act_after(who, action, Elapsed::default())
+    }
+
+    /// The same at a table with clocks, when the seat to move has been able to think for some time.
+    ///
+    /// # Errors
+    ///
+    /// Why the action is refused; nothing has changed then.
+    pub fn act_after(&mut self, who: Who, action: &Action, elapsed: Elapsed) -> Result<Acted, Problem> {
+        self.elapsed = elapsed;
+        let acted = self.dispatch(who, action);
+        self.elapsed = Elapsed::default();
+        acted
+    }
+
+    fn dispatch(&mut self, who: Who, action: &Action) -> Result<Acted, Problem> {
         let seat = match (who, action) {
             (Who::Bot(seat), Action::Play { .. }) if self.bot_on(seat).is_some() => seat,
             (Who::Bot(_), _) => return Err(Code::BotPlays.into()),
             (Who::Person(seat), _) => seat,
         };
+        let is_talk = matches!(action, Action::Sit { .. } | Action::Say { .. } | Action::Rematch {});
+        if who == Who::Person(seat) && self.seats[seat.index()].out && !is_talk {
+            return Err(Code::IsOut.into());
+        }
         match action {
-            Action::Sit { name, salt } => self.sit(seat, name, salt, None),
+            Action::Sit { name, promise, token } => {
+                self.sit(seat, name, promise, self.new_key(seat, token.as_deref())?)
+            }
+            Action::Reveal { salt } => self.reveal(seat, salt),
             Action::Rise {} => self.rise(seat),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
             Action::Resign {} => self.resign(seat),
             Action::Offer {} => self.offer(seat),
+            Action::Ask { version } => self.ask(seat, *version),
+            Action::Allow { version } => self.allow(seat, *version),
+            Action::Decline { what } => self.decline(seat, *what),
             Action::Withdraw {} => self.withdraw(seat),
             Action::Hand { level } => self.hand(seat, level),
             Action::Take {} => self.take(seat),
@@ -37,58 +72,6 @@ impl Table {
             // A rematch creates another table: see `rematch`.
             Action::Rematch {} => Err(Code::BadRequest.into()),
         }
-    }
-
-    /// Takes the first open seat; `key` opens it from now on.
-    ///
-    /// # Errors
-    ///
-    /// If no seat is open, or the name or salt is refused.
-    pub fn join(&mut self, name: &str, salt: &str, key: Key) -> Result<(Seat, Acted), Problem> {
-        if self.phase() != Phase::Waiting {
-            return Err(Code::Started.into());
-        }
-        let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
-        let seat = Seat(index as u8);
-        Ok((seat, self.sit(seat, name, salt, Some(key))?))
-    }
-
-    fn sit(&mut self, seat: Seat, name: &str, salt: &str, key: Option<Key>) -> Result<Acted, Problem> {
-        let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
-        if salt.len() > 64 || !salt.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
-        {
-            return Err(Code::BadSalt.into());
-        }
-        let state = &self.seats[seat.index()];
-        // After the start the salt is fixed; the name can still change.
-        let salt = if self.phase() == Phase::Waiting { salt } else { &state.salt };
-        if state.name.as_deref() == Some(name) && state.salt == salt && key.is_none() {
-            return Ok(self.nothing());
-        }
-        let entry = Entry::Sit { seat, name: name.into(), salt: salt.into(), key };
-        let mut steps = vec![self.note(entry, Vec::new())];
-        steps.extend(self.start_if_full());
-        Ok(self.acted(steps))
-    }
-
-    fn rise(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        if self.phase() != Phase::Waiting {
-            return Err(Code::Started.into());
-        }
-        if self.seats[seat.index()].name.is_none() {
-            return Ok(self.nothing());
-        }
-        self.one(Entry::Rise { seat })
-    }
-
-    /// The match starts when the last seat is taken: no salt can come later than that.
-    pub(crate) fn start_if_full(&mut self) -> Option<Step> {
-        if self.phase() != Phase::Waiting || !self.seats.iter().all(SeatState::is_taken) {
-            return None;
-        }
-        self.fix_dice();
-        let dealt = self.deal_on();
-        Some(self.note_dealt(None, dealt))
     }
 
     fn play(&mut self, who: Who, seat: Seat, version: u32, mv: &str) -> Result<Acted, Problem> {
@@ -103,10 +86,11 @@ impl Table {
             return Err(Code::BotPlays.into());
         }
         let before = self.game.snapshot();
+        let (ms, lag) = self.clocked(seat)?;
         let played = self.game.play(seat, mv)?;
         self.revealed = played.reveals;
         let dealt = self.deal_on();
-        let step = self.note_dealt(Some((seat, played.text)), dealt);
+        let step = self.note_dealt(Some(Decision { seat, mv: played.text, ms, lag }), dealt);
         Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
@@ -118,9 +102,10 @@ impl Table {
         if let Some(code) = self.why_no_undo(seat) {
             return Err(code.into());
         }
+        let (ms, _) = self.clocked(seat)?;
         let before = self.game.snapshot();
-        self.step_back();
-        let step = self.note(Entry::Undo { seat }, Vec::new());
+        self.go_back(self.game.steps() - 1);
+        let step = self.note(Entry::Undo { seat, ms }, Vec::new());
         Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
@@ -133,55 +118,6 @@ impl Table {
             Turn::Seat(turn) if turn == seat && !self.revealed => None,
             _ => Some(Code::Revealed),
         }
-    }
-
-    fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if self.seats.len() > 2 {
-            return Err(Code::TooManySeats.into());
-        }
-        self.one(Entry::Resign { seat })
-    }
-
-    fn offer(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if self.has_offered(seat) {
-            return Ok(self.nothing());
-        }
-        // Bots accept every offer.
-        let agrees = |other: Seat| other == seat || self.has_offered(other) || self.bot_on(other).is_some();
-        let all = Seat::all(self.seats.len()).all(agrees);
-        self.one(if all { Entry::Agree { seat } } else { Entry::Offer { seat } })
-    }
-
-    /// Whether a seat's offer to end the match still stands: a move declines every open offer.
-    pub(crate) fn has_offered(&self, seat: Seat) -> bool {
-        self.offers & 1 << seat.0 != 0
-    }
-
-    fn withdraw(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if !self.has_offered(seat) {
-            return Ok(self.nothing());
-        }
-        self.one(Entry::Withdraw { seat })
-    }
-
-    fn hand(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
-        self.playing()?;
-        check_level(level)?;
-        if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
-            return Ok(self.nothing());
-        }
-        self.one(Entry::Hand { seat, level: level.clone() })
-    }
-
-    fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {
-        self.playing()?;
-        if self.seats[seat.index()].stand_in.is_none() {
-            return Ok(self.nothing());
-        }
-        self.one(Entry::Take { seat })
     }
 
     /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everybody hears of it.
@@ -237,35 +173,36 @@ impl Table {
         if self.rematch.is_some() {
             return Ok((self.nothing(), None));
         }
-        let further = |chair: &Chair| match chair {
-            Chair::Open(key) => Chair::Link(*key),
+        let further = |state: &SeatState| match &state.chair {
+            Chair::Link(link) | Chair::Open(link) => Chair::Link(state.key.unwrap_or(*link)),
             chair => chair.clone(),
         };
-        let mut seats: Vec<Chair> = self.seats.iter().map(|state| further(&state.chair)).collect();
+        let mut seats: Vec<Chair> = self.seats.iter().map(further).collect();
         seats.rotate_right(1);
         let game = open(self.game.info().slug, &self.game.options())
             .map_err(|error| Code::BadOptions.because(error))?;
-        let next = Table::begin(
-            id,
-            game.as_ref(),
-            seats,
-            (false, self.spectators, self.hints),
-            Some(seed),
-            Vec::new(),
-        );
+        let terms = Terms {
+            lobby: false,
+            spectators: self.spectators,
+            hints: self.hints,
+            clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+        };
+        let dice = (fair::NEWEST, Some(seed));
+        let next = Table::begin(id, game.as_ref(), seats, terms, dice, Vec::new());
         Ok((self.one(Entry::Rematch { seat, table: id.to_string() })?, Some(next)))
     }
 
-    /// Takes back the last move.
-    pub(crate) fn step_back(&mut self) {
-        self.game = self.game.up_to(self.game.steps().saturating_sub(1));
+    /// Takes back everything after the first `steps` events.
+    pub(crate) fn go_back(&mut self, steps: usize) {
+        self.game = self.game.up_to(steps);
         self.revealed = self.game.last_reveals();
     }
 
     /// Fixes the dice from now on.
     pub(crate) fn fix_dice(&mut self) {
         let seed = self.seed.clone().unwrap_or_else(|| Seed::new([0; 32]));
-        self.fair = Some(Fair::new(&seed, self.seats.iter().map(|state| state.salt.as_str())));
+        let salts = self.seats.iter().map(|state| (state.promise.as_str(), state.salt.as_str()));
+        self.fair = Some(Fair::new(self.dice, &seed, salts));
     }
 
     /// Settles random events until a seat is to move or the match is over.
@@ -279,7 +216,7 @@ impl Table {
         dealt
     }
 
-    fn playing(&self) -> Result<(), Code> {
+    pub(crate) fn playing(&self) -> Result<(), Code> {
         match self.phase() {
             Phase::Playing => Ok(()),
             Phase::Waiting => Err(Code::NotStarted),
@@ -296,26 +233,40 @@ impl Table {
     }
 
     /// Appends a move, or the start, and the random events that followed.
-    pub(crate) fn note_dealt(&mut self, decision: Option<(Seat, String)>, dealt: Vec<Dealt>) -> Step {
+    pub(crate) fn note_dealt(&mut self, decision: Option<Decision>, dealt: Vec<Dealt>) -> Step {
         let chance = dealt.iter().map(|dealt| dealt.text.clone()).collect();
         let entry = match decision {
             None => Entry::Start { chance },
-            Some((seat, mv)) => Entry::Play { seat, mv, chance },
+            Some(Decision { seat, mv, ms, lag }) => Entry::Play { seat, mv, chance, ms, lag },
         };
         self.note(entry, dealt)
     }
 
-    fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {
-        let step = self.note(entry, Vec::new());
-        Ok(self.acted(vec![step]))
+    pub(crate) fn one(&mut self, entry: Entry) -> Result<Acted, Problem> {
+        Ok(self.one_of(entry))
     }
 
-    fn acted(&self, steps: Vec<Step>) -> Acted {
+    /// Appends an entry; before one that stops or starts a clock comes what the seat to move has used until then.
+    pub(crate) fn one_of(&mut self, entry: Entry) -> Acted {
+        let is_timed = matches!(
+            entry,
+            Entry::Resign { .. }
+                | Entry::Agree { .. }
+                | Entry::Hand { .. }
+                | Entry::Take { .. }
+                | Entry::Out { .. }
+        );
+        let mut steps: Vec<Step> = is_timed.then(|| self.timed()).flatten().into_iter().collect();
+        steps.push(self.note(entry, Vec::new()));
+        self.acted(steps)
+    }
+
+    pub(crate) fn acted(&self, steps: Vec<Step>) -> Acted {
         Acted { steps, version: self.version }
     }
 
     /// The answer to an action that had already been done.
-    fn nothing(&self) -> Acted {
+    pub(crate) fn nothing(&self) -> Acted {
         self.acted(Vec::new())
     }
 }

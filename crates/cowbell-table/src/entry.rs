@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Level, Phrase};
+use cowbell_protocol::{Clock, Level, Phrase, Request};
 use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -51,8 +51,14 @@ pub enum Entry {
         /// Whether seats may ask for hints where several people play.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         hints: bool,
+        /// How long seats may think.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
+        /// The version of the dice.
+        #[serde(default = "first_dice", skip_serializing_if = "is_first_dice")]
+        dice: u32,
         /// The events of another match that this one continues. They were not drawn with this table's dice.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         past: Vec<Told>,
@@ -64,18 +70,30 @@ pub enum Entry {
         /// The name. It is stored beside the text, see [`JournalRow::names`].
         #[serde(default, skip_serializing)]
         name: String,
-        /// The salt for the dice.
+        /// The promise of the salt.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        promise: String,
+        /// The salt itself, where it was shown when the person sat down: in journals with the first version of the dice.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         salt: String,
-        /// The new key of a seat that was open to anyone.
+        /// What opens the seat from now on, if that has changed. Before there was such a choice, `sit` left the link as it
+        /// was.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<Key>,
+    },
+    /// A seat showed the salt it had promised.
+    Reveal {
+        /// Which seat.
+        seat: Seat,
+        /// The salt.
+        salt: String,
     },
     /// A person left before the start.
     Rise {
         /// Which seat.
         seat: Seat,
     },
-    /// The match started.
+    /// The match started. A salt that was promised and not shown by now is withheld.
     Start {
         /// The random events before the first decision.
         chance: Vec<String>,
@@ -90,23 +108,76 @@ pub enum Entry {
         /// The random events that followed.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<String>,
+        /// Milliseconds that the seat used for it since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+        /// Milliseconds more that it took, which were forgiven because of a slow network.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
     },
     /// The last event, a move, was taken back.
     Undo {
         /// By whom.
         seat: Seat,
+        /// Milliseconds that the seat used since the clock's last entry.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
+    },
+    /// The seat to move has used some time.
+    Time {
+        /// Which.
+        seat: Seat,
+        /// Milliseconds since the clock's last entry.
+        ms: u64,
+    },
+    /// The time of a seat was up, and it loses.
+    Out {
+        /// Which.
+        seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat resigned.
     Resign {
         /// Which.
         seat: Seat,
+        /// The bot that plays on for it; none if the match is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<Level>,
     },
     /// A seat offered to end the match.
     Offer {
         /// Which.
         seat: Seat,
     },
-    /// A seat withdrew its offer.
+    /// A seat asked to take back its last move.
+    Ask {
+        /// Which.
+        seat: Seat,
+        /// How many events would be left.
+        step: usize,
+    },
+    /// A seat allowed it; others still have to answer.
+    Allow {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat declined what others had asked.
+    Decline {
+        /// Which.
+        seat: Seat,
+        /// What was asked.
+        what: Request,
+    },
+    /// The last move of a seat was taken back, with everything after it.
+    Takeback {
+        /// Whose move.
+        seat: Seat,
+        /// How many events are left.
+        step: usize,
+    },
+    /// A seat withdrew what it had offered or asked.
     Withdraw {
         /// Which.
         seat: Seat,
@@ -156,11 +227,18 @@ impl Entry {
         match self {
             Entry::Open { .. } | Entry::Start { .. } | Entry::Close { .. } => None,
             Entry::Sit { seat, .. }
+            | Entry::Reveal { seat, .. }
             | Entry::Rise { seat }
             | Entry::Play { seat, .. }
-            | Entry::Undo { seat }
-            | Entry::Resign { seat }
+            | Entry::Undo { seat, .. }
+            | Entry::Time { seat, .. }
+            | Entry::Out { seat, .. }
+            | Entry::Resign { seat, .. }
             | Entry::Offer { seat }
+            | Entry::Ask { seat, .. }
+            | Entry::Allow { seat }
+            | Entry::Decline { seat, .. }
+            | Entry::Takeback { seat, .. }
             | Entry::Withdraw { seat }
             | Entry::Agree { seat }
             | Entry::Hand { seat, .. }
@@ -194,8 +272,14 @@ impl Entry {
                 | Entry::Start { .. }
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
+                | Entry::Out { .. }
+                | Entry::Resign { .. }
         )
     }
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// Who a seat is for.
@@ -213,9 +297,20 @@ pub enum Chair {
         /// The name. It is stored beside the text, see [`JournalRow::names`].
         #[serde(default, skip_serializing)]
         name: String,
+        /// The promise of the salt, if the dice had one.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        promise: String,
         /// The salt for the dice.
         salt: String,
     },
+}
+
+fn first_dice() -> u32 {
+    1
+}
+
+fn is_first_dice(dice: &u32) -> bool {
+    *dice == 1
 }
 
 /// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.

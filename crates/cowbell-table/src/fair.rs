@@ -1,12 +1,18 @@
 //! Fair dice: every random outcome of a match follows from a seed that was fixed, and published as a hash, before the
-//! first event, and from salts that the players added. Anyone with the record can check every draw.
+//! first event, and from salts that the players promised before any salt was shown. Anyone with the record can check
+//! every draw. `docs/fair-dice.md` says what this proves, against whom, and what it does not.
 //!
-//! The construction, version 1, for anyone who wants to implement it. Texts are ASCII, numbers decimal.
+//! The construction, version 2, for anyone who wants to implement it. Texts are ASCII, numbers decimal.
 //!
 //! 1. The server draws a **seed** of 32 random bytes and shows the **commitment** SHA-256(seed) with the table.
-//! 2. Each seat may add a **salt**, at most 64 letters, digits, `-` and `_`; a seat that adds none has the empty one.
-//! 3. The **key** of the match is HMAC-SHA256(key: seed, text: `cowbell fair dice 1` and, for every seat in
-//!    order, a newline and its salt).
+//! 2. Each seat that sits down may **promise** a salt: SHA-256(salt) as 64 hexadecimal digits. A salt is 1 to 64 letters,
+//!    digits, `-` and `_`. When every seat is taken, all promises are fixed and each such seat shows its **salt**. A
+//!    salt that is not shown in time is **withheld**: it counts as empty, and the record names the seat.
+//! 3. The **key** of the match is HMAC-SHA256(key: seed, text: `cowbell fair dice 2` and, for every seat in
+//!    order, a newline, its promise, `:` and its salt; both empty for a seat that promised none).
+//!    In version 1 there were no promises: salts were shown as the players sat down, and the text was `cowbell fair dice 1`
+//!    and, for every seat, a newline and its salt. The seat that sat down last could try salts until the server
+//!    liked the deal.
 //! 4. The event with number `step` (the first event of the log is 0) reads the **words** of the blocks
 //!    HMAC-SHA256(key, `step:0`), HMAC-SHA256(key, `step:1`), …, eight 32-bit big-endian numbers each.
 //! 5. A number **below n** is `word mod n` of the first word that is less than the greatest multiple of n not
@@ -71,6 +77,25 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// The version of the construction for new tables.
+pub const NEWEST: u32 = 2;
+
+/// The promise of a salt.
+pub fn promise(salt: &str) -> String {
+    hex::write(&Sha256::digest(salt))
+}
+
+/// Whether a text has the form of a promise.
+pub(crate) fn is_promise(text: &str) -> bool {
+    hex::read::<32>(text).is_some()
+}
+
+/// Whether a text has the form of a salt.
+pub(crate) fn is_salt(text: &str) -> bool {
+    let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    (1..=64).contains(&text.len()) && text.bytes().all(is_letter)
+}
+
 /// The dice of one match.
 #[derive(Clone)]
 pub struct Fair {
@@ -78,12 +103,16 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// The dice that follow from a seed and the salts of the seats.
-    pub fn new<'a>(seed: &Seed, salts: impl IntoIterator<Item = &'a str>) -> Fair {
+    /// The dice that follow, by a version of the construction, from a seed and the promise and salt of each seat.
+    pub fn new<'a>(version: u32, seed: &Seed, seats: impl IntoIterator<Item = (&'a str, &'a str)>) -> Fair {
         let mut mac = keyed(&seed.0);
-        mac.update(b"cowbell fair dice 1");
-        for salt in salts {
+        mac.update(format!("cowbell fair dice {version}").as_bytes());
+        for (promise, salt) in seats {
             mac.update(b"\n");
+            if version > 1 {
+                mac.update(promise.as_bytes());
+                mac.update(b":");
+            }
             mac.update(salt.as_bytes());
         }
         Fair { key: mac.finalize().into_bytes().into() }
@@ -140,14 +169,16 @@ mod tests {
 
     #[test]
     fn every_number_is_as_likely_and_every_step_its_own() {
-        let fair = Fair::new(&Seed::new([7; 32]), ["a", ""]);
+        let new =
+            |seed: u8, salts: [&str; 2]| Fair::new(1, &Seed::new([seed; 32]), salts.map(|salt| ("", salt)));
+        let fair = new(7, ["a", ""]);
         let mut counts = [0; 6];
         (0..6000).for_each(|step| counts[fair.at(step).below(6) as usize] += 1);
         assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
         let throws = |fair: &Fair| (0..8).map(|step| fair.at(step).below(1 << 31)).collect::<Vec<_>>();
-        assert_eq!(throws(&fair), throws(&Fair::new(&Seed::new([7; 32]), ["a", ""])));
-        assert_ne!(throws(&fair), throws(&Fair::new(&Seed::new([7; 32]), ["", "a"])));
-        assert_ne!(throws(&fair), throws(&Fair::new(&Seed::new([8; 32]), ["a", ""])));
+        assert_eq!(throws(&fair), throws(&new(7, ["a", ""])));
+        assert_ne!(throws(&fair), throws(&new(7, ["", "a"])));
+        assert_ne!(throws(&fair), throws(&new(8, ["a", ""])));
     }
 
     #[test]

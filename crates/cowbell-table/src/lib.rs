@@ -1,6 +1,6 @@
 //! A table, pure: seats and who sits there, the journal of everything that happened, what an action does, undo, offers, fair
-//! dice, and what each viewer is told. No sockets, no clock, no store, no async, no random source: seeds, ids and keys come
-//! in as arguments. The server, the offline terminal client and the tests all use it.
+//! dice, clocks, and what each viewer is told. No sockets, no store, no async, no random source, and nobody reads a clock: seeds,
+//! ids, keys and the time that a player has used come in as arguments. The server, the offline terminal client and the tests all use it.
 //!
 //! A table's state follows from its journal alone. [`Table::act`] checks an action and appends to the journal;
 //! [`Table::load`] and [`Table::replay`] read it back. The caller of `act` stores the new rows before it tells anyone, and
@@ -16,9 +16,8 @@
 //!     game: "tic-tac-moo".into(),
 //!     options: Default::default(),
 //!     seats: Vec::new(),
-//!     lobby: false,
 //!     spectators: true,
-//!     hints: false,
+//!     ..NewTable::default()
 //! };
 //! let key = |seat: Seat| Token::new([seat.0; 20]).key();
 //! let (mut table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([7; 32]), key).unwrap();
@@ -26,7 +25,8 @@
 //!
 //! // The match starts when the last seat is taken: from then on the dice are fixed.
 //! for (seat, name) in [(0, "Ada"), (1, "Bo")] {
-//!     let sit = Action::Sit { name: name.into(), salt: String::new() };
+//!     let token = Token::new([7 + seat; 20]).show(); // random in earnest
+//!     let sit = Action::Sit { name: name.into(), promise: String::new(), token: Some(token) };
 //!     let acted = table.act(Who::Person(Seat(seat)), &sit).unwrap();
 //!     journal.extend(acted.steps.into_iter().map(|step| step.row));
 //! }
@@ -47,6 +47,7 @@
 //! ```
 
 mod act;
+mod clock;
 mod dedup;
 mod entry;
 pub mod fair;
@@ -55,12 +56,16 @@ mod name;
 mod news_json;
 mod record;
 mod replay;
+mod requests;
+mod salts;
+mod seats;
 mod show;
 mod sign;
 mod table;
 mod token;
 pub mod verify;
 
+pub use clock::Elapsed;
 pub use entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 pub use fair::{Fair, Seed};
 pub use news_json::{Telling, text};

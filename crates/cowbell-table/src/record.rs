@@ -5,10 +5,11 @@ use cowbell_protocol::{Code, Phase, Problem};
 use cowbell_rules::{Refusal, Told};
 use serde_json::json;
 
+use crate::act::Decision;
 use crate::entry::{Chair, Entry, TableId};
-use crate::fair::Seed;
-use crate::table::{Opening, SeatState, Table};
-use crate::verify::chain;
+use crate::fair::{NEWEST, Seed};
+use crate::table::{Opening, SeatState, Table, Terms};
+use crate::verify::{chain, version};
 
 impl Table {
     /// The whole match with its proof, once it is over.
@@ -25,10 +26,20 @@ impl Table {
         if let Some(seed) = &self.seed {
             more.insert("commitment".into(), seed.commitment().into());
             more.insert("salts".into(), self.salts().into());
+            if self.dice > 1 {
+                more.insert("dice".into(), self.dice.into());
+                let promises: Vec<&str> = self.seats.iter().map(|state| state.promise.as_str()).collect();
+                more.insert("promises".into(), promises.into());
+                more.insert("withheld".into(), self.withheld().into());
+            }
             more.insert("seed".into(), seed.reveal().into());
         }
         if self.past > 0 {
             more.insert("past".into(), self.past.into());
+        }
+        if let Some(clock) = &self.clock {
+            more.insert("clock".into(), json!(clock.setting()));
+            more.insert("times".into(), json!(clock.times()));
         }
         more.insert("end".into(), json!(self.over));
         if let Some(seed) = &self.seed {
@@ -54,14 +65,16 @@ impl Table {
             let given = header.players.get(seat).and_then(|name| crate::name::mend(name));
             given.unwrap_or_else(|| format!("{seat}"))
         };
-        let salt = |seat: usize| {
-            header.more.get("salts").and_then(|salts| salts[seat].as_str()).unwrap_or_default().into()
+        let text = |key: &str, seat: usize| {
+            header.more.get(key).and_then(|texts| texts[seat].as_str()).unwrap_or_default().to_string()
         };
-        let seats =
-            (0..game.seats()).map(|seat| Chair::Past { name: name(seat), salt: salt(seat) }).collect();
+        let (promise, salt) = (|seat| text("promises", seat), |seat| text("salts", seat));
+        let chair = |seat| Chair::Past { name: name(seat), promise: promise(seat), salt: salt(seat) };
+        let seats = (0..game.seats()).map(chair).collect();
         let events = record.lines.iter().map(|line| &line.event);
+        let dice = (version(record).clamp(1, NEWEST), seed);
         let (mut table, mut steps) =
-            Table::retell(id, game.as_ref(), seats, seed, events, false).map_err(bad)?;
+            Table::retell(id, game.as_ref(), seats, dice, events, false).map_err(bad)?;
         steps.push(table.note(Entry::Close { operator: false }, Vec::new()));
         Ok((table, steps))
     }
@@ -75,7 +88,8 @@ impl Table {
     pub fn resume(id: TableId, game: &dyn AnyMatch, seats: Vec<Chair>, seed: &Seed) -> Opening {
         assert_eq!(seats.len(), game.seats(), "a chair for every seat");
         let events = game.events();
-        let retold = Table::retell(id, game, seats, Some(seed), events.iter(), true);
+        // Everybody at this table trusts its dice, so nobody promises anything.
+        let retold = Table::retell(id, game, seats, (1, Some(seed)), events.iter(), true);
         retold.expect("what was legal once is legal again")
     }
 
@@ -84,11 +98,12 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        seed: Option<&Seed>,
+        dice: (u32, Option<&Seed>),
         events: impl Iterator<Item = &'a Told>,
         deals_on: bool,
     ) -> Result<Opening, Refusal> {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (false, true, false), seed, Vec::new());
+        let terms = Terms { spectators: true, ..Terms::default() };
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, dice, Vec::new());
         table.fix_dice();
         let mut dealt: Vec<Dealt> = Vec::new();
         let mut decision = None;
@@ -99,7 +114,7 @@ impl Table {
                     steps.push(table.note_dealt(decision, core::mem::take(&mut dealt)));
                     let played = table.game.play(*seat, mv)?;
                     table.revealed = played.reveals;
-                    decision = Some((*seat, played.text));
+                    decision = Some(Decision { seat: *seat, mv: played.text, ms: 0, lag: 0 });
                 }
             }
         }

@@ -3,12 +3,14 @@
 use core::fmt;
 
 use cowbell_catalog::{Dealt, OpenError, UnknownRules, open_by};
-use cowbell_protocol::{Phase, Reason};
-use cowbell_rules::{Refusal, Told, Turn};
+use cowbell_protocol::{Level, Phase, Reason};
+use cowbell_rules::{Refusal, Seat, Told, Turn};
 
+use crate::clock::{ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::Seed;
+use crate::requests::Requests;
 use crate::table::{SeatState, Step, Table};
 
 /// Shown in place of a name that was deleted.
@@ -78,7 +80,8 @@ impl Table {
             return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
         }
         let illegal = |refusal| Broken::Illegal(row.version, refusal);
-        let before = matches!(entry, Entry::Play { .. } | Entry::Undo { .. }).then(|| self.game.snapshot());
+        let before = matches!(entry, Entry::Play { .. } | Entry::Undo { .. } | Entry::Takeback { .. })
+            .then(|| self.game.snapshot());
         let mut dealt = Vec::new();
         let mut chances: &[String] = &[];
         match &entry {
@@ -87,11 +90,15 @@ impl Table {
                 self.fix_dice();
                 chances = chance;
             }
-            Entry::Play { seat, mv, chance } => {
+            Entry::Play { seat, mv, chance, .. } => {
                 self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
                 chances = chance;
             }
-            Entry::Undo { .. } => self.step_back(),
+            Entry::Undo { .. } => self.go_back(self.game.steps().saturating_sub(1)),
+            Entry::Takeback { step, .. } if *step > self.game.steps() => {
+                return Err(Broken::Unreadable(row.version, "the log has no such step".into()));
+            }
+            Entry::Takeback { step, .. } => self.go_back(*step),
             _ => {}
         }
         for chance in chances {
@@ -102,16 +109,19 @@ impl Table {
 
     /// Adds an entry whose effect on the match has already been applied.
     pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
-        let before = (self.phase(), self.offers, self.rematch);
+        let before = (self.phase(), self.requests.open(), self.rematch, self.timed_since());
         self.hash = row.link;
         self.absorb(&entry);
-        let has_changed = (self.phase(), self.offers, self.rematch) != before || entry.changes_head();
+        let has_changed = (self.phase(), self.requests.open(), self.rematch, self.timed_since()) != before
+            || entry.changes_head();
         Step { row, entry, dealt, before: None, head: has_changed.then(|| self.head()) }
     }
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, seed, past } = first else {
+        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, clock, seed, dice, past } =
+            first
+        else {
             return Err(Broken::Order(1));
         };
         let mut board = open_by(game, *rules, options).map_err(|error| match error {
@@ -130,9 +140,12 @@ impl Table {
         }
         let state = |chair: &Chair| SeatState {
             chair: chair.clone(),
+            key: None,
             name: None,
+            promise: if let Chair::Past { promise, .. } = chair { promise.clone() } else { String::new() },
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
+            out: false,
         };
         Ok(Table {
             id,
@@ -141,14 +154,17 @@ impl Table {
             lobby: *lobby,
             spectators: *spectators,
             hints: *hints,
+            clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
+            elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
+            dice: *dice,
             past: past.len(),
             fair: None,
             version: 0,
             revealed: true,
             dedup: Dedup::default(),
             over: None,
-            offers: 0,
+            requests: Requests::default(),
             rematch: None,
             hash: ChainHash::default(),
         })
@@ -157,33 +173,41 @@ impl Table {
     /// Everything an entry changes besides the match itself.
     fn absorb(&mut self, entry: &Entry) {
         self.version += 1;
+        self.requests.absorb(entry);
+        self.keep_time(entry);
         match entry {
-            Entry::Open { .. } | Entry::Say { .. } => {}
-            Entry::Sit { seat, name, salt, key } => {
+            Entry::Open { .. } | Entry::Say { .. } | Entry::Time { .. } => {}
+            Entry::Offer { .. } | Entry::Withdraw { .. } => {}
+            Entry::Ask { .. } | Entry::Allow { .. } | Entry::Decline { .. } => {}
+            Entry::Sit { seat, name, promise, salt, key } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = Some(name.clone());
-                state.salt.clone_from(salt);
-                if let Some(key) = key {
-                    state.chair = Chair::Open(*key);
+                state.promise.clone_from(promise);
+                // A person who only changes the name has perhaps shown the salt before.
+                if promise.is_empty() {
+                    state.salt.clone_from(salt);
                 }
+                state.key = key.or(state.key);
             }
+            Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = None;
+                state.promise.clear();
                 state.salt.clear();
             }
-            Entry::Start { .. } | Entry::Undo { .. } => self.dedup.push(self.version, None),
+            Entry::Start { .. } | Entry::Undo { .. } | Entry::Takeback { .. } => {
+                self.dedup.push(self.version, None);
+            }
             Entry::Play { seat, mv, .. } => {
-                self.offers = 0;
                 self.dedup.push(self.version, Some((*seat, mv.clone())));
             }
-            Entry::Resign { seat } => self.over = Some(Reason::Resigned(seat.0)),
+            Entry::Resign { seat, level } => self.leave(*seat, level, Reason::Resigned(seat.0)),
+            Entry::Out { seat, level } => self.leave(*seat, level, Reason::OutOfTime(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
             Entry::Close { operator } => {
                 self.over = Some(if *operator { Reason::Closed } else { Reason::Imported });
             }
-            Entry::Offer { seat } => self.offers |= 1 << seat.0,
-            Entry::Withdraw { seat } => self.offers &= !(1 << seat.0),
             Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
             Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
@@ -191,6 +215,27 @@ impl Table {
         if self.phase() == Phase::Playing && self.game.turn() == Turn::Over {
             self.over = Some(Reason::Rules);
         }
+    }
+}
+
+impl Table {
+    /// A person is out of the match: it is over, or a bot plays on.
+    fn leave(&mut self, seat: Seat, level: &Option<Level>, reason: Reason) {
+        let state = &mut self.seats[seat.index()];
+        state.out = true;
+        match level {
+            Some(level) => state.stand_in = Some(level.clone()),
+            None => self.over = Some(reason),
+        }
+    }
+
+    fn keep_time(&mut self, entry: &Entry) {
+        let Some(clock) = &mut self.clock else { return };
+        if let Entry::Takeback { .. } = entry {
+            let is_move = |event: &&Told| matches!(event, Told::Move { .. });
+            clock.rewind(self.game.events().iter().skip(self.past).filter(is_move).count());
+        }
+        clock.absorb(entry, self.version);
     }
 }
 

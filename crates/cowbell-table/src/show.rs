@@ -20,7 +20,7 @@ impl Table {
 
     /// The whole table.
     pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
-        let Head { seats, phase, salts, offers, rematch } = self.head();
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = self.head();
         protocol::Table {
             table: self.id.to_string(),
             game: self.game.info().slug.into(),
@@ -36,8 +36,12 @@ impl Table {
             lobby: self.lobby,
             spectators: self.spectators,
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
+            promises,
             salts,
             offers,
+            takeback,
+            clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            clocks,
             rematch,
             state: self.state(viewer, show),
         }
@@ -48,11 +52,15 @@ impl Table {
         Head {
             seats: self.seat_infos(),
             phase: self.phase(),
+            promises: self.seats.iter().map(|state| state.promise.clone()).collect(),
             salts: if self.fair.is_some() { self.salts() } else { Vec::new() },
-            offers: Seat::all(self.seats.len())
-                .filter(|seat| self.has_offered(*seat))
-                .map(|seat| seat.0)
-                .collect(),
+            offers: self.requests.offers(),
+            takeback: self.requests.takeback(),
+            clocks: self
+                .clock
+                .as_ref()
+                .filter(|_| self.fair.is_some())
+                .map(|clock| clock.shown(self.on_clock())),
             rematch: self.rematch.map(|table| table.to_string()),
         }
     }
@@ -66,6 +74,7 @@ impl Table {
             seats: self.seat_infos(),
             phase: self.phase(),
             spectators: self.spectators,
+            clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
         }
     }
 
@@ -78,12 +87,20 @@ impl Table {
             },
             stand_in: state.stand_in.clone(),
             open: state.is_open(),
+            out: state.out,
         };
         self.seats.iter().map(info).collect()
     }
 
     pub(crate) fn salts(&self) -> Vec<String> {
         self.seats.iter().map(|state| state.salt.clone()).collect()
+    }
+
+    /// The seats that promised a salt and did not show it in time.
+    pub fn withheld(&self) -> Vec<u8> {
+        let seats = Seat::all(self.seats.len()).zip(&self.seats);
+        let withheld = seats.filter(|(_, state)| self.fair.is_some() && state.is_withheld());
+        withheld.map(|(seat, _)| seat.0).collect()
     }
 
     /// The match, once it has started.
@@ -148,13 +165,26 @@ impl Table {
         let reason = self.over?;
         let standing = match reason {
             Reason::Rules | Reason::Imported => self.game.standing(),
-            Reason::Resigned(loser) => Some(Standing {
-                scores: Default::default(),
-                places: Seat::all(self.seats.len()).map(|seat| if seat.0 == loser { 2 } else { 1 }).collect(),
-            }),
+            Reason::Resigned(_) | Reason::OutOfTime(_) => {
+                let first = self.seats.iter().map(|_| 1).collect();
+                Some(Standing { scores: Default::default(), places: first })
+            }
             Reason::Agreed | Reason::Closed => None,
         };
+        let standing = standing.map(|standing| self.with_leavers_last(standing));
         Some(Over { reason, standing, seed: self.seed.as_ref().map(|seed| seed.reveal()) })
+    }
+
+    /// Seats that are out of the match come after all others.
+    fn with_leavers_last(&self, mut standing: Standing) -> Standing {
+        let places = standing.places.clone();
+        let is_in = |seat: &usize| !self.seats[*seat].out;
+        for (seat, place) in standing.places.iter_mut().enumerate() {
+            let better =
+                |other: &usize| is_in(other) && (self.seats[seat].out || places[*other] < places[seat]);
+            *place = 1 + (0..places.len()).filter(better).count() as u8;
+        }
+        standing
     }
 
     /// The log as this viewer may read it now.
@@ -226,6 +256,7 @@ impl Table {
             Entry::Sit { seat, name, .. } => {
                 (What::Sat { seat: seat.0, player: Player::Human(name.clone()) }, false)
             }
+            Entry::Reveal { seat, .. } => (What::Revealed { seat: seat.0 }, false),
             Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
             Entry::Start { .. } => {
                 (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)
@@ -234,9 +265,15 @@ impl Table {
                 let played = Told::Move { seat: *seat, mv: mv.clone() };
                 (What::Played { events: [played].into_iter().chain(dealt(step, viewer)).collect() }, true)
             }
-            Entry::Undo { seat } => (What::Undone { seat: seat.0 }, true),
-            Entry::Resign { seat } => (What::Resigned { seat: seat.0 }, true),
+            Entry::Undo { seat, .. } => (What::Undone { seat: seat.0 }, true),
+            Entry::Time { seat, .. } => (What::Timed { seat: seat.0 }, false),
+            Entry::Out { seat, .. } => (What::OutOfTime { seat: seat.0 }, true),
+            Entry::Resign { seat, .. } => (What::Resigned { seat: seat.0 }, true),
             Entry::Offer { seat } => (What::Offered { seat: seat.0 }, false),
+            Entry::Ask { seat, .. } => (What::Asked { seat: seat.0 }, false),
+            Entry::Allow { seat } => (What::Allowed { seat: seat.0 }, false),
+            Entry::Decline { seat, what } => (What::Declined { seat: seat.0, what: *what }, false),
+            Entry::Takeback { seat, .. } => (What::TookBack { seat: seat.0 }, true),
             Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
             Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
             Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: level.clone() }, false),

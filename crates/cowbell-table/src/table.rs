@@ -3,12 +3,14 @@
 
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, UnknownRules, open, open_by};
-use cowbell_protocol::{Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_protocol::{Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
+use crate::clock::{self, ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, Seed};
+use crate::requests::Requests;
 use crate::token::{Key, Token};
 
 /// One table, from the moment it is created.
@@ -19,7 +21,13 @@ pub struct Table {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
+    /// The clocks, if the table has any.
+    pub(crate) clock: Option<ClockState>,
+    /// While an action is being done: how long the seat to move has been able to think.
+    pub(crate) elapsed: Elapsed,
     pub(crate) seed: Option<Seed>,
+    /// The version of the dice.
+    pub(crate) dice: u32,
     /// How many of the first events were played at another table.
     pub(crate) past: usize,
     /// The dice, once the match has started.
@@ -30,7 +38,8 @@ pub struct Table {
     /// The last changes of the match, to tell a duplicate move from a stale one.
     pub(crate) dedup: Dedup,
     pub(crate) over: Option<Reason>,
-    pub(crate) offers: u16,
+    /// What seats ask of each other.
+    pub(crate) requests: Requests,
     pub(crate) rematch: Option<TableId>,
     pub(crate) hash: ChainHash,
 }
@@ -38,9 +47,25 @@ pub struct Table {
 /// One seat at the table.
 pub(crate) struct SeatState {
     pub(crate) chair: Chair,
+    /// What opens the seat instead of its link, since somebody sat down.
+    pub(crate) key: Option<Key>,
     pub(crate) name: Option<String>,
+    /// The promise of the salt; empty if there is none.
+    pub(crate) promise: String,
+    /// The salt, once it is shown.
     pub(crate) salt: String,
     pub(crate) stand_in: Option<Level>,
+    /// Whether the person has resigned or run out of time while others play on.
+    pub(crate) out: bool,
+}
+
+/// How a table is run, chosen when it is created.
+#[derive(Clone, Default)]
+pub(crate) struct Terms {
+    pub(crate) lobby: bool,
+    pub(crate) spectators: bool,
+    pub(crate) hints: bool,
+    pub(crate) clock: Option<Clock>,
 }
 
 /// Who acts.
@@ -125,15 +150,16 @@ impl Table {
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
+        wish.clock.as_ref().map_or(Ok(()), clock::check)?;
+        let terms = Terms {
+            lobby: wish.lobby,
+            spectators: wish.spectators,
+            hints: wish.hints,
+            clock: wish.clock.clone(),
+        };
         let past = past.map(AnyMatch::events).unwrap_or_default();
-        Ok(Table::begin(
-            id,
-            game.as_ref(),
-            seats,
-            (wish.lobby, wish.spectators, wish.hints),
-            Some(seed),
-            past,
-        ))
+        let dice = (fair::NEWEST, Some(seed));
+        Ok(Table::begin(id, game.as_ref(), seats, terms, dice, past))
     }
 
     /// The table after its first entry, and after its start if it waits for nobody.
@@ -141,12 +167,12 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators, hints): (bool, bool, bool),
-        seed: Option<&Seed>,
+        terms: Terms,
+        dice: (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
-        let (mut table, mut steps) = Table::founded(id, game, seats, (lobby, spectators, hints), seed, past);
-        steps.extend(table.start_if_full());
+        let (mut table, mut steps) = Table::founded(id, game, seats, terms, dice, past);
+        steps.extend(table.start_if_ready());
         (table, steps)
     }
 
@@ -155,8 +181,8 @@ impl Table {
         id: TableId,
         game: &dyn AnyMatch,
         seats: Vec<Chair>,
-        (lobby, spectators, hints): (bool, bool, bool),
-        seed: Option<&Seed>,
+        terms: Terms,
+        (dice, seed): (u32, Option<&Seed>),
         past: Vec<Told>,
     ) -> Opening {
         let open = Entry::Open {
@@ -164,10 +190,12 @@ impl Table {
             rules: game.rules(),
             options: game.options(),
             seats,
-            lobby,
-            spectators,
-            hints,
+            lobby: terms.lobby,
+            spectators: terms.spectators,
+            hints: terms.hints,
+            clock: terms.clock,
             seed: seed.map(Seed::reveal),
+            dice,
             past,
         };
         let mut table = Table::opened(id, &open).expect("these options have been opened before");
@@ -213,12 +241,26 @@ impl Table {
     pub fn seat_of(&self, token: &Token) -> Option<Seat> {
         let key = token.key();
         let mut found = None;
-        for (seat, state) in Seat::all(self.seats.len()).zip(&self.seats) {
-            if state.chair.key().is_some_and(|own| own == key) {
+        for seat in Seat::all(self.seats.len()) {
+            if self.opens(seat, key) {
                 found = Some(seat);
             }
         }
         found
+    }
+
+    /// Whether this key opens the seat now.
+    pub fn opens(&self, seat: Seat, key: Key) -> bool {
+        let state = &self.seats[seat.index()];
+        let is_own = state.key == Some(key);
+        // A seat that is free can be taken with its link, also by the person who has left it.
+        let is_link = state.chair.key() == Some(key) && (state.key.is_none() || state.name.is_none());
+        is_own || is_link
+    }
+
+    /// Whether this key has opened a seat that somebody has taken since.
+    pub fn is_used(&self, token: &Token) -> bool {
+        self.seats.iter().any(|state| state.chair.key() == Some(token.key())) && self.seat_of(token).is_none()
     }
 
     /// The bot that is to move.
@@ -276,6 +318,11 @@ impl SeatState {
     /// Whether anyone can take the seat: it is open to everyone and still free.
     pub(crate) fn is_open(&self) -> bool {
         matches!(self.chair, Chair::Open(_)) && self.name.is_none()
+    }
+
+    /// Whether a salt was promised and not shown.
+    pub(crate) fn is_withheld(&self) -> bool {
+        !self.promise.is_empty() && self.salt.is_empty()
     }
 
     /// Whether this seat is ready for the match to start.

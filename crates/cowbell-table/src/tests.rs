@@ -1,11 +1,12 @@
 //! The table as a pure state machine: what each action does, and what it refuses.
 
+mod dice;
 mod versions;
 
 use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Seat, Turn, Viewer};
 
-use crate::{Acted, JournalRow, Seed, Table, TableId, Token, Who, text, verify};
+use crate::{Acted, JournalRow, Seed, Table, TableId, Token, Who, fair, text, verify};
 
 /// A table, its journal, and shorthands to act on it.
 struct Try {
@@ -15,14 +16,8 @@ struct Try {
 
 impl Try {
     fn create(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish = NewTable {
-            game: game.into(),
-            options: Default::default(),
-            seats,
-            lobby: true,
-            spectators: true,
-            hints: false,
-        };
+        let wish =
+            NewTable { game: game.into(), seats, lobby: true, spectators: true, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }
@@ -35,8 +30,9 @@ impl Try {
 
     fn duel_of(game: &str) -> Try {
         let mut table = Try::create(game, Vec::new());
-        table.person(0, Action::Sit { name: "Ada".into(), salt: "a".into() }).unwrap();
-        table.person(1, Action::Sit { name: "Bo".into(), salt: String::new() }).unwrap();
+        table.person(0, sit("Ada", "a")).unwrap();
+        table.person(1, sit("Bo", "")).unwrap();
+        table.person(0, Action::Reveal { salt: "a".into() }).unwrap();
         table
     }
 
@@ -79,34 +75,39 @@ impl Try {
     }
 }
 
+/// Takes a seat with a secret of its own.
+fn sit(name: &str, salt: &str) -> Action {
+    let promise = if salt.is_empty() { String::new() } else { fair::promise(salt) };
+    Action::Sit { name: name.into(), promise, token: Some(own_token(name.trim()).show()) }
+}
+
+fn own_token(name: &str) -> Token {
+    Token::new([name.len() as u8; 20])
+}
+
 #[test]
 fn the_match_starts_with_the_last_seat_and_not_before() {
     let mut table = Try::create("tic-tac-moo", Vec::new());
     assert_eq!(table.person(0, Action::Play { version: 1, mv: "Ca1".into() }), Err("NOT_STARTED".into()));
-    table.person(0, Action::Sit { name: " Ada ".into(), salt: String::new() }).unwrap();
+    table.person(0, sit(" Ada ", "")).unwrap();
     table.person(0, Action::Rise {}).unwrap();
-    table.person(1, Action::Sit { name: "Bo".into(), salt: String::new() }).unwrap();
+    table.person(1, sit("Bo", "")).unwrap();
     assert_eq!(table.table.phase(), Phase::Waiting);
-    table.person(0, Action::Sit { name: "Ada".into(), salt: "x".into() }).unwrap();
+    table.person(0, sit("Ada", "")).unwrap();
     assert_eq!(table.table.phase(), Phase::Playing);
     assert_eq!(table.person(0, Action::Rise {}), Err("STARTED".into()));
     table.check();
 }
 
 #[test]
-fn bad_names_and_salts_are_refused() {
+fn bad_names_and_promises_are_refused() {
     let mut table = Try::create("tic-tac-moo", Vec::new());
     for name in ["", "  ", "a\nb", &"x".repeat(41)] {
-        assert_eq!(
-            table.person(0, Action::Sit { name: name.into(), salt: String::new() }),
-            Err("BAD_NAME".into())
-        );
+        assert_eq!(table.person(0, sit(name, "")), Err("BAD_NAME".into()));
     }
-    for salt in ["a b", "ä", &"x".repeat(65)] {
-        assert_eq!(
-            table.person(0, Action::Sit { name: "Ada".into(), salt: salt.into() }),
-            Err("BAD_SALT".into())
-        );
+    for promise in ["a b", "ä", &"x".repeat(64), &"0".repeat(63)] {
+        let sit = Action::Sit { name: "Ada".into(), promise: promise.into(), token: Some("07".repeat(20)) };
+        assert_eq!(table.person(0, sit), Err("BAD_PROMISE".into()));
     }
     assert_eq!(table.table.version(), 1);
 }
@@ -115,12 +116,41 @@ fn bad_names_and_salts_are_refused() {
 fn an_open_seat_goes_to_whoever_comes_first_and_its_old_link_is_void() {
     let mut table = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Open]);
     assert_eq!(table.table.seat_of(&Token::new([1; 20])), Some(Seat(1)));
-    let new = Token::new([9; 20]);
+    let new = Token::new([99; 20]);
     let (seat, _) = table.table.join("Bo", "", new.key()).unwrap();
     assert_eq!(seat, Seat(1));
     assert_eq!(table.table.seat_of(&new), Some(Seat(1)));
     assert_eq!(table.table.seat_of(&Token::new([1; 20])), None);
     assert_eq!(table.table.join("Cy", "", new.key()).unwrap_err().code, "NO_FREE_SEAT");
+}
+
+#[test]
+fn a_link_opens_a_seat_until_somebody_sits_there() {
+    let mut table = Try::create("mow", Vec::new());
+    let (link, own) = (Token::new([1; 20]), Token::new([99; 20]));
+    let sit = |token: Option<String>| Action::Sit { name: "Bo".into(), promise: String::new(), token };
+    for token in [None, Some("short".into())] {
+        assert_eq!(table.person(1, sit(token)), Err("BAD_TOKEN".into()));
+    }
+    assert_eq!(table.table.seat_of(&link), Some(Seat(1)));
+    table.person(1, sit(Some(own.show()))).unwrap();
+    assert_eq!((table.table.seat_of(&link), table.table.is_used(&link)), (None, true));
+    assert_eq!((table.table.seat_of(&own), table.table.is_used(&own)), (Some(Seat(1)), false));
+    table.check();
+    // The name can change without the secret. A seat that is left can be taken with its link again.
+    table.person(1, Action::Sit { name: "Bob".into(), promise: String::new(), token: None }).unwrap();
+    table.person(1, Action::Rise {}).unwrap();
+    assert_eq!((table.table.seat_of(&link), table.table.seat_of(&own)), (Some(Seat(1)), Some(Seat(1))));
+    let third = Token::new([111; 20]);
+    table.person(1, sit(Some(third.show()))).unwrap();
+    assert_eq!([&link, &own, &third].map(|token| table.table.seat_of(token)), [None, None, Some(Seat(1))]);
+    // The rematch is opened by what opens the seats now.
+    table.person(0, self::sit("Ada", "")).unwrap();
+    table.person(1, Action::Resign {}).unwrap();
+    table.check();
+    let (_, next) = table.table.rematch(Seat(0), TableId(2), &Seed::new([6; 32])).unwrap();
+    let (next, _) = next.unwrap();
+    assert_eq!([&link, &own, &third].map(|token| next.seat_of(token)), [None, None, Some(Seat(0))]);
 }
 
 #[test]
@@ -224,6 +254,8 @@ fn all_people_together_can_end_a_match() {
     let mut table = Try::duel();
     table.person(0, Action::Offer {}).unwrap();
     table.person(0, Action::Withdraw {}).unwrap();
+    assert_eq!(table.person(0, Action::Offer {}), Err("ASKED_ALREADY".into()));
+    table.play();
     table.person(0, Action::Offer {}).unwrap();
     table.play();
     table.person(1, Action::Offer {}).unwrap();
@@ -257,8 +289,8 @@ fn a_rematch_moves_everybody_one_seat_and_keeps_their_links() {
     let (acted, next) = table.table.rematch(Seat(0), TableId(2), &Seed::new([6; 32])).unwrap();
     let (next, _) = next.unwrap();
     assert_eq!(acted.steps.len(), 1);
-    assert_eq!(next.seat_of(&Token::new([0; 20])), Some(Seat(1)));
-    assert_eq!(next.seat_of(&Token::new([1; 20])), Some(Seat(0)));
+    assert_eq!(next.seat_of(&own_token("Ada")), Some(Seat(1)));
+    assert_eq!(next.seat_of(&own_token("Bo")), Some(Seat(0)));
     let (again, none) = table.table.rematch(Seat(1), TableId(3), &Seed::new([7; 32])).unwrap();
     assert!(again.steps.is_empty() && none.is_none(), "the first rematch counts");
 }
@@ -343,7 +375,7 @@ fn hints_between_people_are_off_unless_the_table_allows_them_and_then_everybody_
     assert_eq!(forged, Err("BAD_REQUEST".into()));
     // Against bots a hint is nobody else's business.
     let mut alone = Try::create("tic-tac-moo", vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))]);
-    alone.person(0, Action::Sit { name: "Ada".into(), salt: String::new() }).unwrap();
+    alone.person(0, sit("Ada", "")).unwrap();
     while alone.turn() != 0 {
         let play = alone.first();
         alone.act(Who::Bot(Seat(1)), play).unwrap();
@@ -386,8 +418,8 @@ fn a_journal_with_names_in_its_text_can_still_be_read() {
     let mut hash = crate::ChainHash::default();
     for row in &mut duel.rows {
         if let Some(name) = row.names.pop() {
-            let salt = "\"salt\":";
-            row.text = row.text.replacen(salt, &format!("\"name\":\"{name}\",{salt}"), 1);
+            let seat = "\"seat\":";
+            row.text = row.text.replacen(seat, &format!("\"name\":\"{name}\",{seat}"), 1);
             assert!(row.text.contains(&name), "{}", row.text);
         }
         hash = hash.then(&row.text);

@@ -13,7 +13,7 @@ use cowbell_rules::{Refusal, Told, Turn};
 use serde_json::Value;
 
 use crate::entry::ChainHash;
-use crate::fair::{Fair, Seed};
+use crate::fair::{self, Fair, NEWEST, Seed};
 use crate::hex;
 use crate::sign;
 
@@ -32,6 +32,11 @@ pub struct Report {
     pub is_over: bool,
     /// Whether the draws were derived again from the revealed seed. If not, the record has no seed.
     pub is_proved: bool,
+    /// The version of the dice ([`crate::fair`]). In version 1 the server and the player who sat down last could choose the
+    /// deal together.
+    pub dice: u32,
+    /// The seats that promised a salt and did not show it.
+    pub withheld: Vec<u8>,
     /// How many of the first events were played at another table, with other dice: their draws are not proved here.
     pub past: usize,
     /// How many random events were derived again from the seed.
@@ -53,6 +58,8 @@ pub enum Wrong {
     Unfair(usize, String),
     /// The seed does not match the commitment.
     Commitment,
+    /// The salt of a seat is not the one that was promised, or the list of withheld salts is wrong.
+    Promise(usize),
     /// A line or the number of past events was changed after the match, or a line was added or removed.
     Altered,
     /// The signature does not hold: something was altered, added or left out, or another key has signed.
@@ -70,6 +77,7 @@ impl Wrong {
             Wrong::Illegal(..) => "ILLEGAL",
             Wrong::Unfair(..) => "UNFAIR",
             Wrong::Commitment => "WRONG_COMMITMENT",
+            Wrong::Promise(_) => "WRONG_PROMISE",
             Wrong::Altered => "ALTERED",
             Wrong::Signature => "WRONG_SIGNATURE",
             Wrong::Proof(_) => "NOT_A_PROOF",
@@ -84,6 +92,7 @@ impl fmt::Display for Wrong {
             Wrong::Illegal(line, refusal) => write!(f, "line {line}: refused: {refusal}"),
             Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
+            Wrong::Promise(seat) => write!(f, "the salt of seat {seat} is not the one that was promised"),
             Wrong::Altered => {
                 write!(f, "the chain of hashes does not hold: the record was altered after the match")
             }
@@ -110,12 +119,13 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         Some(past) => past.as_u64().ok_or(Wrong::Proof("`past`"))? as usize,
     };
     let is_chained = check_chain(&record, text, past)?;
-    let fair = dice(&record)?;
+    let dice = dice(&record)?;
+    let fair = dice.as_ref().map(|dice| &dice.fair);
     let mut game = record.open();
     let (mut moves, mut proved) = (0, 0);
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
-        if let (Told::Chance { .. }, Some(fair), Turn::Chance) = (&line.event, &fair, game.turn()) {
+        if let (Told::Chance { .. }, Some(fair), Turn::Chance) = (&line.event, fair, game.turn()) {
             due = Some(game.due(&mut fair.at(step))).filter(|_| step >= past);
         }
         line.add(game.as_mut()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
@@ -134,6 +144,8 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         chances: record.lines.len() - moves,
         is_over: game.standing().is_some(),
         is_proved: fair.is_some(),
+        dice: version(&record),
+        withheld: dice.map(|dice| dice.withheld).unwrap_or_default(),
         past,
         proved,
         is_chained,
@@ -162,20 +174,58 @@ fn check_chain(record: &Record, text: &str, past: usize) -> Result<bool, Wrong> 
     if link.to_string() == promised { Ok(true) } else { Err(Wrong::Altered) }
 }
 
-fn dice(record: &Record) -> Result<Option<Fair>, Wrong> {
+/// The version of a record's dice.
+pub(crate) fn version(record: &Record) -> u32 {
+    record.header.more.get("dice").map_or(1, |dice| dice.as_u64().map_or(0, |dice| dice as u32))
+}
+
+/// The dice of a record, and who has withheld a salt.
+struct ProvedDice {
+    fair: Fair,
+    withheld: Vec<u8>,
+}
+
+fn dice(record: &Record) -> Result<Option<ProvedDice>, Wrong> {
     let Some(seed) = word(record, "seed")? else { return Ok(None) };
     let seed = Seed::parse(seed).ok_or(Wrong::Proof("`seed`"))?;
     if word(record, "commitment")? != Some(&seed.commitment()) {
         return Err(Wrong::Commitment);
     }
-    let salts = match record.header.more.get("salts") {
-        None => Vec::new(),
-        Some(Value::Array(salts)) => {
-            salts.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof("`salts`"))?
+    let version = version(record);
+    if !(1..=NEWEST).contains(&version) {
+        return Err(Wrong::Proof("`dice`, the version of the dice,"));
+    }
+    let salts = words(record, "salts")?;
+    let mut promises = words(record, "promises")?;
+    if version == 1 {
+        promises = vec![""; salts.len()];
+    }
+    if promises.len() != salts.len() {
+        return Err(Wrong::Proof("`promises`"));
+    }
+    let seats: Vec<(&str, &str)> = promises.into_iter().zip(salts).collect();
+    let is_kept = |(promise, salt): &(&str, &str)| salt.is_empty() || fair::promise(salt) == *promise;
+    if let Some(seat) = seats.iter().position(|seat| version > 1 && !is_kept(seat)) {
+        return Err(Wrong::Promise(seat));
+    }
+    let is_withheld = |(promise, salt): &(&str, &str)| !promise.is_empty() && salt.is_empty();
+    let withheld: Vec<u8> =
+        (0..).zip(&seats).filter(|(_, seat)| is_withheld(seat)).map(|(seat, _)| seat).collect();
+    if version > 1 && record.header.more.get("withheld") != Some(&withheld.clone().into()) {
+        return Err(Wrong::Proof("`withheld`"));
+    }
+    Ok(Some(ProvedDice { fair: Fair::new(version, &seed, seats), withheld }))
+}
+
+/// A list of texts in the header; empty if there is none.
+fn words<'a>(record: &'a Record, key: &'static str) -> Result<Vec<&'a str>, Wrong> {
+    match record.header.more.get(key) {
+        None => Ok(Vec::new()),
+        Some(Value::Array(words)) => {
+            words.iter().map(Value::as_str).collect::<Option<_>>().ok_or(Wrong::Proof(key))
         }
-        Some(_) => return Err(Wrong::Proof("`salts`")),
-    };
-    Ok(Some(Fair::new(&seed, salts)))
+        Some(_) => Err(Wrong::Proof(key)),
+    }
 }
 
 fn word<'a>(record: &'a Record, key: &'static str) -> Result<Option<&'a str>, Wrong> {

@@ -2,7 +2,7 @@
 //! table back, a refused action changes nothing, and what a table offers it grants.
 
 use cowbell_catalog::{Options, infos};
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, SeatKind, ServerMessage, Show};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
 use cowbell_scene::Scene;
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
@@ -18,6 +18,11 @@ struct Played {
     follower: Table,
     seats: usize,
     guests: u8,
+}
+
+fn sit(name: &str, salt: &str) -> Action {
+    let promise = if salt.is_empty() { String::new() } else { cowbell_table::fair::promise(salt) };
+    Action::Sit { name: name.into(), promise, token: Some("07".repeat(20)) }
 }
 
 fn key(seat: Seat) -> cowbell_table::Key {
@@ -47,7 +52,7 @@ impl Played {
             seats: kinds,
             lobby: true,
             spectators: true,
-            hints: false,
+            ..NewTable::default()
         };
         let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
@@ -140,7 +145,8 @@ impl Played {
             assert!(self.seats == 1 || !self.would(Who::Person(other), &Action::Play { version, mv }));
         }
         for seat in Seat::all(self.seats) {
-            let has_offered = shown.offers.contains(&seat.0);
+            let has_offered = shown.offers.contains(&seat.0)
+                || shown.takeback.as_ref().is_some_and(|asked| asked.seat == seat.0);
             let before = self.table.version();
             let mut copy = Table::load(ID, &self.rows).unwrap();
             let done = copy.act(Who::Person(seat), &Action::Withdraw {});
@@ -156,8 +162,11 @@ impl Played {
             let mv = legal.get(dice.below(legal.len().max(1) as u32) as usize).cloned();
             return Action::Play { version, mv: mv.unwrap_or_else(|| "nonsense".into()) };
         }
-        match dice.below(if round < 12 { 3 } else { 24 }) {
-            0 | 1 => Action::Sit { name: format!("N{}", dice.below(9)), salt: "s".into() },
+        if self.table.awaits_salts() && dice.below(2) == 0 {
+            return Action::Reveal { salt: "s".into() };
+        }
+        match dice.below(if round < 12 { 3 } else { 32 }) {
+            0 | 1 => sit(&format!("N{}", dice.below(9)), "s"),
             2 => Action::Rise {},
             3..=8 => Action::Undo { version },
             9..=11 => Action::Offer {},
@@ -166,8 +175,13 @@ impl Played {
             14 => Action::Hand { level: Level::new("nobody") },
             15..=18 => Action::Take {},
             19 => Action::Resign {},
-            20 => Action::Sit { name: String::new(), salt: String::new() },
+            20 => sit("", ""),
+            30 => Action::Reveal { salt: "another".into() },
             21 => Action::Rematch {},
+            22..=24 => Action::Ask { version },
+            25..=27 => Action::Allow { version },
+            28 => Action::Decline { what: Request::Takeback },
+            29 => Action::Decline { what: Request::End },
             _ => Action::Say { phrase: Phrase::Lucky },
         }
     }
@@ -244,7 +258,7 @@ fn whatever_people_do_the_journal_is_the_table() {
 fn a_move_answers_an_offer_and_says_so() {
     let mut played = Played::new("tic-tac-moo", Options::new(), Vec::new(), 1);
     for seat in [0, 1] {
-        assert!(played.act(Who::Person(Seat(seat)), &Action::Sit { name: "x".into(), salt: String::new() }));
+        assert!(played.act(Who::Person(Seat(seat)), &sit("x", "")));
     }
     let Turn::Seat(seat) = played.table.turn() else { panic!("somebody begins") };
     assert!(played.act(Who::Person(seat), &Action::Offer {}));
@@ -276,14 +290,7 @@ fn a_seat_that_is_left_is_open_again_and_says_so() {
 #[test]
 fn a_level_that_no_bot_has_is_refused_by_name() {
     let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("grandmaster"))];
-    let wish = NewTable {
-        game: "mow".into(),
-        options: Options::new(),
-        seats,
-        lobby: false,
-        spectators: false,
-        hints: false,
-    };
+    let wish = NewTable { game: "mow".into(), seats, ..NewTable::default() };
     let problem = Table::create(ID, &wish, None, &Seed::new([1; 32]), key).err().unwrap();
     assert_eq!(problem.code, "NO_SUCH_LEVEL");
     assert!(problem.message.contains("grandmaster") && problem.message.contains("easy"), "{problem}");
@@ -301,7 +308,11 @@ fn a_match_begun_elsewhere_goes_on_and_can_be_undone_as_if_it_had_begun_here() {
             let legal = game.legal();
             game.play(seat, &legal[dice.below(legal.len() as u32) as usize]).unwrap();
         }
-        let chair = |_| cowbell_table::Chair::Past { name: "Ada".into(), salt: String::new() };
+        let chair = |_| cowbell_table::Chair::Past {
+            name: "Ada".into(),
+            promise: String::new(),
+            salt: String::new(),
+        };
         let chairs = || (0..game.seats()).map(chair).collect();
         let (table, steps) = Table::resume(ID, game.as_ref(), chairs(), &Seed::from_number(5));
         assert_ne!(table.game().turn(), Turn::Chance, "what was due has happened");

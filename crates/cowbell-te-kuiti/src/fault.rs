@@ -15,21 +15,21 @@ pub enum Fault {
     WrongPhase(Step),
     /// A fence stands there.
     EdgeTaken,
-    /// No fence stands there.
+    /// There is no fence here.
     NoFenceThere,
     /// The turn cannot end while a flip is due and possible.
     FlipDue,
     /// Two sheep have been flipped in this turn.
     NoFlipDue,
-    /// Pairs are taken by hand in the final phase only.
+    /// You can only choose pairs yourself in the final phase.
     NotFinalPhase,
     /// The space is empty.
     NoTile,
     /// The tile is enclosed.
     TileEnclosed(Deed),
-    /// The tile already lies face up.
+    /// The tile is already face up.
     TileFaceUp,
-    /// The tile lies face down.
+    /// The tile is face down.
     TileFaceDown,
     /// Two sheep of different types.
     NotAPair,
@@ -139,22 +139,22 @@ impl fmt::Display for Fault {
             Fault::NotYourTurn(Step::Herd) => "The shepherd player places a fence first.",
             Fault::NotYourTurn(_) => "It is not your turn.",
             Fault::WrongPhase(step) => match step {
-                Step::Chance => "A tile is being turned.",
+                Step::Chance => "A tile is being flipped.",
                 Step::ShepherdTurn => "The shepherd player places fences now.",
                 Step::SheepTurn => "The sheep player flips tiles now.",
-                Step::Ram | Step::SoloRam => "The ram takes a fence away first.",
+                Step::Ram | Step::SoloRam => "The ram knocks down a fence first.",
                 Step::Herd => "The shepherd tile asks for a fence first.",
                 Step::SoloTurn => "Flip a tile.",
             },
-            Fault::EdgeTaken => "A fence already stands there.",
-            Fault::NoFenceThere => "No fence stands there.",
-            Fault::FlipDue => "You have to flip on: two sheep each turn, as long as a tile can be flipped.",
-            Fault::NoFlipDue => "You have flipped two sheep in this turn.",
-            Fault::NotFinalPhase => "Pairs are taken by hand in the final phase only.",
+            Fault::EdgeTaken => "There is already a fence here.",
+            Fault::NoFenceThere => "There is no fence here.",
+            Fault::FlipDue => "Keep flipping: two sheep each turn, as long as there is a tile to flip.",
+            Fault::NoFlipDue => "You have already flipped two sheep this turn.",
+            Fault::NotFinalPhase => "You can only choose pairs yourself in the final phase.",
             Fault::NoTile => "There is no tile on this space.",
             Fault::TileEnclosed(_) => "The tile is enclosed.",
-            Fault::TileFaceUp => "The tile already lies face up.",
-            Fault::TileFaceDown => "The tile lies face down.",
+            Fault::TileFaceUp => "The tile is already face up.",
+            Fault::TileFaceDown => "The tile is face down.",
             Fault::NotAPair => "These sheep are of different types.",
         })
     }

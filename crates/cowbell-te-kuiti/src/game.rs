@@ -81,6 +81,11 @@ impl Game for TeKuiti {
         view::reveals(self, mv)
     }
 
+    /// A tile that has been seen has to be remembered.
+    fn uncovers() -> bool {
+        true
+    }
+
     fn standing(&self) -> Option<Standing> {
         score::standing(self)
     }

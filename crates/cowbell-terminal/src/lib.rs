@@ -31,7 +31,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use cowbell_scene::{Text, Voice};
 
-use crate::remote::{Link, Remote};
+use crate::remote::{Keys, Link, Remote};
 pub use config::{Brain, Chancer, Config, Player};
 pub use theme::{Palette, Theme};
 pub use venue::{Outcome, Venue};
@@ -51,7 +51,8 @@ fn join(config: &Config, seat: &str) -> Result<Remote, String> {
     let say = |id: &str| voice.say(&Text::new(id));
     let link = Link::read(config.server.as_deref(), seat).ok_or_else(|| say("term-problem-BAD_LINK"))?;
     let name = config.name.clone().unwrap_or_else(|| say("web-guest"));
-    Remote::join(link, name).map_err(|why| names::problem(&voice, "", &why))
+    Remote::join(link, name, Keys::new(config.data.as_deref()))
+        .map_err(|why| names::problem(&voice, "", &why))
 }
 
 /// The players, as given on the command line.

@@ -41,7 +41,9 @@ impl Local {
         pace: Duration,
     ) -> Local {
         let chair = |player: &Player| match player {
-            Player::Human(name) => Chair::Past { name: name.clone(), salt: String::new() },
+            Player::Human(name) => {
+                Chair::Past { name: name.clone(), promise: String::new(), salt: String::new() }
+            }
             Player::Bot(level) => Chair::Bot(Level::new(level)),
         };
         let chairs = players.iter().map(chair).collect();

@@ -1,6 +1,6 @@
 //! The scene in words: for line mode, for questions, and wherever the screen needs a sentence.
 
-use cowbell_protocol::{Action, Phrase};
+use cowbell_protocol::{Action, Phrase, Request};
 use cowbell_rules::Seat;
 use cowbell_scene::{Area, Choice, Kind, Piece, Place, Row, Scene, Text, Voice, Word};
 
@@ -35,12 +35,20 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
             Action::Say { phrase: said } => phrase(*said),
             Action::Rematch {} => Text::new("web-rematch"),
             Action::Offer {} => Text::new("web-offer-end"),
+            Action::Ask { .. } => Text::new("web-ask-takeback"),
+            Action::Allow { .. } => Text::new("web-allow-takeback"),
+            Action::Decline { what: Request::Takeback } => Text::new("web-decline-takeback"),
+            Action::Decline { what: Request::End } => Text::new("web-decline-end"),
             Action::Withdraw {} => Text::new("web-withdraw"),
             Action::Hand { .. } => Text::new("web-hand-over"),
             Action::Take {} => Text::new("web-take-back"),
             Action::Resign {} => Text::new("web-resign"),
             // Moves and sitting down are handled elsewhere.
-            Action::Sit { .. } | Action::Rise {} | Action::Play { .. } | Action::Undo { .. } => Text::new(""),
+            Action::Sit { .. }
+            | Action::Reveal { .. }
+            | Action::Rise {}
+            | Action::Play { .. }
+            | Action::Undo { .. } => Text::new(""),
         };
         format!("{}. {}", index + 1, voice.say(&text))
     };

@@ -70,11 +70,11 @@ impl fmt::Display for Fault {
             Fault::GameOver => "The match is over.",
             Fault::NotYourTurn => "It is not your turn.",
             Fault::NoSuchSpace => "The meadow has no corner spaces.",
-            Fault::NotOnAFarmhand => "You have no tile of this species on your farmhands.",
+            Fault::NotOnAFarmhand => "Your farmhands have no tile of this species.",
             Fault::NotAStartingTile => "This is not one of your starting tiles.",
-            Fault::Occupied => "A tile already lies there.",
-            Fault::NotOwnField => "A starting tile must lie in one of your own fields.",
-            Fault::FieldAlreadyStarted => "Your second starting tile must lie in your other field.",
+            Fault::Occupied => "There is already a tile on this space.",
+            Fault::NotOwnField => "A starting tile must go in one of your own fields.",
+            Fault::FieldAlreadyStarted => "Your second starting tile must go in your other field.",
             Fault::NotAdjacentToBarnSpecies => "The space must touch a tile of the species in your barn.",
         })
     }

@@ -89,15 +89,15 @@ impl fmt::Display for Fault {
         f.write_str(match self {
             Fault::GameOver => "The match is over.",
             Fault::NotYourTurn(_) => "It is not your turn.",
-            Fault::NothingToReroll => "There is no roll to keep or to repeat now.",
+            Fault::NothingToReroll => "There is no roll to keep or reroll now.",
             Fault::DrawsAreOver => "Cards are drawn only before the dice are rolled.",
-            Fault::RollNotKept => "First keep the roll or repeat it.",
+            Fault::RollNotKept => "First keep the roll or reroll it.",
             Fault::NoDiceYet => "No die can be placed while cards are drawn.",
-            Fault::NoSuchPile => "This table plays without equation cards.",
+            Fault::NoSuchPile => "This match is played without equation cards.",
             Fault::PileEmpty => "This pile has no card left.",
             Fault::NoSuchCell => "The board for two has only three rows and columns.",
             Fault::DieNotInPool => "No die of this colour and value is left.",
-            Fault::CellTaken => "A die already lies there.",
+            Fault::CellTaken => "There is already a die on this space.",
         })
     }
 }

@@ -43,13 +43,20 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
     match verify(&crate::read_file(file)?) {
         Ok(_) if quiet => Ok(true),
         Ok(report) => {
-            let dice = match (report.is_proved, report.past) {
+            let mut dice = match (report.is_proved, report.past) {
                 (false, _) => "no proof of the dice".to_string(),
                 (true, 0) => "every draw follows from the seed".to_string(),
                 (true, past) => {
                     format!("every draw after the {past} events from another table follows from the seed")
                 }
             };
+            if report.is_proved && report.dice == 1 {
+                dice += " (dice of version 1: salts were not promised, so the server and the player who sat down last could \
+                         have chosen them together)";
+            }
+            for seat in &report.withheld {
+                dice += &format!(", but seat {seat} promised a salt and withheld it");
+            }
             // Anyone can compute a chain again after changing a record; nobody can sign it again without the server's key.
             let chain = match (&report.signer, report.is_chained) {
                 (Some(_), _) => "whole, with names and end as played",

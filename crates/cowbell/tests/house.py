@@ -10,12 +10,26 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
 from session import PATIENCE, Session  # noqa: E402
 
 PROGRAM = sys.argv[2]
+# The clients keep the secrets of their seats here.
+os.environ["COWBELL_DATA"] = tempfile.mkdtemp()
+atexit.register(shutil.rmtree, os.environ["COWBELL_DATA"], True)
+
+
+def seat_tokens(link):
+    """A link, what a client has replaced it by, and so on through the rematches."""
+    found, file = [link], os.path.join(os.environ["COWBELL_DATA"], "seats")
+    for line in open(file).read().splitlines() if os.path.exists(file) else []:
+        _, old, new = line.split()
+        if old in found:
+            found.append(new)
+    return found
 
 
 class Server:
@@ -41,12 +55,16 @@ class Server:
         shutil.rmtree(self.data)
 
     def ask(self, path, token=None, body=None):
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
         data = json.dumps(body).encode() if body is not None else None
-        with urllib.request.urlopen(urllib.request.Request(f"{self.base}/api/v1{path}", data, headers), timeout=20) as answer:
-            return json.loads(answer.read())
+        for key in reversed(seat_tokens(token)):
+            headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+            request = urllib.request.Request(f"{self.base}/api/v1{path}", data, headers)
+            try:
+                with urllib.request.urlopen(request, timeout=20) as answer:
+                    return json.loads(answer.read())
+            except urllib.error.HTTPError as error:
+                if error.code != 403 or key == token:
+                    raise
 
     def create_table(self, game, options, seats, hints=False):
         wish = {"game": game, "options": options, "seats": seats, "spectators": True, "hints": hints}

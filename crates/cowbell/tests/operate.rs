@@ -91,7 +91,12 @@ fn a_server_is_set_up_copied_checked_and_thinned_out() {
     let sound = cowbell(&["verify", &records, &data, &copy]);
     assert!(sound.status.success(), "{sound:?}");
     let said = text(&sound.stdout);
-    assert_eq!(said.matches("every draw follows from the seed; the chain is whole").count(), 2, "{said}");
+    assert_eq!(
+        said.matches("every draw follows from the seed; whole, with names and end as played; signed by ")
+            .count(),
+        2,
+        "{said}"
+    );
     assert_eq!(said.matches("2 journals are whole and legal, 0 are not").count(), 2, "{said}");
 
     // An altered record is reported, and the others are still checked.

@@ -23,7 +23,7 @@ import sys
 import tempfile
 import threading
 
-from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on
+from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on, seat_tokens
 
 
 def screens(game, options):
@@ -143,8 +143,9 @@ def secrets(game):
     server = Server()
     table, tokens = server.create_table(game, {}, ["link", "link"])
     people = [Lines(server.link(table, token), "--name", name) for token, name in zip(tokens, ["Ada", "Bo"])]
-    screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     eventually(lambda: server.ask(f"/tables/{table}", tokens[0])["phase"] == "playing")
+    # A second device of Ada's. It opens the seat with the secret that the first one has kept.
+    screen = Screen(server.link(table, tokens[0]), "Ada", "--ascii")
     dice, hidden, own = random.Random(5), 0, 0
     for _ in range(16):
         state = server.ask(f"/tables/{table}?show=scene", tokens[0])
@@ -236,7 +237,7 @@ def company():
     assert bo.end() == 0
     ada.leave()
     # A client that opens a finished table sees how it ended.
-    late = Lines(server.link(following, tokens[0]), "--save", os.path.join(server.data, "late.jsonl"))
+    late = Lines(server.link(following, seat_tokens(tokens[0])[1]), "--save", os.path.join(server.data, "late.jsonl"))
     late.until(lambda said: "1st place" in said)
     eventually(lambda: late.read() and os.path.exists(os.path.join(server.data, "late.jsonl")))
     assert late.end() == 0

@@ -1,5 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
-import type { Created, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
+import type { Line, Progress, Reviewed } from "./review";
+import { keysOf } from "./seatKeys";
+import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -8,9 +10,14 @@ export class Refused extends Error {
   }
 }
 
+/** The secret of a seat as a header: the browser's own, if it has replaced the link. */
+function bearer(path: string, token: string | null): Record<string, string> {
+  const table = /^\/tables\/(\w+)/.exec(path)?.[1] ?? "";
+  return token ? { Authorization: `Bearer ${keysOf(table, token)[0]}` } : {};
+}
+
 async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
+  const headers = bearer(path, token);
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "application/jsonl" : "application/json";
   const method = body === undefined ? "GET" : "POST";
   const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
@@ -37,8 +44,9 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export const lobby = () => ask<Lobby>("/tables");
+export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
-export const join = (table: string, name: string, salt: string) => ask<Joined>(`/tables/${table}/join`, null, { name, salt });
+export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
@@ -63,12 +71,29 @@ export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${
 
 /** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {
-  const answer = await fetch(`/api/v1/tables/${table}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const path = `/tables/${table}/record`;
+  const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token) });
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
   return answer.text();
 }
 
-/** A random salt, to be mixed into the dice. */
-export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Reads the analysis of a table until it is done or `signal` stops it. */
+export async function review(table: string, token: string | null, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
+  const path = `/tables/${table}/review`;
+  const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token), signal }).catch(() => {
+    throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
+  });
+  if (!answer.ok || !answer.body) throw new Refused((await answer.json()) as Problem);
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      const line = JSON.parse(text) as Line;
+      if ("progress" in line) onprogress(line.progress);
+      else onreview(line.review);
+    }
+  }
 }

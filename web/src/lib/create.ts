@@ -10,9 +10,9 @@ import type { Created, Level, NewTable, SeatKind } from "./types";
 export type Sitter = "me" | "here" | "link" | "open" | Level;
 
 /** Creates a table and goes there. */
-export async function create(wish: Omit<NewTable, "seats" | "lobby">, sitters: Sitter[], names: string[] = []): Promise<void> {
+export async function create(wish: Omit<NewTable, "seats" | "lobby" | "clock"> & { clock?: NewTable["clock"] }, sitters: Sitter[], names: string[] = []): Promise<void> {
   const seats = sitters.map(kindOf);
-  const created = await api.create({ ...wish, seats, lobby: sitters.includes("open") });
+  const created = await api.create({ clock: null, ...wish, seats, lobby: sitters.includes("open") });
   settle(wish.game, created, sitters, names);
 }
 

@@ -1,6 +1,9 @@
 // One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
+import { Countdown } from "./clock.svelte";
+import { promiseOf, reveal, saltOf } from "./fairDice";
 import { after } from "./news";
+import { keysOf, ownKey } from "./seatKeys";
 import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
 
 type Message =
@@ -13,7 +16,7 @@ type Message =
   | { type: "bye"; problem: Problem };
 
 /** Problems after which retrying is pointless. */
-const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "NO_SPECTATORS", "CORRUPT", "UNKNOWN_RULES", "WRONG_VERSION"];
+const FINAL = ["NO_SUCH_TABLE", "NOT_YOURS", "LINK_USED", "NO_SPECTATORS", "CORRUPT", "UNKNOWN_RULES", "WRONG_VERSION"];
 const SILENCE = 20_000;
 
 export class Live {
@@ -27,6 +30,9 @@ export class Live {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** Why the connection ended for good. */
   problem = $state.raw<Problem | null>(null);
+  /** The secret that opens the seat now. */
+  token = $state.raw<string | null>(null);
+  readonly clock = new Countdown();
   said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
 
   /** Called with every new state, in order. */
@@ -39,12 +45,19 @@ export class Live {
   #timer = 0;
   #pulse = 0;
   #lastWord = 0;
+  /** How long messages take to the server and back, in milliseconds, and when the last ping was sent. */
+  #lag = 0;
+  #pinged = 0;
   #closed = false;
+  /** What may open the seat, the likeliest first. */
+  #keys: string[];
 
   constructor(
     readonly id: string,
-    readonly token: string | null,
+    link: string | null,
   ) {
+    this.#keys = link ? keysOf(id, link) : [];
+    this.token = this.#keys[0] ?? null;
     this.#connect();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#cut);
@@ -57,8 +70,28 @@ export class Live {
       if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline());
       const id = ++this.#number;
       this.#answers.set(id, { done, fail });
-      this.#send({ type: "do", id, action });
+      this.#send({ type: "do", id, action, lag: this.#lag });
     });
+  }
+
+  /** Takes the seat, or changes the name there. From now on only this browser's own secret opens it. */
+  async sit(name: string): Promise<void> {
+    const { token: link, table } = this;
+    if (!link || table?.you == null) return;
+    const own = ownKey(this.id, link);
+    const promise = await promiseOf(saltOf(this.id, table.you));
+    this.#keys = [own, link];
+    await this.act({ type: "sit", name, promise, token: own });
+    this.token = own;
+  }
+
+  /** Shows the promised salt, as soon as every seat is taken. */
+  #reveal(): void {
+    const table = this.table;
+    if (table?.phase !== "waiting" || table.you == null || !table.seats.every((seat) => seat.player)) return;
+    const salt = reveal(this.id, table.you, table.commitment, table.promises);
+    // A refusal means that the match has started meanwhile.
+    if (salt) void this.act({ type: "reveal", salt }).catch(() => {});
   }
 
   close(): void {
@@ -92,7 +125,10 @@ export class Live {
   /** A connection can die unnoticed: if the server is silent for too long, the socket is closed and reconnects. */
   #beat(): void {
     if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    else {
+      this.#pinged = performance.now();
+      this.#send({ type: "ping" });
+    }
   }
 
   #lost(socket: WebSocket): void {
@@ -102,6 +138,7 @@ export class Live {
     this.#answers.clear();
     if (this.status === "gone") return;
     this.status = "lost";
+    this.token = this.#keys[0] ?? null;
     const wait = Math.min(250 * 2 ** this.#tries++, 5_000) * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
@@ -131,6 +168,8 @@ export class Live {
         this.#tries = 0;
         this.news = [];
         this.table = message;
+        this.#reveal();
+        this.clock.hear(message.clocks, true);
         if (message.state) this.heard?.({ state: message.state, entries: [] });
         return;
       case "news":
@@ -143,8 +182,12 @@ export class Live {
         this.present = message.seats;
         this.watching = message.watching;
         return;
+      case "pong":
+        this.#lag = Math.min(5_000, Math.round(performance.now() - this.#pinged));
+        return;
       case "bye":
-        if (FINAL.includes(message.problem.code)) {
+        if (["NOT_YOURS", "LINK_USED"].includes(message.problem.code) && this.#keys.length > 1) this.#keys.shift();
+        else if (FINAL.includes(message.problem.code)) {
           this.status = "gone";
           this.problem = message.problem;
         }
@@ -167,6 +210,8 @@ export class Live {
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
+    this.#reveal();
+    this.clock.hear(next.clocks, false);
     if (news.state) this.heard?.({ state: next.state!, entries: news.entries ?? [] });
   }
 }

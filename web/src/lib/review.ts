@@ -1,36 +1,16 @@
-// The analysis of a finished match: read line by line as the server finds it, and put into words.
-import type { ChanceRun, Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
-import type { Choice, Problem } from "./types";
-import { Refused } from "./api";
+// The analysis of a finished match, put into words.
+import type { Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
+import type { Choice } from "./types";
 
 export type Item = AnyItem<string>;
 export type Review = AnyReview<string>;
 export type Reviewed = { review: Review; choices: Record<string, Choice[]>; isDone: boolean };
-type Line = { progress: Progress } | { review: Reviewed };
+/** What the server sends, line by line, as it finds it. */
+export type Line = { progress: Progress } | { review: Reviewed };
 export type Mark = "brilliant" | "good" | "inaccurate" | "mistake" | "blunder" | "lucky" | "unlucky";
 
 /** From here on luck has a name, if it is beyond twice its error. */
 const LUCKY = 0.06;
-
-/** Reads the analysis of a table until it is done or `signal` stops it. */
-export async function review(table: string, token: string | null, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/api/v1/tables/${table}/review`, { headers, signal }).catch(() => {
-    throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
-  });
-  if (!answer.ok || !answer.body) throw new Refused((await answer.json()) as Problem);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split("\n");
-    rest = lines.pop() ?? "";
-    for (const text of lines) {
-      const line = JSON.parse(text) as Line;
-      if ("progress" in line) onprogress(line.progress);
-      else onreview(line.review);
-    }
-  }
-}
 
 /** How many events an item has. */
 export const eventsOf = (item: Item): number => (item.kind === "chance" ? item.events : 1);
@@ -69,4 +49,4 @@ export function curveOf(review: Review, seat: number): { step: number; value: nu
   return points;
 }
 
-export type { ChanceRun, Decision, Progress };
+export type { Progress };

@@ -13,14 +13,15 @@ const TUNES: Record<string, Tone[]> = {
   roll: [0, 0.05, 0.11].map((at) => ({ hertz: 180 + at * 600, at, long: 0.04, shape: "triangle" as const })),
   remove: [{ hertz: 180, at: 0, long: 0.12 }],
   turn: [{ hertz: 587, at: 0, long: 0.18, loud: 0.7 }, { hertz: 880, at: 0.02, long: 0.3, loud: 0.35 }],
+  clock: [0, 0.15].map((at) => ({ hertz: 740, at, long: 0.09, shape: "triangle" as const, loud: 0.7 })),
   no: [{ hertz: 150, at: 0, long: 0.12, shape: "triangle" }],
   over: [392, 494, 587, 784].map((hertz, index) => ({ hertz, at: index * 0.11, long: 0.25 })),
 };
 
 let context: AudioContext | null = null;
 
-/** Plays a short tune: a motion on the board, `turn` (the cowbell), `no`, or `over`. */
-export function play(tune: Motion | "turn" | "no" | "over"): void {
+/** Plays a short tune: a motion on the board, `turn` (the cowbell), `clock` (hurry up), `no`, or `over`. */
+export function play(tune: Motion | "turn" | "clock" | "no" | "over"): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();

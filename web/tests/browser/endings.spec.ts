@@ -42,7 +42,7 @@ test("the result says who won, why it is over and where the points come from; a 
   await sit(page, table, tokens[0]!);
   const stranger = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   await stranger.goto(`/r/${table}`);
-  await expect(stranger.getByText("This table is not open to spectators.")).toBeVisible();
+  await expect(stranger.getByText("This table doesn’t allow spectators.")).toBeVisible();
   await finish(page);
   const result = page.getByRole("region", { name: "Result" });
   await expect(result).toContainText(/No cow is left to mark|numbers are left/);

@@ -32,6 +32,7 @@ for (const { slug: game, sizes } of GAMES) {
       }
       await useFont(page, OWN);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await shoot(page, `${game}-${seats}-phone-dark`);
       await resize(page, DESK);
       await shoot(page, `${game}-${seats}-desk-dark`);

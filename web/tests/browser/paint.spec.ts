@@ -33,7 +33,7 @@ for (const { slug, sizes } of GAMES) {
     });
     const { table, tokens } = await create(page, slug, options, Array.from({ length: seats }, () => "link" as const));
     await page.goto(`/t/${table}`);
-    for (const [seat, token] of tokens.entries()) await act(page, table, token!, { type: "sit", name: `N${seat}` });
+    for (const [seat, token] of tokens.entries()) await act(page, table, token!, { type: "sit", name: `N${seat}`, token });
     await expect(page.locator(".board")).toBeVisible();
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -24,7 +24,7 @@ export async function act(page: Page, table: string, token: string, data: Record
 }
 
 /** Seats a player without a browser, who never moves unless the test does. */
-export const seat = (page: Page, table: string, token: string) => act(page, table, token, { type: "sit", name: "Bo" });
+export const seat = (page: Page, table: string, token: string) => act(page, table, token, { type: "sit", name: "Bo", token });
 
 /** The elements that can be tapped now and are not selected yet. */
 const OPEN = '.board [data-id]:not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';

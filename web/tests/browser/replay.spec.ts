@@ -10,7 +10,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
   await page.getByRole("button", { name: "Go to the start" }).click();
   await page.getByRole("button", { name: "Step forward" }).click();
@@ -32,7 +32,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: all \d+ random draws/)).toBeVisible();
+  await expect(page.getByText(/^Fair dice: your browser derived all \d+ draws itself/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();
@@ -56,12 +56,12 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   await page.getByRole("button", { name: "Analyse the match" }).click();
   const review = page.getByRole("region", { name: "Analyse the match" });
   // In words for screen readers, too.
-  await expect(review.getByRole("img", { name: /^Chances of Random bot.* over the match\. After 0 events: \d+ %/ })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole("img", { name: /^Chances of Random bot.* over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
   await expect(review.getByRole("row", { name: /^With equal luck \d+ % \d+ %$/ })).toBeVisible();
   await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
   // A random player gives something up; the words name both moves, and the board shows the better one.
   const marks = review.getByRole("list").getByRole("button");
-  const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+ %\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
+  const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
   await lost.first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^The better move is drawn on the board\./)).toBeVisible();

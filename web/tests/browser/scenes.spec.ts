@@ -62,7 +62,7 @@ for (const [number, { slug, seats }] of GAMES.entries()) {
       const move = choices[roll(choices.length || 1)]?.move ?? "nothing";
       if (kind === "reconnect") await connect(roll(viewers.length));
       else {
-        const more = { sit: { name: `N${turn}` }, play: { version, move }, undo: { version }, say: { phrase: "lucky" }, hand: { level: "easy" } }[kind] ?? {};
+        const more = { sit: { name: `N${turn}`, token: tokens[turn] }, play: { version, move }, undo: { version }, say: { phrase: "lucky" }, hand: { level: "easy" } }[kind] ?? {};
         await ask(turn < tokens.length ? turn : seat, "/actions", { type: kind, ...more });
       }
       // A bot that stands in may move meanwhile: compare when both are at the same version.

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { after } from "../../src/lib/news";
 import type { News, Table } from "../../src/lib/types";
 
-const seat = (name: string | null, open = false) => ({ player: name === null ? null : { human: name }, stand_in: null, open });
+const seat = (name: string | null, open = false) => ({ player: name === null ? null : { human: name }, stand_in: null, open, out: false });
 
 const table: Table = {
   table: "a1",
@@ -16,12 +16,16 @@ const table: Table = {
   lobby: true,
   spectators: true,
   commitment: "",
+  promises: ["", ""],
   salts: ["", ""],
   offers: [0],
+  takeback: null,
+  clock: null,
+  clocks: null,
   rematch: null,
   state: null,
 };
-const head = { seats: table.seats, phase: table.phase, salts: table.salts, offers: table.offers, rematch: null };
+const head = { seats: table.seats, phase: table.phase, promises: table.promises, salts: table.salts, offers: table.offers, takeback: null, clocks: null, rematch: null };
 
 test("an offer that a move has answered is gone", () => {
   const news: News = { version: 5, what: { type: "played", events: [] }, head: { ...head, offers: [] } };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "@playwright/test";
 import { GAMES } from "../browser/games";
@@ -31,5 +31,18 @@ for (const { slug, lesson } of GAMES) {
     const wanted = (lesson ?? []).flatMap((_, step) => [`${slug}-lesson-${step + 1}`, `${slug}-lesson-${step + 1}-done`]);
     const written = ids(read("en", `${slug}.ftl`)).filter((id) => id.startsWith(`${slug}-lesson-`));
     expect(written.sort(), `crates/cowbell-scene/locales/en/${slug}.ftl`).toEqual(wanted.sort());
+  });
+}
+
+for (const { slug } of GAMES) {
+  test(`the presets, endings and rounds of ${slug} have words, and no others`, () => {
+    const home = new URL(`../../src/games/${slug}/`, import.meta.url);
+    for (const [family, file, form] of [["preset", "presets.ts", /(\w+): \{ /g], ["why", "ending.ts", /key: [^}]*?"(\w+)"(?: : "(\w+)")?/g], ["break", "ending.ts", /-(?:log|effect)-\w+": "(\w+)"/g]] as const) {
+      const url = new URL(file, home);
+      const code = existsSync(url) ? readFileSync(url, "utf8") : "";
+      const wanted = [...code.matchAll(form)].flatMap((match) => match.slice(1).filter(Boolean).map((key) => `${slug}-${family}-${key}`));
+      const written = ids(read("en", `${slug}.ftl`)).filter((id) => id.startsWith(`${slug}-${family}-`));
+      expect(written.sort(), `${slug} ${family}`).toEqual([...new Set(wanted)].sort());
+    }
   });
 }

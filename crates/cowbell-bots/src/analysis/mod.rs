@@ -1,9 +1,9 @@
 //! What was luck and what was skill in a match: the analysis of every decision and every random event.
 //!
 //! Two questions are kept apart. *What should the player have done?* is answered from what the deciding seat knew
-//! ([`weigh`]): each legal move has a value, the move made has a loss, and it is called a mistake only beyond the noise of
+//! (`weigh`): each legal move has a value, the move made has a loss, and it is called a mistake only beyond the noise of
 //! the search. *What made the result?* is answered by a referee who sees all hands, because the match is over
-//! ([`account`]): what a random event changed against the mean over all its outcomes is luck, what a move changed is
+//! (`account`): what a random event changed against the mean over all its outcomes is luck, what a move changed is
 //! the decision, and what cards that the mover could not see made of the move is luck too. Seat by seat
 //! `start + luck + hidden + decisions = result`, exactly: a step's change is always assigned to one of them.
 //!

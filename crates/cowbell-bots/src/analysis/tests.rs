@@ -44,9 +44,9 @@ fn adds_up<G: Evaluate>(game: &Match<G>) {
     let seats = game.state().seats();
     let mut now = review.start.clone();
     for item in &review.items {
-        for seat in 0..seats {
-            assert!((now[seat] - item.values()[seat]).abs() < 1e-4, "{} seat {seat}", G::INFO.slug);
-            now[seat] += item.change(seat);
+        for (seat, now) in now.iter_mut().enumerate() {
+            assert!((*now - item.values()[seat]).abs() < 1e-4, "{} seat {seat}", G::INFO.slug);
+            *now += item.change(seat);
         }
         let whole: f32 = (0..seats).map(|seat| item.change(seat)).sum();
         assert!(seats == 1 || whole.abs() < 1e-3, "what one gains others lose: {whole}");

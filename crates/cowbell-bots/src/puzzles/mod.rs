@@ -1,7 +1,7 @@
 //! Puzzles: positions from matches between bots with one clearly best move, from what the seat to move knows.
 //!
-//! `cowbell puzzles GAME` makes them ([`make`]); those that ship are in `puzzles/<slug>.jsonl` beside this crate, one per line
-//! ([`shipped`]). The answer was confirmed with ten times the effort that found it, or by the exact solver. What the
+//! `cowbell puzzles GAME` makes them ([`Maker`]); those that ship are in `puzzles/<slug>.jsonl` beside this crate, one per line
+//! ([`shipped`]), written by `cowbell puzzles GAME --count N --seed 1000`. The answer was confirmed with ten times the effort that found it, or by the exact solver. What the
 //! move does, in words, clients take from the scene.
 
 mod make;

@@ -35,18 +35,22 @@ pub(super) fn found<G: Evaluate>(state: &G, seat: Seat, answer: G::Move, seed: u
     })
 }
 
-/// The rating at which the shares found are most likely: what each level says by the usual curve of 400 points for odds of
-/// ten to one, weighted by how much it says. Nobody always or never finds anything.
+/// The rating at which what the levels found is most likely, by the usual curve of 400 points for odds of ten to one. One
+/// success and one failure of an average player are added, because nobody always or never finds anything.
 pub(super) fn rating(found: &[f32; 4]) -> u16 {
-    let (mut sum, mut weights) = (0.0, 0.0);
-    for (share, (_, tries, level)) in found.iter().zip(LEVELS) {
-        let tries = tries as f32;
-        let share = (share * tries + 0.5) / (tries + 1.0);
-        let weight = share * (1.0 - share);
-        sum += weight * (level - 400.0 * (share / (1.0 - share)).log10());
-        weights += weight;
+    let tried = found.iter().zip(LEVELS).map(|(share, (_, tries, level))| (*share, tries as f32, level));
+    let tried: Vec<(f32, f32, f32)> = tried.chain([(0.5, 2.0, 1300.0)]).collect();
+    // How many more solutions a puzzle of this rating would have than there were: falls with the rating.
+    let surplus = |rating: f32| -> f32 {
+        let expected = |level: f32| 1.0 / (1.0 + 10f32.powf((rating - level) / 400.0));
+        tried.iter().map(|(share, tries, level)| tries * (expected(*level) - share)).sum()
+    };
+    let (mut low, mut high) = (200.0, 2800.0);
+    while high - low > 0.25 {
+        let middle = (low + high) / 2.0;
+        if surplus(middle) > 0.0 { low = middle } else { high = middle }
     }
-    (sum / weights).clamp(400.0, 2600.0).round() as u16
+    low as u16
 }
 
 #[cfg(test)]
@@ -64,6 +68,6 @@ mod tests {
         ]
         .map(|found| rating(&found));
         assert!(ratings.is_sorted(), "{ratings:?}");
-        assert!(ratings[0] < 900 && ratings[4] > 1900, "{ratings:?}");
+        assert!(ratings[0] < 700 && ratings[4] > 1900, "{ratings:?}");
     }
 }

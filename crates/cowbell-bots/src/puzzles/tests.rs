@@ -3,6 +3,7 @@
 use cowbell_rules::{Seat, Turn};
 use cowbell_te_kuiti::TeKuiti;
 
+use super::rate::rating;
 use super::{Maker, Puzzle, shipped};
 use crate::analysis::look;
 use crate::any::{Visitor, visit};
@@ -32,6 +33,7 @@ fn shipped_puzzles_are_legal_and_have_the_answer_they_claim() {
             assert_eq!(game.turn(), Turn::Seat(Seat(puzzle.seat)));
             let legal = game.legal();
             assert!(puzzle.moves.iter().all(|answer| legal.contains(&answer.mv)), "{puzzle:?}");
+            assert_eq!(puzzle.rating, rating(&puzzle.found));
             assert!(puzzle.lead >= 0.08 && legal.len() >= 3);
             assert!(puzzle.moves.is_sorted_by(|one, other| one.value >= other.value));
             // Every puzzle was confirmed when it was made; some are confirmed again here.

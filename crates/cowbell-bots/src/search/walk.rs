@@ -31,7 +31,7 @@ impl Key {
     pub(super) fn add<G: Game>(&mut self, state: &G, chance: G::Chance, observer: Option<Seat>) {
         match state.secret(chance) {
             Some(secret) if observer.is_some_and(|observer| secret.to != observer) => {
-                secret.others.hash(self)
+                secret.others.hash(self);
             }
             _ => chance.hash(self),
         }

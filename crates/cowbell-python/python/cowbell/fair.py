@@ -1,9 +1,9 @@
-"""The server's fair dice, version 1: every draw follows from a seed promised beforehand and from the players' salts.
+"""The server's fair dice: every draw follows from a seed and from the players' salts, all of them promised beforehand.
 
 With them a match played here comes out as it would on a server, draw by draw, and a server's record can be proved::
 
     game = cowbell.Match("mow", explicit_chance=True)
-    dice = cowbell.fair.Fair(bytes.fromhex(seed), salts=["", ""])
+    dice = cowbell.fair.Fair(bytes.fromhex(seed), salts=["", ""], promises=["", ""])
     dice.roll(game)
 """
 
@@ -16,12 +16,26 @@ from collections.abc import Iterator, Sequence
 from ._native import CHANCE, Match
 
 
+def promise(salt: str) -> str:
+    """What a seat that sits down says of its salt, before anybody shows one."""
+    return hashlib.sha256(salt.encode()).hexdigest()
+
+
 class Fair:
     """The dice of one match."""
 
-    def __init__(self, seed: bytes, salts: Sequence[str]) -> None:
-        """From a seed of 32 bytes, and a salt for each seat, which may be empty."""
-        text = "\n".join(["cowbell fair dice 1", *salts])
+    def __init__(self, seed: bytes, salts: Sequence[str], promises: Sequence[str] | None = None) -> None:
+        """From a seed of 32 bytes, and for each seat its salt and its promise, which may be empty.
+
+        A promise without a salt was withheld. Without any promises, these are the dice of version 1.
+        """
+        seats = list(salts)
+        if promises is not None:
+            for seat, (said, salt) in enumerate(zip(promises, salts, strict=True)):
+                if salt and promise(salt) != said:
+                    raise ValueError(f"the salt of seat {seat} is not the one that was promised")
+            seats = [f"{said}:{salt}" for said, salt in zip(promises, salts, strict=True)]
+        text = "\n".join([f"cowbell fair dice {1 if promises is None else 2}", *seats])
         self.seed = seed
         self.commitment = hashlib.sha256(seed).hexdigest()
         self._key = hmac.digest(seed, text.encode(), "sha256")

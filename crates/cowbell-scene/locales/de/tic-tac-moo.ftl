@@ -158,10 +158,10 @@ tic-tac-moo-what-ring = Der Rand gehört niemandem. Auch hierhin darfst du legen
 tic-tac-moo-what-field = Wer eine eigene Weidefläche mit mindestens zwei Tieren jeder Art füllt, gewinnt.
 tic-tac-moo-preset-quick = Ein Sieg zählt sofort, und der erste leere Vorrat beendet die Partie.
 tic-tac-moo-help-win-time = In einem Zug legst du zwei Plättchen: Hier steht, ob schon das erste gewinnen kann.
-tic-tac-moo-help-win-check = Dein Plättchen kann auch die Weidefläche der anderen Seite vollenden.
+tic-tac-moo-help-win-check = Dein Plättchen kann auch die Weidefläche der anderen Seite vollmachen.
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
 tic-tac-moo-help-fields = Jeder Seite gehören zwei der vier Weideflächen.
 ttm-ask-alike = { $who ->
-    [you] Du bist dran: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
+    [you] Du bist am Zug: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
    *[other] { $name } legt ein Tier neben { $barn }.
 }

@@ -201,7 +201,7 @@ web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
 web-phrase-well-played = Gut gespielt!
-web-phrase-asked-hint = Ich habe mir einen Tipp geben lassen.
+web-phrase-asked-hint = Ich habe einen Tipp genommen.
 web-phrase-lucky = Glück gehabt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Ups, das war ein Versehen.
@@ -238,13 +238,10 @@ web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
 web-verify = Würfel prüfen
-web-fair-yes = { $draws ->
-    [one] Faire Würfel: Das eine Zufallsergebnis folgt aus dem versiegelten Startwert.
-   *[other] Faire Würfel: Alle { $draws } Zufallsergebnisse folgen aus dem versiegelten Startwert.
-}
-web-fair-no = Diese Würfel passen nicht zum versiegelten Startwert.
 web-fair-none = Für diese Würfel fehlt der Nachweis.
-web-fair-how = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht: den SHA-256-Hash eines geheimen Startwerts. Jeder Wurf und jede gezogene Karte ergibt sich aus diesem Startwert, den Zufallszusätzen aller Spielerinnen und Spieler und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
+web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Alle sagen beim Hinsetzen einen Zufallszusatz zu und zeigen ihn, sobald der letzte Platz besetzt ist. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert gezeigt, und jeder kann alles nachrechnen.
+web-problem-BAD_PROMISE = Der Beitrag deines Browsers zu den Würfeln wurde nicht verstanden. Lade die Seite neu.
+web-problem-TOO_EARLY = Noch nicht: Es fehlt noch jemand.
 web-seal = Siegel
 web-seed = Startwert
 web-not-over = Die Wiederholung gibt es, sobald die Partie zu Ende ist.
@@ -286,7 +283,7 @@ web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Bitte lade die Se
 web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Bitte lade sie neu.
 web-problem-BAD_OPTIONS = Diese Optionen passen nicht zusammen.
 web-problem-BAD_NAME = Bitte wähle einen Namen mit 1 bis 40 Zeichen.
-web-problem-BAD_SALT = Der Zufallszusatz für die Würfel ist zu lang.
+web-problem-BAD_SALT = Der Zufallszusatz ist nicht der zugesagte. Lade die Seite neu.
 web-problem-BAD_RECORD = Diese Partiedatei lässt sich nicht abspielen.
 web-problem-NOT_YOURS = Dieser Link öffnet keinen Platz an diesem Tisch.
 web-problem-NO_SPECTATORS = An diesem Tisch sind keine Zuschauer erlaubt.
@@ -304,7 +301,6 @@ web-problem-NOT_YOUR_TURN = Du bist nicht am Zug.
 web-problem-STALE = Inzwischen hat sich am Tisch etwas geändert. Bitte versuch es noch einmal.
 web-problem-NOTHING_TO_UNDO = Du hast keinen Zug, den du rückgängig machen könntest.
 web-problem-REVEALED = Inzwischen wurde etwas aufgedeckt: Der Zug lässt sich nicht mehr rückgängig machen.
-web-problem-TOO_MANY_SEATS = Zu dritt oder mehr kannst du nicht aufgeben. Biete an, die Partie zu beenden, oder lass einen Bot für dich spielen.
 web-problem-NO_SUCH_LEVEL = Diese Spielstärke gibt es nicht.
 web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder selbst.
 web-problem-REMEMBER = Das lässt sich nicht nachsehen: Erinnern gehört zum Spiel.
@@ -326,7 +322,7 @@ web-continue = Weiter
 web-last-move = Der letzte Zug: { $move }
 web-rounds-before = frühere Runden
 web-link-copied = Link kopiert
-web-share-by-hand = Mit diesem Link kann jeder die Partie ansehen:
+web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
 web-play-level = Jetzt gegen: { $bot }
 
 # Doors: new tables, invitations, my matches
@@ -346,7 +342,7 @@ web-preset-family = Familie
 web-invitation = Spiel { $game } mit mir
 web-invited-by = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
-web-lesson-meanwhile = Inzwischen lernen
+web-lesson-meanwhile = Das Spiel inzwischen lernen
 web-finished-place = Platz { $place }, { $scores }
 web-turn-of = { $name } ist am Zug
 web-speed = Tempo
@@ -366,7 +362,7 @@ web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
 web-review-chances-of = Chancen von
 web-review-graph = Chancen von { $name } im Lauf der Partie.
-web-review-point = Nach { $step } Ereignissen: { $percent } %.
+web-review-point = Nach { $step } Schritten: { $percent } %.
 web-review-accuracy = Genauigkeit
 web-review-loss = Verschenkt pro Zug
 web-review-luck = Glück
@@ -394,21 +390,22 @@ web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
-web-review-better-shown = Der bessere Zug ist auf dem Brett eingezeichnet.
+web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
 
 # Aufgaben
 web-puzzles = Rätsel
 web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
 web-puzzle-today = Rätsel des Tages: { $game }
 web-puzzle-start = Rätsel lösen
+web-puzzle-start-of = Rätsel lösen: { $game }
 web-puzzle-of = { $game }: Rätsel
 web-puzzle-you = du
-web-puzzle-ask = Du bist dran: Finde den besten Zug.
+web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
 web-puzzle-right = Richtig!
-web-puzzle-wrong = Nicht der beste. Besser: { $move }
+web-puzzle-wrong = Nicht der beste Zug. Besser: { $move }
 web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
 web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
-web-puzzle-found = Gefunden von den Bots: leicht { $easy } %, mittel { $medium } %, schwer { $hard } %, Experte { $expert } %.
+web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-rating = Schwierigkeit { $rating }
 web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
@@ -416,3 +413,82 @@ web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
+web-problem-BAD_TOKEN = Das Geheimnis deines Platzes fehlt. Bitte lade die Seite neu.
+web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.
+
+# Die anderen fragen
+web-ask-takeback = Um Rücknahme meines Zugs bitten
+web-asks-takeback = { $who ->
+    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+   *[other] { $name } möchte den letzten Zug zurücknehmen.
+}
+web-allow = Erlauben
+web-decline = Ablehnen
+web-allow-takeback = Rücknahme erlauben
+web-decline-takeback = Rücknahme ablehnen
+web-decline-end = Weiterspielen, Partie nicht beenden
+web-allowed = { $who ->
+    [you] Du erlaubst es.
+   *[other] { $name } erlaubt es.
+}
+web-declined-end = { $who ->
+    [you] Du möchtest weiterspielen.
+   *[other] { $name } möchte weiterspielen.
+}
+web-declined-takeback = { $who ->
+    [you] Du hast es nicht erlaubt.
+   *[other] { $name } hat es nicht erlaubt.
+}
+web-took-back = { $who ->
+    [you] Dein Zug wurde zurückgenommen.
+   *[other] { $name } hat einen Zug zurückgenommen.
+}
+web-problem-NOTHING_ASKED = Gerade fragt niemand etwas.
+web-problem-ASKED_ALREADY = Das wurde schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+web-problem-ASKED_ENOUGH = Das hast du in dieser Partie schon zu oft gefragt.
+
+# Uhren
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-live = { $minutes } min + { $seconds } s pro Zug
+web-clock-delay = { $seconds } s pro Zug, { $minutes } min Reserve
+web-clock-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+web-clock-out = Wenn die Zeit um ist
+web-clock-out-lose = verliert man
+web-clock-out-bot = spielt ein Bot weiter
+web-clock-left = { $minutes ->
+    [0] noch { $seconds } Sekunden
+   *[other] noch { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } T. { $hours } Std.
+web-clock-hurry = { $seconds ->
+    [one] Du hast noch { $seconds } Sekunde.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
+web-time-up = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] { $name }: Die Zeit ist um.
+}
+web-is-out = Du bist aus der Partie ausgeschieden. Ein Bot spielt für dich weiter.
+web-resign-many = Aufgeben und einen Bot weiterspielen lassen
+web-problem-BAD_CLOCK = Eine Uhr am Tisch gibt 5 Sekunden bis 3 Stunden. Als Fernpartie hat ein Zug 1 bis 14 Tage.
+web-problem-OUT_OF_TIME = Deine Zeit ist um.
+web-problem-IS_OUT = Du bist aus dieser Partie ausgeschieden.
+web-fair-checked = { $draws ->
+    [one] Faire Würfel: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
+   *[other] Faire Würfel: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.
+}
+web-fair-witness = Siegel, Zusagen und dein eigener Zufallszusatz sind die, die dieser Browser vor dem ersten Wurf gesehen hat: Niemand konnte die Würfel wählen.
+web-fair-no-witness = Dieser Browser hat das Siegel nicht vor dem ersten Wurf gesehen. Ob der Startwert da schon feststand, kann er nicht sagen.
+web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt und nicht rechtzeitig gezeigt. Er wurde weggelassen.
+web-fair-first-dice = Ältere Würfel: Der Server und wer sich als Letztes gesetzt hat, hätten sie gemeinsam wählen können.
+web-fair-uncheckable = Diese Seite kam nicht über https, deshalb kann dein Browser die Würfel nicht prüfen. Speichere die Partie und nimm „cowbell verify“.
+web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
+web-fair-wrong-seal-changed = Das Siegel ist nicht das, das dieser Browser vor der Partie gesehen hat.
+web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
+web-fair-wrong-my-salt = Dein eigener Zufallszusatz fehlt in den Würfeln, obwohl dieser Browser ihn gezeigt hat.
+web-fair-wrong-promises-changed = Die Zusagen sind nicht die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz zeigte.
+web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.

@@ -218,4 +218,4 @@ kuhlorado-what-cell = You can only mark a free space that matches your dice.
 kuhlorado-why-cows = No cow is left to mark, so the match ends.
 kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
 kuhlorado-help-sheet = The printed layout of numbers and cows; every sheet is a new puzzle.
-kuhlorado-help-pro = When nine cows are marked, pairs of marked neighbours bring points once.
+kuhlorado-help-pro = As soon as nine cows are marked, doubles score once.

@@ -262,5 +262,5 @@ mow-why-flies = { $name } has { $flies } flies; { $goal } end the match.
 mow-break-round = Next round: all cards are shuffled and dealt again. The flies stay with you.
 mow-preset-quick = The match ends at 40 flies: one or two rounds.
 mow-preset-family = The match ends at 60 flies.
-mow-help-target = As soon as somebody has this many flies after a round, the fewest flies win.
+mow-help-target = As soon as someone has this many flies after a round, the fewest flies win.
 mow-help-next-start = The starter plays the first card of the round.

@@ -91,7 +91,6 @@ web-allow-notices = Notify me when it’s my turn
 web-settings-more = Settings are saved in this browser only.
 
 # Before the start
-web-invited = You’re invited
 web-waiting = Waiting for players
 web-waiting-more = The match starts as soon as every seat is taken.
 web-in-lobby = open to anyone in the lobby
@@ -241,13 +240,10 @@ web-branch = Continue from here
 web-branch-as = Play as { $name } against bots
 web-download = Download the match
 web-verify = Check the dice
-web-fair-yes = { $draws ->
-    [one] Fair dice: the one random draw follows from the sealed seed.
-   *[other] Fair dice: all { $draws } random draws follow from the sealed seed.
-}
-web-fair-no = These dice do not match the sealed seed.
 web-fair-none = There is no proof that the dice of this match were fair.
-web-fair-how = Before the first roll, the server published a seal: the SHA-256 hash of a secret seed. Every roll and draw is computed from that seed, from random text added by each player, and from the number of the step. The seed is revealed after the match, so anyone can check every draw.
+web-fair-how = Before the match the server seals a secret seed. Each player promises a dice salt on sitting down and shows it once everyone sits. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is shown, so anyone can derive every draw again.
+web-problem-BAD_PROMISE = Your browser’s part in the dice was not understood. Reload the page.
+web-problem-TOO_EARLY = Not yet: someone is still missing.
 web-seal = Seal
 web-seed = Seed
 web-not-over = You can watch the replay once the match is over.
@@ -289,7 +285,7 @@ web-problem-BAD_REQUEST = The server didn’t understand this. Please reload the
 web-problem-WRONG_VERSION = The server is newer than this page. Please reload it.
 web-problem-BAD_OPTIONS = These options don’t go together.
 web-problem-BAD_NAME = Please choose a name of 1 to 40 characters.
-web-problem-BAD_SALT = The dice salt is too long.
+web-problem-BAD_SALT = The dice salt is not the one that was promised. Reload the page.
 web-problem-BAD_RECORD = This match file can’t be replayed.
 web-problem-NOT_YOURS = This link does not open a seat at this table.
 web-problem-NO_SPECTATORS = This table doesn’t allow spectators.
@@ -307,7 +303,6 @@ web-problem-NOT_YOUR_TURN = It’s not your turn.
 web-problem-STALE = The table has changed in the meantime. Please try again.
 web-problem-NOTHING_TO_UNDO = You have no move to undo.
 web-problem-REVEALED = New information was revealed, so this can’t be undone.
-web-problem-TOO_MANY_SEATS = With more than two players you can’t resign. Offer to end the match, or let a bot play for you.
 web-problem-NO_SUCH_LEVEL = There is no bot at this level.
 web-problem-BOT_PLAYS = A bot is playing for this seat. Take over from it first.
 web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
@@ -343,15 +338,15 @@ web-more-players = One player more
 web-fill-bots = Fill with bots
 web-which-rules = Which rules?
 web-preset-printed = As printed
-web-preset-printed-more = The rules of the box.
+web-preset-printed-more = The rules as in the box.
 web-preset-quick = Quick
 web-preset-family = Family
 web-invitation = Play { $game } with me
-web-invited-by = { $name } invites you to { $game }
-web-invited-to = You are invited to { $game }
-web-lesson-meanwhile = Learn it meanwhile
+web-invited-by = { $name } invites you to play { $game }
+web-invited-to = You’re invited to play { $game }
+web-lesson-meanwhile = Learn the game while you wait
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = { $name } is to move
+web-turn-of = It’s { $name }’s turn
 web-speed = Speed
 web-share-moment = Share this moment
 web-theme-contrast = high contrast
@@ -369,13 +364,13 @@ web-review-more = What was luck, what was skill, and what would have been better
 web-review-improving = Still thinking: the figures will get better.
 web-review-chances-of = Chances of
 web-review-graph = Chances of { $name } over the match.
-web-review-point = After { $step } events: { $percent } %.
+web-review-point = After { $step } steps: { $percent }%.
 web-review-accuracy = Accuracy
-web-review-loss = Given up per decision
+web-review-loss = Lost per decision
 web-review-luck = Luck
 web-review-decisions = Decisions
 web-review-equal-luck = With equal luck
-web-review-error = The luck of a match is measured to within about { $percent } %. Moves are judged by what the player could know.
+web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know.
 web-review-turning = Turning point
 web-review-marks = { $count ->
     [0] Nothing remarkable
@@ -389,29 +384,30 @@ web-mark-mistake = Mistake.
 web-mark-blunder = Blunder.
 web-mark-lucky = Lucky.
 web-mark-unlucky = Unlucky.
-web-review-gives-up = { $name }: “{ $move }” gives up { $percent } %. Better: “{ $better }”.
-web-review-only = { $name }: “{ $move }” is the best move, { $percent } % ahead of the next.
+web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
 web-review-forced = { $name }: “{ $move }” was the only legal move.
-web-review-lucky = { $percent } % more for { $name } than on average.
-web-review-unlucky = { $percent } % less for { $name } than on average.
-web-review-change = It changed the chances of { $name } by { $percent } %.
+web-review-lucky = { $percent }% more for { $name } than on average.
+web-review-unlucky = { $percent }% less for { $name } than on average.
+web-review-change = It changed the chances of { $name } by { $percent }%.
 web-review-exact = Calculated to the end of the match.
-web-review-noise = Give or take { $percent } %.
+web-review-noise = Give or take { $percent }%.
 web-review-better-shown = The better move is drawn on the board.
 
 # Puzzles
 web-puzzles = Puzzles
-web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each has been checked with ten times the thought that found it.
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
 web-puzzle-today = Today’s puzzle: { $game }
-web-puzzle-start = Solve one
+web-puzzle-start = Solve a puzzle
+web-puzzle-start-of = Solve a puzzle: { $game }
 web-puzzle-of = { $game }: puzzle
 web-puzzle-you = you
 web-puzzle-ask = Your turn: find the best move.
 web-puzzle-right = Right!
-web-puzzle-wrong = Not the best. Better: { $move }
-web-puzzle-lead = It is { $percent } % ahead of every other move.
-web-puzzle-lead-exact = It is { $percent } % ahead of every other move, calculated to the end of the match.
-web-puzzle-found = Found by the bots: easy { $easy } %, medium { $medium } %, hard { $hard } %, expert { $expert } %.
+web-puzzle-wrong = Not the best move. Better: { $move }
+web-puzzle-lead = It’s { $percent }% better than any other move.
+web-puzzle-lead-exact = It’s { $percent }% better than any other move, calculated to the end of the match.
+web-puzzle-found = Solved by the bots: easy { $easy }%, medium { $medium }%, hard { $hard }%, expert { $expert }%.
 web-puzzle-next = Next puzzle
 web-puzzle-rating = Difficulty { $rating }
 web-puzzle-streak = In a row: { $streak }, longest: { $longest }
@@ -419,3 +415,82 @@ web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
+web-problem-BAD_TOKEN = The secret of your seat is missing. Please reload the page.
+web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.
+
+# Asking the others
+web-ask-takeback = Ask to take back my move
+web-asks-takeback = { $who ->
+    [you] You are asking to take back your last move.
+   *[other] { $name } asks to take back the last move.
+}
+web-allow = Allow
+web-decline = Decline
+web-allow-takeback = Allow the takeback
+web-decline-takeback = Don’t allow the takeback
+web-decline-end = Keep playing, don’t end the match
+web-allowed = { $who ->
+    [you] You allow it.
+   *[other] { $name } allows it.
+}
+web-declined-end = { $who ->
+    [you] You want to keep playing.
+   *[other] { $name } wants to keep playing.
+}
+web-declined-takeback = { $who ->
+    [you] You did not allow it.
+   *[other] { $name } did not allow it.
+}
+web-took-back = { $who ->
+    [you] Your move was taken back.
+   *[other] { $name } took a move back.
+}
+web-problem-NOTHING_ASKED = Nobody is asking for anything now.
+web-problem-ASKED_ALREADY = This was already asked. You can ask again after the next move.
+web-problem-ASKED_ENOUGH = You have already asked for this too often in this match.
+
+# Clocks
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = { $minutes } min + { $seconds } s per move
+web-clock-delay = { $seconds } s per move, { $minutes } min in reserve
+web-clock-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+web-clock-out = When time runs out
+web-clock-out-lose = the player loses
+web-clock-out-bot = a bot takes over
+web-clock-left = { $minutes ->
+    [0] { $seconds } seconds left
+   *[other] { $minutes } min { $seconds } s left
+}
+web-clock-left-days = { $days } d { $hours } h
+web-clock-hurry = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
+web-time-up = { $who ->
+    [you] Your time is up.
+   *[other] { $name } ran out of time.
+}
+web-is-out = You are out of the match. A bot is playing for you.
+web-resign-many = Resign and let a bot play on
+web-problem-BAD_CLOCK = A live clock gives 5 seconds to 3 hours. By correspondence a move has 1 to 14 days.
+web-problem-OUT_OF_TIME = Your time is up.
+web-problem-IS_OUT = You are out of this match.
+web-fair-checked = { $draws ->
+    [one] Fair dice: your browser derived the one draw itself, and it follows from the sealed seed.
+   *[other] Fair dice: your browser derived all { $draws } draws itself, and they follow from the sealed seed.
+}
+web-fair-witness = Seal, promises and your own salt are those that this browser saw before the first draw: nobody could choose the dice.
+web-fair-no-witness = This browser did not see the seal before the first draw, so it cannot say that the seed was fixed by then.
+web-fair-withheld = { $name } promised a dice salt and did not show it in time. It was left out.
+web-fair-first-dice = Older dice: the server and the player who sat down last could have chosen them together.
+web-fair-uncheckable = This page did not come over https, so your browser cannot check the dice. Save the match and use “cowbell verify”.
+web-fair-wrong-seal = The seed does not match its seal.
+web-fair-wrong-seal-changed = The seal is not the one that this browser saw before the match.
+web-fair-wrong-salts = A salt does not match its promise.
+web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser showed it.
+web-fair-wrong-promises-changed = The promises are not those that this browser saw before it showed its salt.
+web-fair-wrong-draws = A draw does not follow from the sealed seed.

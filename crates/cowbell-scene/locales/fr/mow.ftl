@@ -235,7 +235,7 @@ mow-lesson-2 = Une acrobate 7 saute sur un 7 du troupeau. Joue-la.
 mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spéciales vertes ont cinq mouches, et elles permettent de tourner la flèche.
 mow-lesson-3 = Une retardataire se glisse dans un trou du troupeau. Joue-la.
 mow-lesson-3-done = Il faut qu’un numéro manque entre les extrémités : la retardataire prend sa place.
-mow-lesson-4 = Une serre-file ferme son extrémité : rien ne dépasse 16. Joue-la, et tourne la flèche.
+mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le, et tourne la flèche.
 mow-lesson-4-done = C’est maintenant au tour de l’autre côté, qui ne peut ajouter une vache qu’à l’extrémité basse.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
 mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, c’est le plus petit nombre de mouches qui gagne.
@@ -251,7 +251,7 @@ mow-aim-end = { $flies } mouches terminent la partie
 
 # What things are, for those who touch them
 mow-what-cow = Une vache convient si son numéro est plus petit ou plus grand que tous ceux du troupeau.
-mow-what-blocker = La serre-file ferme son extrémité : rien en dessous de 0, rien au-dessus de 16. Cinq mouches.
+mow-what-blocker = Le serre-file ferme son extrémité : rien en dessous de 0, rien au-dessus de 16. Cinq mouches.
 mow-what-acrobat = L’acrobate saute sur une vache du même numéro, où qu’elle soit dans le troupeau. Cinq mouches.
 mow-what-slowpoke = La retardataire comble un trou : elle prend la place d’un numéro manquant. Cinq mouches.
 mow-what-calf = Le veau se place à côté d’une vache sans mouche, à une extrémité, comme numéro suivant. Cinq mouches.

@@ -155,3 +155,4 @@ term-problem-NOT_COWBELL = Le serveur qui répond n’est pas un serveur Cowbell
 term-problem-NO_TRUST = Cet ordinateur ne fait pas confiance au certificat du serveur.
 term-problem-WRONG_VERSION = Le serveur utilise une autre version du protocole : l’un des deux programmes est trop ancien.
 term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.
+term-clock = { $name } : { $time }

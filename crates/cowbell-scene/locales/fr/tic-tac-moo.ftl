@@ -160,8 +160,8 @@ tic-tac-moo-preset-quick = Une victoire compte aussitôt, et la première réser
 tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà gagner ?
 tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
 tic-tac-moo-help-supply-end = Alors la plus grande collecte gagne.
-tic-tac-moo-help-fields = Chaque joueur possède deux des quatre pâturages.
+tic-tac-moo-help-fields = Chaque camp possède deux des quatre pâturages.
 ttm-ask-alike = { $who ->
-    [you] À toi : pose { $one } près d’un animal de ton étable : { $barn }. Tes deux tuiles sont identiques.
-   *[other] { $name } pose une tuile près de l’animal de son étable : { $barn }.
+    [you] À toi : pose { $one } à côté d’{ $barn } ; tes deux tuiles sont identiques.
+   *[other] { $name } pose une tuile à côté d’{ $barn }.
 }

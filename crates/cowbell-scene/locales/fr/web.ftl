@@ -91,7 +91,6 @@ web-allow-notices = M’avertir quand c’est mon tour
 web-settings-more = Ces réglages ne valent que pour ce navigateur.
 
 # Avant le début
-web-invited = Tu as une invitation
 web-waiting = En attente de joueurs
 web-waiting-more = La partie commence dès que toutes les places sont prises.
 web-in-lobby = ouverte dans le salon
@@ -241,13 +240,10 @@ web-branch = Continuer à partir d’ici
 web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
-web-fair-yes = { $draws ->
-    [one] Dés équitables : le seul tirage découle de la graine scellée.
-   *[other] Dés équitables : les { $draws } tirages découlent tous de la graine scellée.
-}
-web-fair-no = Ces dés ne correspondent pas à la graine scellée.
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
-web-fair-how = Avant le premier lancer, le serveur a publié un sceau : l’empreinte SHA-256 d’une graine secrète. Chaque lancer et chaque tirage se calcule à partir de cette graine, d’un texte aléatoire ajouté par chaque personne et du numéro de l’étape. La graine est révélée après la partie, et tout le monde peut vérifier chaque tirage.
+web-fair-how = Avant la partie, le serveur scelle une graine secrète. En s’asseyant, chacun promet un texte à ajouter aux dés, et le montre quand tout le monde est assis. Chaque lancer et chaque tirage découle de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est montrée, et tout le monde peut refaire le calcul.
+web-problem-BAD_PROMISE = La part de ton navigateur dans les dés n’a pas été comprise. Recharge la page.
+web-problem-TOO_EARLY = Pas encore : il manque quelqu’un.
 web-seal = Sceau
 web-seed = Graine
 web-not-over = Tu pourras revoir la partie quand elle sera terminée.
@@ -289,7 +285,7 @@ web-problem-BAD_REQUEST = Le serveur n’a pas compris. Recharge la page.
 web-problem-WRONG_VERSION = Le serveur est plus récent que cette page. Recharge-la.
 web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
 web-problem-BAD_NAME = Choisis un nom de 1 à 40 caractères.
-web-problem-BAD_SALT = Le texte ajouté aux dés est trop long.
+web-problem-BAD_SALT = Le texte ajouté aux dés n’est pas celui qui a été promis. Recharge la page.
 web-problem-BAD_RECORD = Ce fichier de partie ne peut pas être lu.
 web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
 web-problem-NO_SPECTATORS = On ne peut pas regarder cette table.
@@ -307,7 +303,6 @@ web-problem-NOT_YOUR_TURN = Ce n’est pas ton tour.
 web-problem-STALE = La table a changé entre-temps. Réessaie.
 web-problem-NOTHING_TO_UNDO = Tu n’as aucun coup à annuler.
 web-problem-REVEALED = Quelque chose a été révélé depuis : ce coup ne peut plus être annulé.
-web-problem-TOO_MANY_SEATS = À plus de deux, on ne peut pas abandonner. Propose d’arrêter la partie, ou laisse un bot jouer pour toi.
 web-problem-NO_SUCH_LEVEL = Ce niveau de bot n’existe pas.
 web-problem-BOT_PLAYS = Un bot joue à cette place. Reprends d’abord la main.
 web-problem-REMEMBER = Impossible de revoir cela : s’en souvenir fait partie du jeu.
@@ -323,7 +318,7 @@ web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peu
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
-web-bot-number = Robot { $number }
+web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
 web-last-move = Le dernier coup : { $move }
@@ -333,25 +328,25 @@ web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
 web-play-level = Maintenant contre : { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Joueurs
+web-players = Nombre de personnes
 web-players-count = { $count ->
-    [one] Un joueur
-   *[other] { $count } joueurs
+    [one] Une personne
+   *[other] { $count } personnes
 }
-web-fewer-players = Un joueur de moins
-web-more-players = Un joueur de plus
-web-fill-bots = Compléter avec des robots
+web-fewer-players = Une personne de moins
+web-more-players = Une personne de plus
+web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
 web-preset-printed-more = Les règles de la boîte.
 web-preset-quick = Rapide
 web-preset-family = En famille
 web-invitation = Joue à { $game } avec moi
-web-invited-by = { $name } t’invite à { $game }
-web-invited-to = Invitation à { $game }
-web-lesson-meanwhile = Apprendre en attendant
+web-invited-by = { $name } t’invite à jouer à { $game }
+web-invited-to = Invitation à jouer à { $game }
+web-lesson-meanwhile = Apprendre le jeu en attendant
 web-finished-place = Place { $place }, { $scores }
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name } de jouer
 web-speed = Vitesse
 web-share-moment = Partager ce moment
 web-theme-contrast = contraste élevé
@@ -369,7 +364,7 @@ web-review-more = La part de la chance, la part du jeu, et ce qui aurait été m
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-chances-of = Chances de
 web-review-graph = Évolution des chances. Pour : { $name }.
-web-review-point = Après { $step } événements : { $percent } %.
+web-review-point = Après { $step } étapes : { $percent } %.
 web-review-accuracy = Précision
 web-review-loss = Perdu par décision
 web-review-luck = Chance
@@ -403,7 +398,8 @@ web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
 web-puzzles = Problèmes
 web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
 web-puzzle-today = Problème du jour : { $game }
-web-puzzle-start = Résoudre
+web-puzzle-start = Résoudre un problème
+web-puzzle-start-of = Résoudre un problème : { $game }
 web-puzzle-of = { $game } : problème
 web-puzzle-you = toi
 web-puzzle-ask = À toi : trouve le meilleur coup.
@@ -411,7 +407,7 @@ web-puzzle-right = Bravo !
 web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
 web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
 web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
-web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, difficile { $hard } %, expert { $expert } %.
+web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
 web-puzzle-next = Problème suivant
 web-puzzle-rating = Difficulté { $rating }
 web-puzzle-streak = À la suite : { $streak }, record : { $longest }
@@ -419,3 +415,82 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
+web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
+web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
+
+# Demander aux autres
+web-ask-takeback = Demander à annuler mon coup
+web-asks-takeback = { $who ->
+    [you] Tu demandes à annuler ton dernier coup.
+   *[other] { $name } demande à annuler son dernier coup.
+}
+web-allow = Accepter
+web-decline = Refuser
+web-allow-takeback = Accepter l’annulation
+web-decline-takeback = Refuser l’annulation
+web-decline-end = Continuer, ne pas arrêter la partie
+web-allowed = { $who ->
+    [you] Tu acceptes.
+   *[other] { $name } accepte.
+}
+web-declined-end = { $who ->
+    [you] Tu préfères continuer.
+   *[other] { $name } préfère continuer.
+}
+web-declined-takeback = { $who ->
+    [you] Tu as refusé.
+   *[other] { $name } a refusé.
+}
+web-took-back = { $who ->
+    [you] Ton coup a été annulé.
+   *[other] { $name } a annulé un coup.
+}
+web-problem-NOTHING_ASKED = Personne ne demande rien pour l’instant.
+web-problem-ASKED_ALREADY = C’est déjà demandé. Tu pourras redemander après le prochain coup.
+web-problem-ASKED_ENOUGH = Tu l’as déjà demandé trop souvent dans cette partie.
+
+# Pendules
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-live = { $minutes } min + { $seconds } s par coup
+web-clock-delay = { $seconds } s par coup, { $minutes } min de réserve
+web-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+web-clock-out = Quand le temps est écoulé
+web-clock-out-lose = la partie est perdue
+web-clock-out-bot = un bot prend la place
+web-clock-left = { $minutes ->
+    [0] il reste { $seconds } secondes
+   *[other] il reste { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } j { $hours } h
+web-clock-hurry = { $seconds ->
+    [one] Il te reste { $seconds } seconde.
+   *[other] Il te reste { $seconds } secondes.
+}
+web-time-up = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] { $name } : temps écoulé.
+}
+web-is-out = Tu ne participes plus à la partie. Un bot joue à ta place.
+web-resign-many = Abandonner et laisser un bot continuer
+web-problem-BAD_CLOCK = En direct, une pendule donne de 5 secondes à 3 heures. Par correspondance, un coup a de 1 à 14 jours.
+web-problem-OUT_OF_TIME = Ton temps est écoulé.
+web-problem-IS_OUT = Tu ne participes plus à cette partie.
+web-fair-checked = { $draws ->
+    [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
+   *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.
+}
+web-fair-witness = Le sceau, les promesses et ton texte ajouté sont ceux que ce navigateur a vus avant le premier tirage : personne ne pouvait choisir les dés.
+web-fair-no-witness = Ce navigateur n’a pas vu le sceau avant le premier tirage. Il ne peut donc pas dire si la graine était déjà fixée.
+web-fair-withheld = { $name } a promis un texte ajouté et ne l’a pas montré à temps. Il n’a pas compté.
+web-fair-first-dice = Anciens dés : le serveur et la dernière personne assise auraient pu les choisir ensemble.
+web-fair-uncheckable = Cette page n’est pas venue en https, ton navigateur ne peut donc pas vérifier les dés. Enregistre la partie et utilise « cowbell verify ».
+web-fair-wrong-seal = La graine ne correspond pas à son sceau.
+web-fair-wrong-seal-changed = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
+web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
+web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
+web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
+web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.

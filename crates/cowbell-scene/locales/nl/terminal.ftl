@@ -152,3 +152,4 @@ term-problem-NOT_COWBELL = Daar antwoordt geen Cowbell-server.
 term-problem-NO_TRUST = Deze computer vertrouwt het certificaat van de server niet.
 term-problem-WRONG_VERSION = De server gebruikt een andere versie van het protocol: een van de twee programma’s is verouderd.
 term-problem-BAD_REQUEST = De server begreep dit niet: een van de twee programma’s is verouderd.
+term-clock = { $name }: { $time }

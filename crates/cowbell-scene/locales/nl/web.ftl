@@ -238,13 +238,10 @@ web-branch = Vanaf hier verder spelen
 web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
 web-verify = Dobbelstenen controleren
-web-fair-yes = { $draws ->
-    [one] Eerlijke dobbelstenen: de ene trekking volgt uit de verzegelde startwaarde.
-   *[other] Eerlijke dobbelstenen: alle { $draws } trekkingen volgen uit de verzegelde startwaarde.
-}
-web-fair-no = Deze dobbelstenen kloppen niet met de verzegelde startwaarde.
 web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
-web-fair-how = Voor de eerste worp heeft de server een zegel gepubliceerd: de SHA-256-hash van een geheime startwaarde. Elke worp en elke getrokken kaart volgt uit die startwaarde, uit willekeurige tekst van elke speler en uit het nummer van de stap. Na de partij wordt de startwaarde bekendgemaakt, zodat iedereen alles kan narekenen.
+web-fair-how = Vóór de partij verzegelt de server een geheime startwaarde. Iedereen belooft bij het gaan zitten een tekst voor de dobbelstenen en toont die zodra alle plaatsen bezet zijn. Elke worp en trekking volgt uit de startwaarde, die teksten en het nummer van de stap. Na de partij wordt de startwaarde getoond en kan iedereen alles narekenen.
+web-problem-BAD_PROMISE = Het aandeel van je browser in de dobbelstenen is niet begrepen. Laad de pagina opnieuw.
+web-problem-TOO_EARLY = Nog niet: er ontbreekt nog iemand.
 web-seal = Zegel
 web-seed = Startwaarde
 web-not-over = Terugkijken kan zodra de partij is afgelopen.
@@ -286,7 +283,7 @@ web-problem-BAD_REQUEST = De server heeft dit niet begrepen. Laad de pagina opni
 web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad de pagina opnieuw.
 web-problem-BAD_OPTIONS = Deze opties gaan niet samen.
 web-problem-BAD_NAME = Kies een naam van 1 tot 40 tekens.
-web-problem-BAD_SALT = De tekst voor de dobbelstenen is te lang.
+web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de beloofde. Laad de pagina opnieuw.
 web-problem-BAD_RECORD = Dit partijbestand kan niet worden afgespeeld.
 web-problem-NOT_YOURS = Deze link opent geen plaats aan deze tafel.
 web-problem-NO_SPECTATORS = Aan deze tafel zijn geen toeschouwers toegestaan.
@@ -304,7 +301,6 @@ web-problem-NOT_YOUR_TURN = Je bent niet aan de beurt.
 web-problem-STALE = De tafel is intussen veranderd. Probeer het nog eens.
 web-problem-NOTHING_TO_UNDO = Je hebt geen zet om terug te nemen.
 web-problem-REVEALED = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
-web-problem-TOO_MANY_SEATS = Met meer dan twee spelers kun je niet opgeven. Stel voor om de partij te beëindigen, of laat een bot voor je spelen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
 web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst weer over.
 web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
@@ -339,14 +335,14 @@ web-fewer-players = Eén speler minder
 web-more-players = Eén speler meer
 web-fill-bots = Aanvullen met bots
 web-which-rules = Welke regels?
-web-preset-printed = Zoals gedrukt
+web-preset-printed = Zoals in de doos
 web-preset-printed-more = De regels uit de doos.
 web-preset-quick = Snel
 web-preset-family = Familie
 web-invitation = Speel { $game } met mij
-web-invited-by = { $name } nodigt je uit voor { $game }
-web-invited-to = Je bent uitgenodigd voor { $game }
-web-lesson-meanwhile = Leer het intussen
+web-invited-by = { $name } nodigt je uit om { $game } te spelen
+web-invited-to = Je bent uitgenodigd om { $game } te spelen
+web-lesson-meanwhile = Leer het spel intussen
 web-finished-place = Plaats { $place }, { $scores }
 web-turn-of = { $name } is aan de beurt
 web-speed = Snelheid
@@ -366,13 +362,13 @@ web-review-more = Wat geluk was, wat goed spel, en wat beter was geweest. Een ee
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
 web-review-chances-of = Kansen van
 web-review-graph = Kansen van { $name } in de loop van de partij.
-web-review-point = Na { $step } gebeurtenissen: { $percent } %.
+web-review-point = Na { $step } stappen: { $percent }%.
 web-review-accuracy = Nauwkeurigheid
 web-review-loss = Weggegeven per zet
 web-review-luck = Geluk
 web-review-decisions = Beslissingen
 web-review-equal-luck = Bij gelijk geluk
-web-review-error = Het geluk van een partij is op ongeveer { $percent } % na gemeten. Zetten worden beoordeeld naar wat je kon weten.
+web-review-error = Het geluk van een partij is op ongeveer { $percent }% na gemeten. Zetten worden beoordeeld naar wat je kon weten.
 web-review-turning = Keerpunt
 web-review-marks = { $count ->
     [0] Niets opvallends
@@ -386,29 +382,30 @@ web-mark-mistake = Fout.
 web-mark-blunder = Blunder.
 web-mark-lucky = Geluk.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: ‘{ $move }’ geeft { $percent } % weg. Beter: ‘{ $better }’.
-web-review-only = { $name }: ‘{ $move }’ is de beste zet, { $percent } % beter dan de volgende.
-web-review-forced = { $name }: ‘{ $move }’ was de enige toegestane zet.
-web-review-lucky = { $percent } % meer voor { $name } dan gemiddeld.
-web-review-unlucky = { $percent } % minder voor { $name } dan gemiddeld.
-web-review-change = Dat veranderde de kansen van { $name } met { $percent } %.
+web-review-gives-up = { $name }: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
+web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% beter dan de volgende.
+web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
+web-review-lucky = { $percent }% meer voor { $name } dan gemiddeld.
+web-review-unlucky = { $percent }% minder voor { $name } dan gemiddeld.
+web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
 web-review-exact = Doorgerekend tot het einde van de partij.
-web-review-noise = Op { $percent } % na.
+web-review-noise = Op { $percent }% na.
 web-review-better-shown = De betere zet is op het bord getekend.
 
 # Puzzels
 web-puzzles = Puzzels
 web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel denkwerk nagerekend.
 web-puzzle-today = Puzzel van de dag: { $game }
-web-puzzle-start = Los er een op
+web-puzzle-start = Puzzel oplossen
+web-puzzle-start-of = Puzzel oplossen: { $game }
 web-puzzle-of = { $game }: puzzel
 web-puzzle-you = jij
 web-puzzle-ask = Jouw beurt: vind de beste zet.
 web-puzzle-right = Goed!
-web-puzzle-wrong = Niet de beste. Beter: { $move }
-web-puzzle-lead = Die is { $percent } % beter dan elke andere zet.
-web-puzzle-lead-exact = Die is { $percent } % beter dan elke andere zet, doorgerekend tot het einde van de partij.
-web-puzzle-found = Gevonden door de bots: makkelijk { $easy } %, gemiddeld { $medium } %, moeilijk { $hard } %, expert { $expert } %.
+web-puzzle-wrong = Niet de beste zet. Beter: { $move }
+web-puzzle-lead = Die is { $percent }% beter dan elke andere zet.
+web-puzzle-lead-exact = Die is { $percent }% beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-found = Gevonden door de bots: makkelijk { $easy }%, gemiddeld { $medium }%, sterk { $hard }%, meester { $expert }%.
 web-puzzle-next = Volgende puzzel
 web-puzzle-rating = Moeilijkheid { $rating }
 web-puzzle-streak = Op rij: { $streak }, langste reeks: { $longest }
@@ -416,3 +413,82 @@ web-puzzle-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }; jouw niveau: { $rating }
+web-problem-BAD_TOKEN = Het geheim van je plaats ontbreekt. Laad de pagina opnieuw.
+web-problem-LINK_USED = Op deze plaats zit al iemand, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je “{ web-my-link }” in het menu van het eerste.
+
+# De anderen iets vragen
+web-ask-takeback = Vragen of ik mijn zet mag terugnemen
+web-asks-takeback = { $who ->
+    [you] Je vraagt of je je laatste zet mag terugnemen.
+   *[other] { $name } wil de laatste zet terugnemen.
+}
+web-allow = Toestaan
+web-decline = Weigeren
+web-allow-takeback = Terugnemen toestaan
+web-decline-takeback = Terugnemen weigeren
+web-decline-end = Doorspelen, de partij niet beëindigen
+web-allowed = { $who ->
+    [you] Je staat het toe.
+   *[other] { $name } staat het toe.
+}
+web-declined-end = { $who ->
+    [you] Je wilt doorspelen.
+   *[other] { $name } wil doorspelen.
+}
+web-declined-takeback = { $who ->
+    [you] Je hebt het niet toegestaan.
+   *[other] { $name } heeft het niet toegestaan.
+}
+web-took-back = { $who ->
+    [you] Je zet is teruggenomen.
+   *[other] { $name } heeft een zet teruggenomen.
+}
+web-problem-NOTHING_ASKED = Niemand vraagt nu iets.
+web-problem-ASKED_ALREADY = Dit is al gevraagd. Na de volgende zet kun je het weer vragen.
+web-problem-ASKED_ENOUGH = Je hebt dit in deze partij al te vaak gevraagd.
+
+# Klokken
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-live = { $minutes } min + { $seconds } s per zet
+web-clock-delay = { $seconds } s per zet, { $minutes } min reserve
+web-clock-days = { $days ->
+    [one] { $days } dag per zet
+   *[other] { $days } dagen per zet
+}
+web-clock-out = Als de tijd om is
+web-clock-out-lose = verliest de speler
+web-clock-out-bot = speelt een bot verder
+web-clock-left = { $minutes ->
+    [0] nog { $seconds } seconden
+   *[other] nog { $minutes } min { $seconds } s
+}
+web-clock-left-days = { $days } d { $hours } u
+web-clock-hurry = { $seconds ->
+    [one] Je hebt nog { $seconds } seconde.
+   *[other] Je hebt nog { $seconds } seconden.
+}
+web-time-up = { $who ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $name } is om.
+}
+web-is-out = Je ligt uit de partij. Een bot speelt voor je verder.
+web-resign-many = Opgeven en een bot laten verderspelen
+web-problem-BAD_CLOCK = Een klok aan tafel geeft 5 seconden tot 3 uur. Per correspondentie heeft een zet 1 tot 14 dagen.
+web-problem-OUT_OF_TIME = Je tijd is om.
+web-problem-IS_OUT = Je ligt uit deze partij.
+web-fair-checked = { $draws ->
+    [one] Eerlijke dobbelstenen: je browser heeft de ene trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
+   *[other] Eerlijke dobbelstenen: je browser heeft alle { $draws } trekkingen zelf nagerekend, en ze volgen uit de verzegelde startwaarde.
+}
+web-fair-witness = Zegel, beloften en je eigen tekst zijn die welke deze browser vóór de eerste trekking heeft gezien: niemand kon de dobbelstenen kiezen.
+web-fair-no-witness = Deze browser heeft het zegel niet vóór de eerste trekking gezien. Of de startwaarde toen al vaststond, kan hij niet zeggen.
+web-fair-withheld = { $name } heeft een tekst voor de dobbelstenen beloofd en niet op tijd getoond. Die is weggelaten.
+web-fair-first-dice = Oudere dobbelstenen: de server en wie als laatste ging zitten, hadden ze samen kunnen kiezen.
+web-fair-uncheckable = Deze pagina kwam niet via https, dus je browser kan de dobbelstenen niet controleren. Bewaar de partij en gebruik “cowbell verify”.
+web-fair-wrong-seal = De startwaarde past niet bij haar zegel.
+web-fair-wrong-seal-changed = Het zegel is niet het zegel dat deze browser vóór de partij heeft gezien.
+web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
+web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
+web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
+web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.

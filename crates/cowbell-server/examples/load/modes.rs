@@ -340,7 +340,7 @@ pub(crate) async fn restart(args: &Args) -> Vec<Aim> {
         let mut players = Vec::new();
         for token in &tokens {
             let mut player = Player::open(server.address, &table, Some(token)).await;
-            player.act(serde_json::json!({"type": "sit", "name": "x"})).await;
+            player.act(serde_json::json!({"type": "sit", "name": "x", "token": token})).await;
             players.push(player);
         }
         last = Some((table, tokens, players.pop().expect("seats").turn));

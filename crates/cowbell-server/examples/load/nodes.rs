@@ -64,7 +64,7 @@ async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &st
     let mut players = Vec::new();
     for (seat, token) in tokens.iter().enumerate() {
         let mut player = Player::open(at(seat), &table, Some(token)).await;
-        player.act(json!({"type": "sit", "name": "x"})).await;
+        player.act(json!({"type": "sit", "name": "x", "token": token})).await;
         players.push(player);
     }
     let started = 2 + tokens.len() as u32;

@@ -82,7 +82,7 @@ pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec
     let mut players = Vec::new();
     for token in &tokens {
         let mut player = Player::open(address, &table, Some(token)).await;
-        player.act(json!({"type": "sit", "name": "x"})).await;
+        player.act(json!({"type": "sit", "name": "x", "token": token})).await;
         players.push(player);
     }
     // The table is created at version 1; each seat taken, and then the start, adds one.

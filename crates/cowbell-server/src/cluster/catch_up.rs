@@ -142,6 +142,7 @@ impl Tables {
                 Ok(step) => {
                     self.metrics.followed.add(1);
                     self.metrics.dropped.add(open.audience.tell(table, &step));
+                    self.keep_time(open, table);
                 }
                 Err(broken) => {
                     tracing::error!(table = %open.id, %broken, "a table changed elsewhere cannot be followed");

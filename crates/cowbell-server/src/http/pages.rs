@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use cowbell_protocol::Code;
+use cowbell_protocol::{Code, DayMessage};
 
 use super::assets::Asset;
 use super::connections::Connection;
@@ -45,7 +45,7 @@ pub(super) async fn socket(
 
 /// Whether the server can do its work: writing to its store is part of it.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.health.check(&*app.tables.store).await {
+    match app.health.check(&app.tables).await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
@@ -55,13 +55,6 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
 #[utoipa::path(get, path = "/api/v1/message", responses((status = 200, body = DayMessage)))]
 pub(super) async fn message(State(app): State<Arc<App>>) -> Json<DayMessage> {
     Json(DayMessage { text: app.orders.message() })
-}
-
-/// What the operators have to say to everybody.
-#[derive(serde::Serialize, utoipa::ToSchema)]
-pub(super) struct DayMessage {
-    /// Plain text; none if there is nothing to say.
-    text: Option<String>,
 }
 
 /// The public key that this server signs records with.

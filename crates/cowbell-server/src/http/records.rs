@@ -54,7 +54,7 @@ fn read(text: &str) -> Result<Read, Problem> {
     let fair = match verify(text) {
         // What was played elsewhere before is not of these dice: then nothing is claimed.
         Ok(report) => (report.is_proved && report.past == 0).then_some(true),
-        Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Altered) => Some(false),
+        Err(Wrong::Unfair(..) | Wrong::Commitment | Wrong::Promise(_) | Wrong::Altered) => Some(false),
         Err(Wrong::Form(RecordError::Rules(unknown))) => return Err(unknown_rules(&unknown)),
         Err(wrong) => return Err(Code::BadRecord.because(wrong)),
     };

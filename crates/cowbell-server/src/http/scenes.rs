@@ -8,11 +8,12 @@ use axum::body::Body as AnyBody;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use cowbell_catalog::AnyMatch;
+use cowbell_catalog::{AnyMatch, Record};
 use cowbell_protocol::{
-    Analysis, Branch, Code, Created, Draft, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
+    Analysis, Branch, Code, Created, Draft, Draw, History, Moment, NewTable, Phase, Problem, Proof, Sketch,
+    Table as Shown,
 };
-use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_rules::{Seat, Told, Turn, Viewer};
 use cowbell_table::{Table, raw, verify};
 use futures_util::stream::unfold;
 use serde::Deserialize;
@@ -160,6 +161,7 @@ pub(super) async fn branch(
         lobby: false,
         spectators: true,
         hints: false,
+        clock: None,
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(
@@ -190,11 +192,31 @@ pub(super) async fn proof(
     let (id, viewer) = who(&app, &table, token).await?;
     let (record, shown) = app.tables.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
     let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
-    let report = tokio::task::spawn_blocking(move || verify(&record)).await.map_err(|_| Code::Busy)?;
-    // Events from another table are not of these dice, and are not counted among the draws.
-    let draws = report.as_ref().map_or(0, |report| report.proved as u32);
+    let derive = move || (verify(&record), draws(&record));
+    let (report, draws) = tokio::task::spawn_blocking(derive).await.map_err(|_| Code::Busy)?;
+    let (dice, withheld) =
+        report.as_ref().map_or((1, Vec::new()), |report| (report.dice, report.withheld.clone()));
     let fair = seed.is_some().then(|| report.is_ok_and(|report| report.is_proved));
-    Ok(Json(Proof { fair, commitment: shown.commitment, seed, salts: shown.salts, draws }))
+    let Shown { commitment, promises, salts, .. } = shown;
+    Ok(Json(Proof { fair, dice, commitment, seed, promises, salts, withheld, draws }))
+}
+
+/// The random events of a record, without those from another table, which are not of these dice.
+fn draws(record: &str) -> Vec<Draw> {
+    let Ok(record) = Record::parse(record) else { return Vec::new() };
+    let past = record.header.more.get("past").and_then(|past| past.as_u64()).unwrap_or(0) as usize;
+    let (mut game, mut draws) = (record.open(), Vec::new());
+    for (step, line) in record.lines.iter().enumerate() {
+        if let Told::Chance { chance, .. } = &line.event
+            && step >= past
+        {
+            draws.push(Draw { step: step as u32, outcomes: game.chances(), outcome: chance.clone() });
+        }
+        if line.add(game.as_mut()).is_err() {
+            break;
+        }
+    }
+    draws
 }
 
 /// A position and what some moves make of it. Nothing is kept.

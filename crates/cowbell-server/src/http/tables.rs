@@ -14,13 +14,13 @@ use cowbell_protocol::{
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
-use cowbell_table::{TableId, Who};
+use cowbell_table::TableId;
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
 use super::network::Network;
 use super::quotas::Resource;
-use crate::app::App;
+use crate::app::{App, Identity};
 use crate::bots::Payer;
 use crate::store::Filter;
 use crate::tables::Owner;
@@ -131,11 +131,13 @@ pub(super) async fn show(
     Query(After { after, wait, show }): Query<After>,
     Bearer(token): Bearer,
 ) -> Reply<Table> {
-    let (id, viewer) = who(&app, &table, token).await?;
     if let Some(after) = after {
-        app.tables.wait(id, viewer, after, Duration::from_secs(wait.min(30))).await?;
+        let (id, identity) = identity(&app, &table, token.clone()).await?;
+        app.tables.wait(id, identity, after, Duration::from_secs(wait.min(30))).await?;
     }
-    Ok(Json(app.tables.look(id, |table| Ok(table.show_as(viewer, show))).await?))
+    // Only now: meanwhile the seat may have got a new key.
+    let (id, viewer) = who(&app, &table, token).await?;
+    Ok(Json(app.tables.look_as(id, viewer, show).await?))
 }
 
 /// The legal moves, for the seat to move; in a game without secrets for everybody.
@@ -194,11 +196,12 @@ pub(super) async fn act(
     Bearer(token): Bearer,
     Body(action): Body<Action>,
 ) -> Reply<Done> {
-    let (id, seat) = seat(&app, &table, token).await?;
+    let (id, mut identity) = identity(&app, &table, token).await?;
     app.tables.owners.used(id, network);
     let acting = async move {
-        let version = app.tables.act(id, Who::Person(seat), &action).await?;
-        if matches!(action, Action::Sit { .. }) {
+        let open = app.tables.open(id).await?;
+        let version = app.tables.act_by(&open, (&mut identity, None), &action, 0).await?;
+        if let (Identity::Seat(seat, _), Action::Sit { .. }) = (identity, &action) {
             app.note_joined(network, id, seat);
         }
         Ok(version)
@@ -240,8 +243,13 @@ fn id(table: &str) -> Result<TableId, Code> {
 }
 
 pub(super) async fn who(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Viewer), Problem> {
+    let (id, identity) = identity(app, table, token).await?;
+    Ok((id, identity.viewer()))
+}
+
+async fn identity(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Identity), Problem> {
     let id = id(table)?;
-    Ok((id, app.viewer(id, token.as_deref()).await?))
+    Ok((id, app.identity(id, token.as_deref()).await?))
 }
 
 async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {

@@ -4,11 +4,13 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use cowbell_protocol as protocol;
 use cowbell_protocol::{ServerMessage, Show};
-use cowbell_rules::Viewer;
+use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
+use crate::app::Identity;
 use crate::tables::OpenTable;
 
 /// The viewers of one table.
@@ -25,7 +27,7 @@ struct Viewers {
 
 struct Watcher {
     number: u64,
-    viewer: Viewer,
+    identity: Identity,
     show: Show,
     outbox: Outbox,
 }
@@ -63,14 +65,21 @@ impl Audience {
     }
 
     /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(open: &Arc<OpenTable>, viewer: Viewer, show: Show) -> Subscription {
+    pub(crate) fn enter(open: &Arc<OpenTable>, identity: Identity, show: Show) -> Subscription {
         let (outbox, news) = outbox();
         let mut viewers = open.audience.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Watcher { number, viewer, show, outbox });
+        viewers.list.push(Watcher { number, identity, show, outbox });
         viewers.list.shrink_to_fit();
         Subscription { open: open.clone(), number, news, is_announced: false }
+    }
+
+    /// A viewer has chosen a new key for its seat.
+    pub(crate) fn rekey(&self, number: u64, identity: Identity) {
+        if let Some(watcher) = self.viewers().list.iter_mut().find(|watcher| watcher.number == number) {
+            watcher.identity = identity;
+        }
     }
 
     /// Removes everybody.
@@ -82,6 +91,11 @@ impl Audience {
         self.viewers().list.retain(|watcher| watcher.number != number);
     }
 
+    /// Whether the player of a seat is connected here.
+    pub(crate) fn has(&self, seat: Seat) -> bool {
+        self.viewers().list.iter().any(|watcher| watcher.identity.viewer() == Viewer::Seat(seat))
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.viewers().list.is_empty()
     }
@@ -91,49 +105,72 @@ impl Audience {
         let mut here = vec![false; self.seats];
         let mut watching = 0;
         for watcher in &self.viewers().list {
-            match watcher.viewer {
+            match watcher.identity.viewer() {
                 Viewer::Seat(seat) => here[seat.index()] = true,
                 Viewer::Spectator => watching += 1,
             }
         }
         let message = text(&ServerMessage::Present { seats: here, watching });
-        self.each(true, |_, _| Some(message.clone()));
+        self.each(None, true, |_, _| Some(message.clone()));
     }
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
         let mut telling = table.telling(step);
-        self.each(table.is_open_to_all(), |viewer, show| telling.to(viewer, show).map(Into::into))
+        let told = |viewer, show| telling.to(viewer, show).map(Into::into);
+        self.each(Some(table), table.is_open_to_all(), told)
     }
 
-    /// Shows every viewer the whole table, after a gap.
-    pub(crate) fn resync(&self, table: &Table) -> u64 {
-        self.each(false, |viewer, show| {
-            Some(text(&ServerMessage::Table(Box::new(table.show_as(viewer, show)))))
+    /// Shows every viewer the whole table, after a gap; `timed` sets its clocks.
+    pub(crate) fn resync(&self, table: &Table, timed: impl Fn(protocol::Table) -> protocol::Table) -> u64 {
+        self.each(Some(table), false, |viewer, show| {
+            Some(text(&ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))))))
         })
     }
 
     /// Shows one viewer the whole table, in the queue like all news, so that nothing older comes after something newer.
-    /// The caller holds the table.
-    pub(crate) fn show_again(&self, number: u64, table: &Table) {
+    /// The identity holds the table; `timed` sets its clocks.
+    pub(crate) fn show_again(
+        &self,
+        number: u64,
+        table: &Table,
+        timed: impl Fn(protocol::Table) -> protocol::Table,
+    ) {
+        let found = {
+            let mut viewers = self.viewers();
+            viewers.list.retain(|watcher| watcher.number != number || watcher.identity.is_known_to(table));
+            let watcher = viewers.list.iter().find(|watcher| watcher.number == number);
+            watcher.map(|watcher| (watcher.identity.viewer(), watcher.show))
+        };
+        let Some((viewer, show)) = found else { return };
+        let shown = ServerMessage::Table(Box::new(timed(table.show_as(viewer, show))));
         if let Some(watcher) = self.viewers().list.iter().find(|watcher| watcher.number == number) {
-            let shown = ServerMessage::Table(Box::new(table.show_as(watcher.viewer, watcher.show)));
             // With a full queue it is about to be dropped anyway.
             let _ = watcher.outbox.put(text(&shown));
         }
     }
 
     /// Sends a message to everybody, made once for all or once for each kind of viewer.
-    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer.
-    fn each(&self, same: bool, mut make: impl FnMut(Viewer, Show) -> Option<Utf8Bytes>) -> u64 {
+    /// `same` means that all who are shown views are told the same; a scene is always made for one viewer. A viewer whose
+    /// key no longer opens its seat at the table is dropped and hears nothing more.
+    fn each(
+        &self,
+        table: Option<&Table>,
+        same: bool,
+        mut make: impl FnMut(Viewer, Show) -> Option<Utf8Bytes>,
+    ) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();
         let mut made: Vec<(Viewer, Show, Option<Utf8Bytes>)> = Vec::new();
         viewers.list.retain(|watcher| {
-            let is_same = |viewer: Viewer| viewer == watcher.viewer || same && watcher.show == Show::View;
+            if table.is_some_and(|table| !watcher.identity.is_known_to(table)) {
+                return false;
+            }
+            let own = watcher.identity.viewer();
+            let is_same = |viewer: Viewer| viewer == own || same && watcher.show == Show::View;
             let found = made.iter().position(|(viewer, show, _)| *show == watcher.show && is_same(*viewer));
             let index = found.unwrap_or_else(|| {
-                made.push((watcher.viewer, watcher.show, make(watcher.viewer, watcher.show)));
+                made.push((own, watcher.show, make(own, watcher.show)));
                 made.len() - 1
             });
             match &made[index].2 {

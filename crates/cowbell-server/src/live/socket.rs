@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
-use cowbell_rules::Viewer;
-use cowbell_table::{Table, TableId, Who};
+use cowbell_table::{Table, TableId};
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{Subscription, text};
-use crate::app::App;
+use crate::app::{App, Identity};
 use crate::http::gate::ROW;
 use crate::http::limits::SocketLimit;
 use crate::http::network::Network;
@@ -62,13 +61,18 @@ impl From<axum::Error> for End {
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
     let _counted = app.tables.metrics.sockets.one_more();
     let end = match hello(&app, &mut socket).await {
-        Ok((viewer, mut subscription)) => {
+        Ok((identity, mut subscription)) => {
             app.tables.owners.used(subscription.open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
-            if matches!(viewer, Viewer::Seat(_)) {
+            let is_seated = matches!(identity, Identity::Seat(..));
+            if is_seated {
                 subscription.announce();
             }
-            talk(&app, &mut socket, (viewer, network), &mut subscription).await
+            let end = talk(&app, &mut socket, (identity, network), &mut subscription).await;
+            if is_seated {
+                app.tables.note_leaving(&subscription.open).await;
+            }
+            end
         }
         Err(end) => end,
     };
@@ -87,7 +91,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Subscription), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscription), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
@@ -97,16 +101,16 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Viewer, Subscriptio
         return Err(Code::WrongVersion.into());
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
-    let viewer = app.viewer(id, token.as_deref()).await?;
-    let (view, subscription) = app.tables.watch(id, viewer, show).await?;
+    let identity = app.identity(id, token.as_deref()).await?;
+    let (view, subscription) = app.tables.watch(id, identity, show).await?;
     write(app, socket, [view]).await?;
-    Ok((viewer, subscription))
+    Ok((identity, subscription))
 }
 
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
-    (viewer, network): (Viewer, Network),
+    (mut identity, network): (Identity, Network),
     subscription: &mut Subscription,
 ) -> End {
     let open = subscription.open.clone();
@@ -128,7 +132,7 @@ async fn talk(
                 let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, &open, (viewer, network, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, &open, (&mut identity, network, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -181,7 +185,7 @@ fn waiting(subscription: &mut Subscription) -> impl Iterator<Item = Utf8Bytes> {
 async fn answer(
     app: &App,
     open: &OpenTable,
-    (viewer, network, number): (Viewer, Network, u64),
+    (identity, network, number): (&mut Identity, Network, u64),
     message: Message,
     allowed: bool,
 ) -> Result<Option<Utf8Bytes>, End> {
@@ -198,20 +202,19 @@ async fn answer(
         ClientMessage::Sync {} => {
             if allowed {
                 let again = |table: &Table| {
-                    open.audience.show_again(number, table);
+                    open.audience.show_again(number, table, |shown| app.tables.show(open, table, shown));
                     Ok(())
                 };
                 app.tables.look(open.id, again).await?;
             }
             return Ok(None);
         }
-        ClientMessage::Do { id, action } => {
-            let result = match viewer {
-                _ if !allowed => Err(Code::TooFast.into()),
-                Viewer::Spectator => Err(Code::NotYours.into()),
-                Viewer::Seat(seat) => app.tables.act_at(open, Who::Person(seat), &action).await,
+        ClientMessage::Do { id, action, lag } => {
+            let result = match allowed {
+                true => app.tables.act_by(open, (&mut *identity, Some(number)), &action, lag).await,
+                false => Err(Code::TooFast.into()),
             };
-            if let (Viewer::Seat(seat), Action::Sit { .. }, Ok(_)) = (viewer, &action, &result) {
+            if let (Identity::Seat(seat, _), Action::Sit { .. }, Ok(_)) = (*identity, &action, &result) {
                 app.note_joined(network, open.id, seat);
             }
             match result {

@@ -3,11 +3,11 @@
 use core::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use cowbell_protocol::{Problem, ServerMessage, Show};
-use cowbell_rules::Viewer;
+use cowbell_protocol::{Code, Problem, ServerMessage, Show};
 use cowbell_table::TableId;
 
 use super::{Audience, Subscription, text};
+use crate::app::Identity;
 use crate::tables::Tables;
 
 impl Tables {
@@ -15,15 +15,19 @@ impl Tables {
     pub(crate) async fn watch(
         &self,
         id: TableId,
-        viewer: Viewer,
+        identity: Identity,
         show: Show,
     ) -> Result<(Utf8Bytes, Subscription), Problem> {
         let open = self.open(id).await?;
         let mut guard = open.table.lock().await;
         let table = self.ready(&open, &mut guard).await?;
-        let first = text(&ServerMessage::Table(Box::new(table.show_as(viewer, show))));
+        if !identity.is_known_to(table) {
+            return Err(Code::LinkUsed.into());
+        }
+        let shown = self.show(&open, table, table.show_as(identity.viewer(), show));
+        let first = text(&ServerMessage::Table(Box::new(shown)));
         // While the table is held, nothing can happen between the first view and the first news.
-        let subscription = Audience::enter(&open, viewer, show);
+        let subscription = Audience::enter(&open, identity, show);
         drop(guard);
         Ok((first, subscription))
     }
@@ -32,11 +36,11 @@ impl Tables {
     pub(crate) async fn wait(
         &self,
         id: TableId,
-        viewer: Viewer,
+        identity: Identity,
         version: u32,
         most: Duration,
     ) -> Result<(), Problem> {
-        let (_, mut subscription) = self.watch(id, viewer, Show::View).await?;
+        let (_, mut subscription) = self.watch(id, identity, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;

@@ -1,14 +1,16 @@
 //! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is out of
-//! its place: if anything goes wrong, or the caller goes away, the store is read again and nothing unwritten is shown.
+//! its place: if anything goes wrong, or the identity goes away, the store is read again and nothing unwritten is shown.
 
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, Code, Join, Joined, Phase, Problem};
 use cowbell_rules::Seat;
-use cowbell_table::{Acted, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
+use cowbell_table::{Acted, Elapsed, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
 
 use super::{OpenTable, Tables};
+use crate::app::Identity;
 use crate::cluster::bus::Changed;
 use crate::random::random;
 use crate::store::{StoreError, Write};
@@ -26,15 +28,55 @@ impl Tables {
 
     /// The same, at a table that is open.
     pub(crate) async fn act_at(&self, open: &OpenTable, who: Who, action: &Action) -> Result<u32, Problem> {
+        self.act_if(open, who, action, 0, |_| Ok(()), || ()).await
+    }
+
+    /// The same for a person, at a table that is open, over a network that takes `lag` milliseconds there and back, as the
+    /// client says. If a seat gets a new key by it, the identity and its place in the audience have it; everybody else who
+    /// came with the old key is dropped.
+    pub(crate) async fn act_by(
+        &self,
+        open: &OpenTable,
+        (identity, number): (&mut Identity, Option<u64>),
+        action: &Action,
+        lag: u32,
+    ) -> Result<u32, Problem> {
+        let Identity::Seat(seat, _) = *identity else { return Err(Code::NotYours.into()) };
+        let (before, mut after) = (*identity, *identity);
+        if let Action::Sit { token: Some(token), .. } = action {
+            after = Token::parse(token).map_or(before, |token| Identity::Seat(seat, token.key()));
+        }
+        let allow =
+            |table: &Table| if before.is_known_to(table) { Ok(()) } else { Err(Code::LinkUsed.into()) };
+        let acted = || {
+            *identity = after;
+            number.into_iter().for_each(|number| open.audience.rekey(number, after));
+        };
+        self.act_if(open, Who::Person(seat), action, lag, allow, acted).await
+    }
+
+    /// Does something if it is allowed; `acted` is called when it is on disk, before anybody is told.
+    async fn act_if(
+        &self,
+        open: &OpenTable,
+        who: Who,
+        action: &Action,
+        lag: u32,
+        allow: impl Fn(&Table) -> Result<(), Problem>,
+        acted: impl FnMut(),
+    ) -> Result<u32, Problem> {
         let began = Instant::now();
-        let result = self.change(open, |table| match (action, who) {
-            _ if !has_room(table.version(), action) => Err(Code::TableFull.into()),
-            (Action::Rematch {}, Who::Person(seat)) => {
-                table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
+        let decide = |table: &mut Table, elapsed: Elapsed| {
+            allow(table)?;
+            match (action, who) {
+                _ if !has_room(table.version(), action) => Err(Code::TableFull.into()),
+                (Action::Rematch {}, Who::Person(seat)) => {
+                    table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
+                }
+                _ => Ok((table.act_after(who, action, elapsed)?, None)),
             }
-            _ => Ok((table.act(who, action)?, None)),
-        });
-        let result = result.await;
+        };
+        let result = self.change_with(open, lag, decide, acted).await;
         match &result {
             Ok(_) => {
                 self.metrics.actions.add(1);
@@ -51,13 +93,13 @@ impl Tables {
     /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
     pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
         let open = self.open(id).await?;
-        self.change(&open, |table| Ok((table.ask_hint(seat)?, None))).await
+        self.change(&open, |table, _| Ok((table.ask_hint(seat)?, None))).await
     }
 
     /// Ends the match at a table for the operator. A table whose match has not begun is deleted.
     pub(crate) async fn close_table(&self, id: TableId) -> Result<(), Problem> {
         let open = self.open_quietly(id).await?;
-        match self.change(&open, |table| Ok((table.close()?, None))).await {
+        match self.change(&open, |table, _| Ok((table.close()?, None))).await {
             Err(problem) if problem.code == Code::NotStarted.text() => {
                 self.store.delete(id).await.map_err(|error| self.failed(id, &error))?;
                 self.forgotten(id);
@@ -72,19 +114,30 @@ impl Tables {
         let open = self.open(id).await?;
         let token = Token::new(random());
         let mut seat = Seat(0);
-        let joining = self.change(&open, |table| {
-            let (taken, acted) = table.join(&wish.name, &wish.salt, token.key())?;
+        let join = |table: &mut Table, _: Elapsed| {
+            let (taken, acted) = table.join(&wish.name, &wish.promise, token.key())?;
             seat = taken;
             Ok((acted, None))
-        });
-        let version = joining.await?;
+        };
+        let version = self.change(&open, join).await?;
         Ok(Joined { seat: seat.0, token: token.show(), version })
     }
 
-    async fn change(
+    pub(super) async fn change(
         &self,
         open: &OpenTable,
-        mut decide: impl FnMut(&mut Table) -> Result<(Acted, Option<Opening>), Problem>,
+        decide: impl FnMut(&mut Table, Elapsed) -> Result<(Acted, Option<Opening>), Problem>,
+    ) -> Result<u32, Problem> {
+        self.change_with(open, 0, decide, || ()).await
+    }
+
+    /// Changes a table; `acted_on_disk` is called when that is stored, before anybody is told.
+    async fn change_with(
+        &self,
+        open: &OpenTable,
+        lag: u32,
+        mut decide: impl FnMut(&mut Table, Elapsed) -> Result<(Acted, Option<Opening>), Problem>,
+        mut acted_on_disk: impl FnMut(),
     ) -> Result<u32, Problem> {
         let mut guard = open.table.lock().await;
         let (mut is_fresh, mut collisions) = (false, 0);
@@ -92,7 +145,8 @@ impl Tables {
             self.ready(open, &mut guard).await?;
             let mut table = guard.take().expect("the table is ready");
             let before = table.mark();
-            let (mut acted, mut rematch) = match decide(&mut table) {
+            let elapsed = self.elapsed(open, &table, lag);
+            let (mut acted, mut rematch) = match decide(&mut table, elapsed) {
                 Ok((acted, rematch)) if !acted.steps.is_empty() => (acted, rematch),
                 // Nothing has changed. But if another node has changed the table meanwhile, a refusal may be wrong.
                 other => {
@@ -126,9 +180,12 @@ impl Tables {
         if table.phase() == Phase::Over {
             self.owners.over(open.id);
         }
+        acted_on_disk();
         acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
         self.bus.publish(Changed { table: open.id, version: table.version() });
         self.call_bot(&table);
+        self.note_salts(&table);
+        self.keep_time(open, &table);
         *guard = Some(table);
         Ok(acted.version)
     }
@@ -137,7 +194,19 @@ impl Tables {
         let began = Instant::now();
         let result = self.store.commit(writes).await;
         self.metrics.commit_time.add(began.elapsed());
+        if let Err(error) = &result
+            && *error != StoreError::Conflict
+        {
+            *self.write_failed.lock().unwrap_or_else(PoisonError::into_inner) =
+                Some((Instant::now(), error.clone()));
+        }
         result
+    }
+
+    /// Why writing to the store has failed, if it has within this time.
+    pub(crate) fn has_failed_within(&self, time: Duration) -> Option<StoreError> {
+        let failed = self.write_failed.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        failed.filter(|(when, _)| when.elapsed() < time).map(|(_, error)| error)
     }
 
     pub(crate) fn failed(&self, id: TableId, error: &StoreError) -> Problem {

@@ -44,9 +44,14 @@ impl Tables {
 
     /// Keeps a table in memory, unless it is there already.
     pub(super) fn keep_open(&self, table: Table) -> Arc<OpenTable> {
+        self.note_salts(&table);
         let mut all = self.all_open();
         let open = all.entry(table.id()).or_insert_with(|| Arc::new(OpenTable::new(table))).clone();
         self.metrics.tables.set(all.len() as i64);
+        drop(all);
+        if let Some(table) = open.table.try_lock().ok().as_deref().and_then(Option::as_ref) {
+            self.keep_time(&open, table);
+        }
         open
     }
 
@@ -59,7 +64,8 @@ impl Tables {
         if guard.is_none() {
             let table = guard.insert(self.load(open.id).await?);
             // Nobody knows what the viewers have missed meanwhile.
-            self.metrics.dropped.add(open.audience.resync(table));
+            self.keep_time(open, table);
+            self.metrics.dropped.add(open.audience.resync(table, |shown| self.show(open, table, shown)));
         }
         Ok(guard.as_mut().expect("just loaded"))
     }

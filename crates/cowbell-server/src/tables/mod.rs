@@ -5,26 +5,31 @@ mod change;
 mod load;
 mod open_table;
 mod owners;
+mod salts;
+mod timekeeper;
 mod upkeep;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Created, NewTable, Problem};
+use cowbell_protocol::{Created, NewTable, Problem, Show, Table as ShownTable};
+use cowbell_rules::Viewer;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 
 pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
 use owners::Owners;
+use timekeeper::Alarms;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, TOGETHER};
 
 use crate::bots::{Advisers, Brain, Queue, Reviews};
 use crate::cluster::bus::Bus;
 use crate::random::random;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::telemetry::metrics::Metrics;
 
 /// How often tables that nobody uses are looked for.
@@ -41,25 +46,46 @@ pub struct Tables {
     pub(crate) advisers: Advisers,
     pub(crate) owners: Owners,
     open: Mutex<BTreeMap<TableId, Arc<OpenTable>>>,
+    /// The tables that wait for salts, and since when.
+    awaiting_salts: Mutex<BTreeMap<TableId, Instant>>,
+    /// When and why writing to the store has last failed.
+    write_failed: Mutex<Option<(Instant, StoreError)>>,
     /// What it counts.
     pub metrics: Metrics,
     pub(crate) reviews: Arc<Reviews>,
+    alarms: Arc<Alarms>,
 }
 
 impl Tables {
     /// A node without HTTP and sockets. `hints` is how many hints are computed at once.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
-        let (queue, owners, open, metrics) = Default::default();
+        let (queue, owners, open, awaiting_salts, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
         let advisers = Advisers::start(hints);
-        let reviews = Arc::default();
-        Arc::new(Tables { store, bus, node, brain, queue, advisers, owners, open, metrics, reviews })
+        let (reviews, alarms) = (Arc::default(), Arc::default());
+        Arc::new(Tables {
+            store,
+            bus,
+            node,
+            brain,
+            queue,
+            advisers,
+            owners,
+            open,
+            awaiting_salts,
+            write_failed,
+            metrics,
+            reviews,
+            alarms,
+        })
     }
 
-    /// Starts what runs in the background: bots, catching up with other nodes, closing deserted tables.
+    /// Starts what runs in the background: bots, clocks, catching up with other nodes, closing deserted tables.
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
+        self.start_timekeeper();
         self.start_listening();
+        self.start_without_silent_seats();
         if self.store.is_shared() {
             self.start_looking();
         }
@@ -143,6 +169,17 @@ impl Tables {
         self.ready(open, &mut guard).await?;
         self.freshen(open, &mut guard).await?;
         look(self.ready(open, &mut guard).await?)
+    }
+
+    /// A whole table for a viewer.
+    pub(crate) async fn look_as(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        show: Show,
+    ) -> Result<ShownTable, Problem> {
+        let open = self.open(id).await?;
+        self.look_at(&open, |table| Ok(self.show(&open, table, table.show_as(viewer, show)))).await
     }
 
     /// Ends all queues: every viewer learns that the node closes.

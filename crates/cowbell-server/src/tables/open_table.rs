@@ -1,9 +1,10 @@
 //! One table in memory, with everybody who watches it.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::timekeeper::Stopwatch;
 use crate::live::Audience;
 use cowbell_table::{Table, TableId};
 
@@ -23,6 +24,10 @@ pub(crate) struct OpenTable {
     pub(super) is_changed: AtomicBool,
     /// When a person last asked for it.
     asked: Mutex<Option<Instant>>,
+    /// Since when the seat to move can think.
+    stopwatch: Mutex<Stopwatch>,
+    /// Whether a clock runs, so that the table has to stay in memory.
+    timed: AtomicBool,
 }
 
 impl OpenTable {
@@ -30,6 +35,8 @@ impl OpenTable {
         OpenTable {
             id: table.id(),
             audience: Audience::new(table.game().seats()),
+            stopwatch: Mutex::new(Stopwatch::start(&table)),
+            timed: AtomicBool::new(table.on_clock().is_some()),
             table: tokio::sync::Mutex::new(Some(table)),
             is_used: AtomicBool::new(true),
             is_changed: AtomicBool::new(false),
@@ -37,9 +44,22 @@ impl OpenTable {
         }
     }
 
-    /// Whether nobody watches, and nobody has used it since this was last asked.
+    pub(super) fn stopwatch(&self) -> MutexGuard<'_, Stopwatch> {
+        self.stopwatch.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn set_timed(&self, is_timed: bool) {
+        self.timed.store(is_timed, Relaxed);
+    }
+
+    /// Whether a clock runs.
+    pub(super) fn is_timed(&self) -> bool {
+        self.timed.load(Relaxed)
+    }
+
+    /// Whether nobody watches, no clock runs, and nobody has used it since this was last asked.
     pub(super) fn is_deserted(&self) -> bool {
-        self.audience.is_empty() && !self.is_used.swap(false, Relaxed)
+        self.audience.is_empty() && !self.is_timed() && !self.is_used.swap(false, Relaxed)
     }
 
     /// A person asks for it. Says whether anybody attended before.

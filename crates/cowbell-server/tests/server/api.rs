@@ -6,7 +6,7 @@ use cowbell_server::admin;
 use cowbell_server::store::Location;
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, PATIENCE, config};
+use crate::client::{Client, House, PATIENCE, config, eventually};
 
 #[tokio::test]
 async fn a_table_from_the_lobby_to_the_rematch() {
@@ -20,16 +20,18 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     assert_eq!(lobby().await[0]["table"], table.as_str());
     assert_eq!(house.get(&path(""), None).await.code(), "NO_SPECTATORS");
     // Bo takes the open seat; whoever had its link before has it no more. He leaves, and comes back.
-    let joined = house.post(&path("/join"), None, &json!({"name": "Bo", "salt": "b"})).await.json();
+    let joined = house.post(&path("/join"), None, &json!({"name": "Bo"})).await.json();
     let bo = joined["token"].as_str();
     assert_eq!((joined["seat"].as_u64(), house.get(&path(""), void).await.status), (Some(1), 403));
     assert_eq!(house.post(&path("/join"), None, &json!({"name": "Cy"})).await.code(), "NO_FREE_SEAT");
     let act = async |token: Option<&str>, action: Value| house.post(&path("/actions"), token, &action).await;
     assert_eq!(act(bo, json!({"type": "rise"})).await.status, 200);
-    assert_eq!(act(bo, json!({"type": "sit", "name": "Bo"})).await.status, 200);
+    assert_eq!(act(bo, json!({"type": "sit", "name": "Bo", "token": bo})).await.status, 200);
     assert_eq!(act(None, json!({"type": "resign"})).await.code(), "NO_SPECTATORS");
     // Ada waits for news with the version she has, and is answered when Bo speaks.
-    let version = act(ada, json!({"type": "sit", "name": "Ada"})).await.json()["version"].as_u64().unwrap();
+    let version = act(ada, json!({"type": "sit", "name": "Ada", "token": ada})).await.json()["version"]
+        .as_u64()
+        .unwrap();
     let (later, began) = (path(&format!("?after={version}&wait=20")), Instant::now());
     let (shown, said) = tokio::join!(house.get(&later, ada), async {
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -79,6 +81,39 @@ async fn a_record_of_newer_rules_is_named_by_its_version() {
     let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
     let shown = house.get(&format!("/api/v1/tables/{table}"), tokens[0].as_deref()).await.json();
     assert_eq!(shown["rules"], 2, "a new table has the newest rules");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_seat_that_withholds_its_salt_cannot_stop_the_match_and_is_named() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
+    let promises = ["kept", "withheld"].map(cowbell_table::fair::promise);
+    for (token, promise) in tokens.iter().zip(&promises) {
+        let sit = json!({"type": "sit", "name": "x", "promise": promise, "token": token});
+        assert_eq!(house.post(&path("/actions"), token.as_deref(), &sit).await.status, 200);
+    }
+    let shown = house.get(&path(""), None).await.json();
+    assert_eq!((&shown["phase"], &shown["promises"]), (&json!("waiting"), &json!(promises)));
+    let reveal = json!({"type": "reveal", "salt": "kept"});
+    assert_eq!(house.post(&path("/actions"), tokens[0].as_deref(), &reveal).await.status, 200);
+    eventually("the match starts without the salt", async || {
+        house.get(&path(""), None).await.json()["phase"] == "playing"
+    })
+    .await;
+    let resign = json!({"type": "resign"});
+    assert_eq!(house.post(&path("/actions"), tokens[0].as_deref(), &resign).await.status, 200);
+    let proof = house.get(&path("/proof"), None).await.json();
+    assert_eq!((&proof["fair"], &proof["withheld"], &proof["dice"]), (&json!(true), &json!([1]), &json!(2)));
+    assert!(
+        proof["draws"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|draw| !draw["outcomes"].as_array().unwrap().is_empty())
+    );
     house.close().await;
 }
 

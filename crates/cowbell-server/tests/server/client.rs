@@ -183,6 +183,8 @@ fn is_whole(bytes: &[u8]) -> bool {
 /// A viewer with a socket.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The secret it came with, which it keeps when it sits down: nobody else has it here.
+    token: Option<String>,
     /// Every frame as it came.
     pub(crate) frames: Vec<String>,
     pub(crate) version: u64,
@@ -196,7 +198,14 @@ impl Client {
         let (socket, _) = connect_async(format!("ws://{address}/api/v1/socket"))
             .await
             .map_err(|error| json!(error.to_string()))?;
-        let mut client = Client { socket, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
+        let mut client = Client {
+            socket,
+            token: token.map(Into::into),
+            frames: Vec::new(),
+            version: 0,
+            state: Value::Null,
+            next: 0,
+        };
         let mut hello = json!({"type": "hello", "protocol": 1, "table": table});
         if let Some(token) = token {
             hello["token"] = token.into();
@@ -212,7 +221,8 @@ impl Client {
     pub(crate) async fn say_first(address: SocketAddr, message: &Value) -> Value {
         let (socket, _) =
             connect_async(format!("ws://{address}/api/v1/socket")).await.expect("the server listens");
-        let mut client = Client { socket, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
+        let mut client =
+            Client { socket, token: None, frames: Vec::new(), version: 0, state: Value::Null, next: 0 };
         client.send(message).await;
         client.read().await.unwrap_or_default()
     }
@@ -280,9 +290,7 @@ impl Client {
     }
 
     pub(crate) async fn sit(&mut self, name: &str) -> u64 {
-        self.act(json!({"type": "sit", "name": name, "salt": format!("salt-of-{name}")}))
-            .await
-            .expect("the seat is free")
+        self.act(json!({"type": "sit", "name": name, "token": self.token})).await.expect("the seat is free")
     }
 
     /// Reads until the client has seen this version.

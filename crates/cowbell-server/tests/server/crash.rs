@@ -113,7 +113,9 @@ async fn play(
         };
         let seat =
             serde_json::from_str::<Value>(&client.frames[0]).unwrap()["you"].as_u64().unwrap() as usize;
-        if client.state.is_null() && client.act(json!({"type": "sit", "name": "x"})).await.is_err() {
+        if client.state.is_null()
+            && client.act(json!({"type": "sit", "name": "x", "token": token})).await.is_err()
+        {
             continue;
         }
         'connected: loop {

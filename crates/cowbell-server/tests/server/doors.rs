@@ -119,15 +119,15 @@ async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_wa
     let wish = json!({"game": "tic-tac-moo", "spectators": false});
     let (table, tokens) = house.create_table(wish).await;
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
-    for (token, name) in tokens.iter().zip(["Ada <3", "Bo"]) {
-        let sat =
-            house.post(&path("/actions"), token.as_deref(), &json!({"type": "sit", "name": name})).await;
-        assert_eq!(sat.status, 200);
+    let own = ["a".repeat(40), "b".repeat(40)];
+    for ((link, own), name) in tokens.iter().zip(&own).zip(["Ada <3", "Bo"]) {
+        let sit = json!({"type": "sit", "name": name, "token": own});
+        assert_eq!(house.post(&path("/actions"), link.as_deref(), &sit).await.status, 200);
     }
     let page = async || String::from_utf8(fetch(&house, &format!("/r/{table}"), "").await.1).unwrap();
     assert!(!page().await.contains("og:"), "a closed table tells nothing");
     assert_eq!(house.get(&path("/picture.png"), None).await.code(), "NO_SPECTATORS");
-    house.post(&path("/actions"), tokens[0].as_deref(), &json!({"type": "resign"})).await;
+    house.post(&path("/actions"), Some(&own[0]), &json!({"type": "resign"})).await;
     let page = page().await;
     assert!(
         page.contains(r#"<meta property="og:title" content="Tic Tac Moo: Ada &lt;3 0 – 0 Bo" />"#),

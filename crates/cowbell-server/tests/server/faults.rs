@@ -42,6 +42,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         lobby: false,
         spectators: true,
         hints: false,
+        clock: None,
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,
@@ -53,7 +54,13 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
     };
     let id: TableId = created.table.parse().unwrap();
     for seat in [Seat(0), Seat(1)] {
-        insist(&hub, id, seat, &Action::Sit { name: "x".into(), salt: String::new() }).await;
+        insist(
+            &hub,
+            id,
+            seat,
+            &Action::Sit { name: "x".into(), promise: String::new(), token: Some("07".repeat(20)) },
+        )
+        .await;
     }
     let mut acknowledged = Vec::new();
     for number in 0..12 {
@@ -142,7 +149,7 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
         let wish: NewTable = serde_json::from_str(r#"{"game":"tic-tac-moo","lobby":true}"#).unwrap();
         let id: TableId = one.create(&wish).await.unwrap().table.parse().unwrap();
         assert_eq!(store.list(Filter::Lobby, 10).await.unwrap(), [id]);
-        let sit = Action::Sit { name: "x".into(), salt: String::new() };
+        let sit = Action::Sit { name: "x".into(), promise: String::new(), token: Some("07".repeat(20)) };
         one.act(id, Who::Person(Seat(0)), &sit).await.unwrap();
         one.act(id, Who::Person(Seat(1)), &sit).await.unwrap();
         // Two nodes that know the same table: whoever writes first wins, and the other hears that it is late.

@@ -184,7 +184,8 @@ async fn any_bytes_at_all_leave_the_server_standing() {
     let mut dice = quick(seconds);
     let seeds = [
         json!({"type": "hello", "protocol": 1, "table": table, "token": token}).to_string(),
-        json!({"type": "do", "id": 1, "action": {"type": "sit", "name": "Ada", "salt": "s"}}).to_string(),
+        json!({"type": "do", "id": 1, "action": {"type": "sit", "name": "Ada", "promise": "s", "token": token}})
+            .to_string(),
         json!({"type": "do", "id": 2, "action": {"type": "play", "version": 3, "move": "7.1"}}).to_string(),
         json!({"type": "sync"}).to_string(),
         json!({"game": "mow", "options": {"seats": 4}, "seats": ["link", {"bot": "random"}], "lobby": true})

@@ -126,3 +126,45 @@ async fn tokens_and_seeds_are_in_no_answer_that_need_not_hold_them() {
         }
     }
 }
+
+/// The person who creates a table gets the links of all seats, and may have opened them before the guests came.
+#[tokio::test]
+async fn the_creator_of_a_table_never_sees_a_guests_hand() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, tokens) = house.create_table(json!({"game": "mow", "options": {"seats": 2}})).await;
+    let (host, link) = (tokens[0].as_deref(), tokens[1].as_deref());
+    let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
+    let mut spy = Client::open(house.address, &table, link).await.unwrap();
+    let version = spy.version;
+    let mut ada = Client::open(house.address, &table, host).await.unwrap();
+    ada.sit("Ada").await;
+    // The guest sits down last, which starts the match and deals the cards.
+    let own = "5a".repeat(20);
+    let mut bo = Client::open(house.address, &table, link).await.unwrap();
+    let poll = path(&format!("?after={}&wait=20", version + 1));
+    let sit = json!({"type": "sit", "name": "Bo", "token": own});
+    let (polled, sat) = tokio::join!(house.get(&poll, link), bo.act(sit));
+    let sat = sat.unwrap();
+    bo.reach(sat).await;
+    assert!(bo.state["view"].is_object(), "the guest plays on with the same socket");
+    assert_eq!(polled.code(), "LINK_USED");
+    while spy.read().await.is_some() {}
+    assert!(spy.frames.iter().all(|frame| !frame.contains("deal")), "{:?}", spy.frames);
+    assert!(
+        Client::open(house.address, &table, link)
+            .await
+            .is_err_and(|bye| bye.to_string().contains("LINK_USED"))
+    );
+    for path in [path(""), path("/log"), path("/legal"), path("/history")] {
+        assert_eq!(house.get(&path, link).await.code(), "LINK_USED");
+    }
+    let resign = json!({"type": "resign"});
+    assert_eq!(house.post(&path("/actions"), link, &resign).await.code(), "LINK_USED");
+    assert_eq!(
+        house.get(&path(""), Some(&own)).await.json()["you"],
+        1,
+        "a second device with the guest's own link"
+    );
+    house.close().await;
+}

@@ -4,6 +4,7 @@ mod api;
 #[cfg(all(feature = "postgres", feature = "nats"))]
 mod buses;
 mod client;
+mod clocks;
 mod crash;
 #[cfg(target_os = "linux")]
 mod disk;

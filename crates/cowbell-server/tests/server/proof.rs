@@ -6,6 +6,7 @@ use cowbell_catalog::{Record, infos};
 use cowbell_protocol::{Action, NewTable, Phase, SeatKind};
 use cowbell_rules::{Seat, Turn};
 use cowbell_table::Seed;
+use cowbell_table::fair::promise;
 use cowbell_table::verify::{Wrong, verify};
 use cowbell_table::{Table, Who};
 use cowbell_table::{TableId, Token};
@@ -21,13 +22,21 @@ fn record(game: &str) -> String {
         lobby: false,
         spectators: false,
         hints: false,
+        clock: None,
     };
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     let (mut table, _) =
         Table::create(TableId(1), &wish, None, &seed, |seat| Token::new([seat.0; 20]).key()).unwrap();
     for seat in Seat::all(table.game().seats()) {
-        let sit = Action::Sit { name: format!("p{seat}"), salt: format!("salt-{seat}") };
+        let sit = Action::Sit {
+            name: format!("p{seat}"),
+            promise: promise(&format!("salt-{seat}")),
+            token: Some("07".repeat(20)),
+        };
         table.act(Who::Person(seat), &sit).unwrap();
+    }
+    for seat in Seat::all(table.game().seats()) {
+        table.act(Who::Person(seat), &Action::Reveal { salt: format!("salt-{seat}") }).unwrap();
     }
     while table.phase() == Phase::Playing {
         let Turn::Seat(seat) = table.game().turn() else { panic!("a seat is to move") };

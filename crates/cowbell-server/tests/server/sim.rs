@@ -70,6 +70,7 @@ impl<D: Dice> World<D> {
             lobby: false,
             spectators: true,
             hints: false,
+            clock: None,
         };
         let (table, steps) =
             Table::create(ID, &wish, None, &Seed::new([3; 32]), key).expect("the defaults can be played");
@@ -231,9 +232,11 @@ impl<D: Dice> World<D> {
                 4 => Action::Play { version: version.saturating_sub(1), mv: "a1".into() },
                 _ => Action::Rise {},
             },
-            None if client.state.is_null() => {
-                Action::Sit { name: format!("p{}", client.seat), salt: "s".into() }
-            }
+            None if client.state.is_null() => Action::Sit {
+                name: format!("p{}", client.seat),
+                promise: String::new(),
+                token: Some("07".repeat(20)),
+            },
             Some(legal) if client.state["turn"]["seat"] == client.seat.0 => {
                 Action::Play { version, mv: legal[pick % legal.len()].as_str().unwrap().into() }
             }

@@ -9,7 +9,10 @@ outcomes = [json.loads(line) for line in open(sys.argv[2])]
 seed = bytes.fromhex(header["seed"])
 assert hashlib.sha256(seed).hexdigest() == header["commitment"], "not the seed that was promised"
 mac = lambda key, text: hmac.new(key, text.encode(), hashlib.sha256).digest()
-key = mac(seed, "\n".join(["cowbell fair dice 1"] + header["salts"]))
+for promise, salt in zip(header["promises"], header["salts"]):
+    assert not salt or hashlib.sha256(salt.encode()).hexdigest() == promise, "not the salt that was promised"
+seats = [f"{promise}:{salt}" for promise, salt in zip(header["promises"], header["salts"])]
+key = mac(seed, "\n".join(["cowbell fair dice 2"] + seats))
 
 def words(step):
     for block in range(1 << 20):

@@ -15,9 +15,8 @@ fn wish() -> NewTable {
         game: "tic-tac-moo".into(),
         options: Options::new(),
         seats: bots,
-        lobby: false,
         spectators: true,
-        hints: false,
+        ..NewTable::default()
     }
 }
 
@@ -51,7 +50,7 @@ fn old_rows() -> Vec<JournalRow> {
 fn a_running_table_of_older_rules_is_played_on_by_them() {
     let mut rows = old_rows();
     let mut table = Table::load(TableId(1), &rows).unwrap();
-    rows.extend(table.start_if_full().map(|step| step.row));
+    rows.extend(table.start_if_ready().map(|step| step.row));
     play_on(&mut table, &mut rows, 6);
     let mut again = Table::load(TableId(1), &rows).unwrap();
     assert_eq!(again.chain_hash(), table.chain_hash());

@@ -1,6 +1,6 @@
 //! What can be done at a server's table besides moves, and the table's status.
 
-use cowbell_protocol::{Action, Level, Phase, Phrase, Player};
+use cowbell_protocol::{Action, Level, Phase, Phrase, Player, Request};
 use cowbell_rules::Seat;
 use cowbell_scene::Text;
 
@@ -16,17 +16,43 @@ impl Remote {
             acts.push(Action::Rematch {});
         }
         if self.table.phase == Phase::Playing {
-            let has_offered = self.table.offers.contains(&me.0);
-            acts.push(if has_offered { Action::Withdraw {} } else { Action::Offer {} });
+            acts.extend(self.answers(me));
+            let has_asked = self.table.takeback.as_ref().is_some_and(|asked| asked.seat == me.0);
+            if self.table.offers.contains(&me.0) || has_asked {
+                acts.push(Action::Withdraw {});
+            } else {
+                acts.push(Action::Offer {});
+            }
+            if self.table.takeback.is_none() {
+                acts.push(Action::Ask { version: self.table.version });
+            }
             let is_handed = self.table.seats.get(me.index()).is_some_and(|seat| seat.stand_in.is_some());
             acts.push(if is_handed { Action::Take {} } else { Action::Hand { level: Level::new("medium") } });
+            // Who is out of the match can only talk.
+            if self.table.seats.get(me.index()).is_some_and(|seat| seat.out) {
+                acts.clear();
+            }
         }
         acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
         // Resigning cannot be undone, so it comes last, where it is not chosen by accident.
-        if self.table.phase == Phase::Playing && self.table.seats.len() <= 2 {
+        let is_out = self.table.seats.get(me.index()).is_some_and(|seat| seat.out);
+        if self.table.phase == Phase::Playing && !is_out {
             acts.push(Action::Resign {});
         }
         acts
+    }
+
+    /// The answers to what others ask.
+    fn answers(&self, me: Seat) -> Vec<Action> {
+        let mut answers = Vec::new();
+        if self.table.takeback.as_ref().is_some_and(|asked| asked.seat != me.0) {
+            answers.push(Action::Allow { version: self.table.version });
+            answers.push(Action::Decline { what: Request::Takeback });
+        }
+        if self.table.offers.iter().any(|seat| *seat != me.0) {
+            answers.push(Action::Decline { what: Request::End });
+        }
+        answers
     }
 
     /// Performs one of them.
@@ -60,6 +86,12 @@ impl Remote {
             }
             if self.table.phase == Phase::Playing && self.table.offers.contains(&at.0) {
                 texts.push(Text::new("term-offers").seat(at));
+            }
+            if self.table.phase == Phase::Playing {
+                texts.extend(self.clock.text(at));
+            }
+            if self.table.takeback.as_ref().is_some_and(|asked| asked.seat == at.0) {
+                texts.push(Text::new("web-asks-takeback").seat(at));
             }
         }
         if self.watching > 0 {

@@ -1,7 +1,7 @@
 //! How the client's copy of a server's table changes when messages arrive.
 
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, News, Problem, What};
+use cowbell_protocol::{Action, News, Problem, Request, What};
 use cowbell_rules::Seat;
 use cowbell_scene::{Entry, Motion, Scene, Text, Word};
 
@@ -71,6 +71,7 @@ impl Remote {
             self.present.clear();
         }
         self.table = table;
+        self.clock.hear(self.table.clocks.as_ref(), true);
         self.told = story.clone();
         self.story = story;
         if std::mem::take(&mut self.is_lost) {
@@ -126,6 +127,7 @@ impl Remote {
         let is_shown = news.head.is_some() || news.state.is_some();
         if let Some(head) = news.head {
             self.table.set_head(head);
+            self.clock.hear(self.table.clocks.as_ref(), false);
         }
         if let Some(state) = news.state {
             if state.over.is_some() {
@@ -142,6 +144,7 @@ impl Remote {
             self.show(outcomes);
         }
         self.say(&news.what, outcomes);
+        self.show_salt();
     }
 
     /// Replaces the update of a state by the whole scene. False if it does not fit what this client has.
@@ -192,6 +195,12 @@ impl Remote {
             What::Undone { seat } => (seat, text("term-took-back", seat)),
             What::Resigned { seat } => (seat, text("term-resigned", seat)),
             What::Offered { seat } => (seat, text("term-offers", seat)),
+            What::OutOfTime { seat } => (seat, text("web-time-up", seat)),
+            What::Asked { seat } => (seat, text("web-asks-takeback", seat)),
+            What::Allowed { seat } => (seat, text("web-allowed", seat)),
+            What::Declined { seat, what: Request::End } => (seat, text("web-declined-end", seat)),
+            What::Declined { seat, what: Request::Takeback } => (seat, text("web-declined-takeback", seat)),
+            What::TookBack { seat } => (seat, text("web-took-back", seat)),
             What::Withdrew { seat } => (seat, text("term-withdrew", seat)),
             What::Agreed { seat } => (seat, text("web-over-agreed", seat)),
             What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),
@@ -206,7 +215,7 @@ impl Remote {
                 return outcomes.push(Outcome::Told(Text::new("term-rematch-laid")));
             }
             What::Closed {} => return outcomes.push(Outcome::Told(Text::new("web-over-closed"))),
-            What::Started { .. } | What::Played { .. } => return,
+            What::Revealed { .. } | What::Started { .. } | What::Played { .. } | What::Timed { .. } => return,
         };
         let step = crate::venue::Venue::steps(self);
         let (event, changes) = (Word::default(), Vec::new());

@@ -65,6 +65,11 @@ impl Http {
         Http { agent: config.into(), link }
     }
 
+    /// Uses another secret from now on.
+    pub(super) fn rekey(&mut self, token: Option<String>) {
+        self.link.token = token;
+    }
+
     /// Switches to another table on the same server.
     pub(super) fn visit(&mut self, table: &str) {
         self.link.table = table.to_string();

@@ -16,6 +16,7 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Connector, Error, HandshakeError, Message, WebSocket, client_tls_with_config};
 
 use super::http::{Http, foreign, offline, trust};
+use super::keys::Keys;
 use super::link::Link;
 
 /// Timeout for connecting and for the first response.
@@ -89,13 +90,23 @@ struct Line {
     heard: Sender<Heard>,
     /// Whether the server has sent the table on this connection.
     is_open: bool,
+    keys: Keys,
+    /// What may open the seat, the likeliest first.
+    tokens: Vec<String>,
+    /// The number of the action that takes the seat, until it is answered.
+    sitting: Option<u32>,
 }
 
 /// Connects to a table. The thread ends when the sender is dropped.
-pub(super) fn call(link: Link) -> (Sender<Order>, Receiver<Heard>) {
+pub(super) fn call(link: Link, keys: Keys) -> (Sender<Order>, Receiver<Heard>) {
     let (order, orders) = channel();
     let (tell, heard) = channel();
-    let line = Line { http: Http::new(link.clone()), link, orders, heard: tell, is_open: false };
+    let tokens = match &link.token {
+        Some(token) => keys.known(&link.table, token).into_iter().chain([token.clone()]).collect(),
+        None => Vec::new(),
+    };
+    let http = Http::new(link.clone());
+    let line = Line { http, link, orders, heard: tell, is_open: false, keys, tokens, sitting: None };
     thread::spawn(move || line.run());
     (order, heard)
 }
@@ -105,6 +116,7 @@ impl Line {
         let mut tries = 0;
         loop {
             self.is_open = false;
+            self.rekey();
             let problem = match self.talk() {
                 End::Left => return,
                 End::Moved => {
@@ -121,6 +133,23 @@ impl Line {
             if self.heard.send(Heard::Lost(problem)).is_err() || !self.pause(tries) {
                 return;
             }
+        }
+    }
+
+    /// Opens the seat with the likeliest of its secrets from now on.
+    fn rekey(&mut self) {
+        self.link.token = self.tokens.first().cloned();
+        self.http.rekey(self.link.token.clone());
+    }
+
+    /// Completes the action that takes a seat with a secret of this machine's own.
+    fn choose_secret(&mut self, id: u32, action: &mut Action) {
+        let (Action::Sit { token, .. }, Some(link)) = (action, &self.link.token) else { return };
+        // Without a random source the server refuses to seat us, and says why.
+        if let Ok(own) = self.keys.replace(&self.link.table, link) {
+            self.tokens = vec![own.clone(), link.clone()];
+            self.sitting = Some(id);
+            *token = Some(own);
         }
     }
 
@@ -204,7 +233,10 @@ impl Line {
                 Err(TryRecvError::Disconnected) => return Err(End::Left),
             };
             let said = match order {
-                Order::Do(id, action) => say(socket, &ClientMessage::Do { id, action }),
+                Order::Do(id, mut action) => {
+                    self.choose_secret(id, &mut action);
+                    say(socket, &ClientMessage::Do { id, action, lag: 0 })
+                }
                 Order::Sync => say(socket, &ClientMessage::Sync {}),
                 Order::History => {
                     // If this fails, the log stays incomplete until the next update.
@@ -226,6 +258,7 @@ impl Line {
                     Ok(())
                 }
                 Order::Visit(table) => {
+                    self.tokens.truncate(1);
                     self.http.visit(&table);
                     self.link.table = table;
                     return Err(End::Moved);
@@ -252,10 +285,19 @@ impl Line {
                 Heard::Table(table, story)
             }
             ServerMessage::News(news) => Heard::News(news),
-            ServerMessage::Done { id, version } => Heard::Done(id, version),
+            ServerMessage::Done { id, version } => {
+                if self.sitting.take_if(|sitting| *sitting == id).is_some() {
+                    self.rekey();
+                }
+                Heard::Done(id, version)
+            }
             ServerMessage::Refused { id, problem } => Heard::Refused(id, problem),
             ServerMessage::Present { seats, watching } => Heard::Present(seats, watching),
             ServerMessage::Pong {} => return Ok(()),
+            ServerMessage::Bye { problem } if is_foreign_key(&problem) && self.tokens.len() > 1 => {
+                self.tokens.remove(0);
+                return Err(End::Moved);
+            }
             ServerMessage::Bye { problem } => {
                 return Err(if is_final(&problem) { End::Gone(problem) } else { End::Lost(problem) });
             }
@@ -264,11 +306,17 @@ impl Line {
     }
 }
 
+/// Whether another secret may open the seat.
+fn is_foreign_key(problem: &Problem) -> bool {
+    [Code::NotYours, Code::LinkUsed].iter().any(|code| code.text() == problem.code)
+}
+
 /// Whether reconnecting is pointless.
 fn is_final(problem: &Problem) -> bool {
     let last = [
         Code::NoSuchTable,
         Code::NotYours,
+        Code::LinkUsed,
         Code::NoSpectators,
         Code::Corrupt,
         Code::UnknownRules,

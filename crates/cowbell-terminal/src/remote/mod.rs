@@ -1,8 +1,10 @@
 //! A match on a server: what one seat or a spectator knows of it, kept up to date by a live connection.
 
 mod acts;
+mod clock;
 mod hear;
 mod http;
+mod keys;
 mod line;
 mod link;
 
@@ -15,8 +17,11 @@ use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
+use cowbell_table::fair;
 
+use self::clock::Countdown;
 use self::http::{foreign, offline};
+pub(crate) use self::keys::Keys;
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
@@ -43,6 +48,7 @@ pub(crate) struct Remote {
     told: Vec<Entry>,
     /// Messages between the events.
     asides: Vec<Entry>,
+    clock: Countdown,
     present: Vec<bool>,
     watching: u32,
     is_lost: bool,
@@ -57,13 +63,15 @@ pub(crate) struct Remote {
     /// Whether to move to the rematch as soon as its table is created.
     wants_rematch: bool,
     name: String,
+    /// This client's contribution to the dice: promised when it sits down, shown when every seat is taken.
+    salt: String,
     record: Option<String>,
 }
 
 impl Remote {
     /// Opens the table of a link, and sits down under this name if the seat is free.
-    pub(crate) fn join(link: Link, name: String) -> Result<Remote, Problem> {
-        let (orders, heard) = call(link);
+    pub(crate) fn join(link: Link, name: String, keys: Keys) -> Result<Remote, Problem> {
+        let (orders, heard) = call(link, keys);
         let (table, story) = loop {
             match heard.recv() {
                 Ok(Heard::Table(table, story)) => break (*table, story),
@@ -93,6 +101,7 @@ impl Remote {
             told: story.clone(),
             story,
             asides: Vec::new(),
+            clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
             is_lost: false,
@@ -103,9 +112,11 @@ impl Remote {
             number: 0,
             wants_rematch: false,
             name,
+            salt: String::new(),
             record: None,
             table,
         };
+        remote.clock.hear(remote.table.clocks.as_ref(), true);
         remote.arrive();
         Ok(remote)
     }
@@ -142,12 +153,28 @@ impl Remote {
         let is_free =
             |seat: Seat| self.table.seats.get(seat.index()).is_some_and(|seat| seat.player.is_none());
         if self.table.phase == Phase::Waiting && self.me().is_some_and(is_free) {
-            let action = Action::Sit { name: self.name.clone(), salt: salt() };
+            // The connection adds the secret that opens the seat from now on.
+            self.salt = salt();
+            let promise = if self.salt.is_empty() { String::new() } else { fair::promise(&self.salt) };
+            let action = Action::Sit { name: self.name.clone(), promise, token: None };
             let id = self.wish(action);
             self.wishes.insert(id);
         }
+        self.show_salt();
         if self.table.phase == Phase::Over && self.record.is_none() {
             self.order(Order::Record);
+        }
+    }
+}
+
+impl Remote {
+    /// Shows the promised salt once every seat is taken.
+    fn show_salt(&mut self) {
+        let is_full = self.table.seats.iter().all(|seat| seat.player.is_some());
+        if self.table.phase == Phase::Waiting && is_full && !self.salt.is_empty() && self.me().is_some() {
+            let salt = core::mem::take(&mut self.salt);
+            let id = self.wish(Action::Reveal { salt });
+            self.wishes.insert(id);
         }
     }
 }
@@ -200,6 +227,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     }
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}
@@ -313,6 +341,9 @@ impl Venue for Remote {
                 Ok(heard) => self.hear(heard, &mut outcomes),
                 Err(_) => break,
             }
+        }
+        if self.clock.has_moved() {
+            outcomes.push(Outcome::Status);
         }
         outcomes
     }

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol as protocol;
 use cowbell_protocol::{
-    Action, Code, Head, Level, News, Over, Phase, Phrase, Problem, Reason, SeatInfo, Show, State, What,
+    Action, Code, Head, Level, News, Over, Phase, Phrase, Problem, Reason, Request, SeatInfo, Show, State,
+    What,
 };
 use cowbell_rules::{Dice, Seat, Told, Turn, Viewer, quick};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
@@ -37,12 +38,16 @@ fn head() -> Head {
         player: Some(protocol::Player::Human(name.into())),
         stand_in: None,
         open: false,
+        out: false,
     };
     Head {
         seats: vec![seat("Ada"), seat("Bo")],
         phase: Phase::Playing,
+        promises: vec![String::new(); 2],
         salts: Vec::new(),
         offers: Vec::new(),
+        takeback: None,
+        clocks: None,
         rematch: None,
     }
 }
@@ -63,7 +68,7 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
 
 impl Line {
     fn table(&self) -> protocol::Table {
-        let Head { seats, phase, salts, offers, rematch } = self.head.clone();
+        let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = self.head.clone();
         protocol::Table {
             table: "abc".into(),
             game: self.game.info().slug.into(),
@@ -76,8 +81,12 @@ impl Line {
             lobby: false,
             spectators: true,
             commitment: String::new(),
+            promises,
             salts,
             offers,
+            takeback,
+            clock: None,
+            clocks,
             rematch,
             state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
         }
@@ -266,7 +275,7 @@ fn screens() {
     compare("far/said", &shown(&mut app));
     app.update(Key::Key('t'));
     compare("far/acts", &shown(&mut app));
-    for _ in 0..2 {
+    for _ in 0..3 {
         app.update(Key::Move(0, 1));
     }
     app.update(Key::Enter);
@@ -301,13 +310,13 @@ fn screens() {
         phase: Phase::Waiting,
         rematch: None,
         state: None,
-        seats: vec![SeatInfo { player: None, stand_in: None, open: false }; 2],
+        seats: vec![SeatInfo { player: None, stand_in: None, open: false, out: false }; 2],
         ..line.table()
     };
     line.heard.send(Heard::Table(Box::new(next), Vec::new())).unwrap();
     compare("far/waiting", &shown(&mut app));
     assert!(
-        matches!(&line.said()[..], [(_, Action::Sit { name, salt })] if name == "Ada" && salt.len() == 24)
+        matches!(&line.said()[..], [(_, Action::Sit { name, promise, .. })] if name == "Ada" && promise.len() == 64)
     );
 }
 
@@ -325,6 +334,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             lobby: true,
             spectators: true,
             hints: false,
+            clock: None,
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (mut table, _) = Table::create(TableId(7), &wish, None, &Seed::new([3; 32]), key).unwrap();
@@ -342,7 +352,11 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 Action::Play { version, mv: mv.unwrap_or_default() }
             };
             let action = match dice.below(if turn < 20 { 4 } else { 20 }) {
-                0 => Action::Sit { name: format!("N{turn}"), salt: String::new() },
+                0 => Action::Sit {
+                    name: format!("N{turn}"),
+                    promise: String::new(),
+                    token: Some("07".repeat(20)),
+                },
                 1 => Action::Rise {},
                 2 | 8 => Action::Withdraw {},
                 3 => Action::Offer {},
@@ -350,6 +364,9 @@ fn a_client_holds_what_a_fresh_look_shows() {
                 5 => Action::Hand { level: Level::new("easy") },
                 6 => Action::Take {},
                 7 => Action::Say { phrase: Phrase::Lucky },
+                9 => Action::Ask { version },
+                10 => Action::Allow { version },
+                11 => Action::Decline { what: Request::Takeback },
                 _ => play(&mut dice),
             };
             let Ok(acted) = table.act(Who::Person(seat), &action) else { continue };

@@ -49,7 +49,7 @@ async fn played(data: &Path, tables: usize) {
         let (table, tokens) = create_table(address, game, json!(["link", "link"])).await.unwrap();
         for token in tokens.iter().take(number % 4) {
             let path = format!("/api/v1/tables/{table}/actions");
-            let sit = json!({"type": "sit", "name": "Jörg 'x' \"y\"", "salt": "z"});
+            let sit = json!({"type": "sit", "name": "Jörg 'x' \"y\"", "token": token});
             assert_eq!(post(address, &path, Some(token), &sit).await.unwrap().status, 200);
             if number % 4 == 3 {
                 post(address, &path, Some(token), &json!({"type": "resign"})).await.unwrap();

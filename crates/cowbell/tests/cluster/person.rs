@@ -75,7 +75,7 @@ impl Person {
     }
 
     async fn sit(&self, socket: &mut Socket) -> Result<(), ()> {
-        match socket.act(json!({"type": "sit", "name": "x", "salt": "y"})).await {
+        match socket.act(json!({"type": "sit", "name": "x", "token": self.token})).await {
             Ok(version) => {
                 while socket.version < version {
                     socket.read().await.ok_or(())?;

@@ -39,7 +39,7 @@ impl Match {
         }
         let mut version = 0;
         for seat in 0..2 {
-            let sit = json!({"type": "sit", "name": "x", "salt": "y"});
+            let sit = json!({"type": "sit", "name": "x", "token": tokens[seat]});
             version = sockets[seat][seat + 1].act(sit).await.expect("the seat is free");
         }
         let mut begun = Match { table, tokens, sockets, diaries, number: 7 };
@@ -170,7 +170,10 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
             .await
             .expect("a socket");
         if person.state.is_null() {
-            let version = person.act(json!({"type": "sit", "name": "x"})).await.expect("the seat is free");
+            let version = person
+                .act(json!({"type": "sit", "name": "x", "token": tokens.first()}))
+                .await
+                .expect("the seat is free");
             person.reach(version).await;
         }
         while person.turn() == Some(1) {
@@ -246,8 +249,11 @@ async fn a_database_that_is_away_is_a_clean_error_and_then_forgotten() {
         cluster.postgres.end();
         let refused = at.ask(seat, 2, version, &mv).await;
         assert_eq!(refused, Err("STORAGE".into()));
-        let health = get(cluster.nodes[0].address, "/healthz", None).await.expect("the node lives");
-        assert_eq!(health.status, 503);
+        let health = async || get(cluster.nodes[0].address, "/healthz", None).await.expect("the node lives");
+        // An answer is good for a second, so one from before may be given once more.
+        tokio::time::timeout(PATIENCE, async { while health().await.status != 503 {} })
+            .await
+            .expect("it notices");
         let refused =
             post(cluster.nodes[0].address, "/api/v1/tables", None, &json!({"game": "mow"})).await.unwrap();
         assert!(refused.status == 503 && refused.body.contains("STORAGE"), "{}", refused.body);

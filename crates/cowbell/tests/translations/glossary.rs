@@ -25,14 +25,14 @@ fn says(text: &str, words: &str) -> bool {
     text.match_indices(words).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + words.len()..].chars().next();
-        !is_part(before) && !(is_part(after) && words.ends_with(char::is_alphanumeric))
+        !(is_part(before) || is_part(after) && words.ends_with(char::is_alphanumeric))
     })
 }
 
 /// What a message says: without the names of its arguments and variants.
 fn said(text: &str) -> String {
     let mut out = String::new();
-    for line in text.lines() {
+    for line in text.lines().filter(|line| line.trim() != "}") {
         let line = line.trim_start_matches('*');
         let line =
             if line.starts_with('[') { line.split_once(']').map_or("", |(_, rest)| rest) } else { line };

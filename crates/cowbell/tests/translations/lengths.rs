@@ -23,7 +23,11 @@ const LIMITS: &[(&str, usize)] = &[
     ("web-learn", 14),
     ("web-play-now", 16),
     ("web-with-friends", 16),
-    ("web-bot-*", 18),
+    ("web-bot-random", 18),
+    ("web-bot-easy", 18),
+    ("web-bot-medium", 18),
+    ("web-bot-hard", 18),
+    ("web-bot-expert", 18),
     // Beside the prompt, within its height.
     ("web-play-this", 16),
     ("web-back-out", 16),

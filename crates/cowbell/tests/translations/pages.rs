@@ -32,6 +32,7 @@ fn without(text: &str, start: &str, end: &str) -> String {
 }
 
 fn has_words(text: &str) -> bool {
+    let text = without(text, "&", ";");
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !NAMES.contains(word));
     words.into_iter().any(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1)
 }

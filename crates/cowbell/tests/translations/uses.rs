@@ -22,7 +22,7 @@ impl Visitor for Names {
     fn visit<G: Encode>(&mut self) -> BTreeSet<String> {
         let mut names: BTreeSet<String> = ["about", "blurb"].map(String::from).into();
         for Choice { key, values } in G::Options::LIST {
-            names.insert(format!("option-{key}"));
+            names.extend(["option", "help"].map(|what| format!("{what}-{key}")));
             match values {
                 Values::Words(words) => names.extend(words.iter().map(|word| format!("value-{key}-{word}"))),
                 // A word with a number, such as `seed:7`.
@@ -93,7 +93,7 @@ fn uses(
             _ if names.contains(part) => found.push("by name, from the rules".into()),
             // The web tests compare the lesson's texts with its steps.
             Some(_) if part.starts_with("lesson-") => {
-                found.push(format!("web/src/games/{}/lesson.ts", message.file))
+                found.push(format!("web/src/games/{}/lesson.ts", message.file));
             }
             Some(key) => found.extend(web.uses(key).into_iter().filter(|at| at.contains("explain.ts"))),
             None => found.extend(web.uses(part)),
@@ -145,7 +145,10 @@ fn every_message_is_used_and_has_a_place() {
 
 /// MOW's slug is also the short name of its scene's messages.
 fn is_by_name(id: &str) -> bool {
-    let families = ["about", "aim", "blurb", "option-", "value-", "refuse-", "lesson-", "what-"];
+    let families = [
+        "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-",
+        "why-", "break-",
+    ];
     families.iter().any(|family| id.strip_prefix("mow-").is_some_and(|rest| rest.starts_with(family)))
 }
 

@@ -1,0 +1,129 @@
+//! Clocks on a server, with simulated time: a seat runs out of time although nobody acts, a dead node stops the clock, and
+//! several nodes agree.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use cowbell_protocol::{Action, Clock, NewTable, OutOfTime, Pace, Phase, Reason};
+use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_server::cluster::bus::Local;
+use cowbell_server::store::{Memory, Store};
+use cowbell_server::{RandomBrain, Tables};
+use cowbell_table::{TableId, Who};
+use tokio::runtime::Runtime;
+use tokio::time::sleep;
+
+/// A world of its own, where time passes only while everybody waits. To drop it is to pull its plug.
+fn world() -> Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build().unwrap()
+}
+
+fn node(store: &Arc<Memory>, bus: &Local) -> Arc<Tables> {
+    let tables = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
+    tables.start(1);
+    tables
+}
+
+/// Two people at a table with this much time, both sitting.
+async fn table(tables: &Tables, time: u32) -> TableId {
+    let clock = Some(Clock { pace: Pace::Live { time, increment: 0, delay: 0 }, out: OutOfTime::Lose });
+    let wish = NewTable { game: "kuhlorado".into(), clock, ..NewTable::default() };
+    let id = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    for seat in [0, 1] {
+        let token = Some(format!("{seat:02}").repeat(20));
+        let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
+        tables.act(id, Who::Person(Seat(seat)), &sit).await.unwrap();
+    }
+    id
+}
+
+async fn phase(tables: &Tables, id: TableId) -> Phase {
+    tables.look(id, |table| Ok(table.phase())).await.unwrap()
+}
+
+/// The milliseconds that are stored as used by the seat to move.
+async fn used(tables: &Tables, id: TableId) -> u64 {
+    tables
+        .look(id, |table| Ok(table.show(Viewer::Spectator).clocks.map_or(0, |clocks| clocks.used)))
+        .await
+        .unwrap()
+}
+
+async fn seconds(count: u64) {
+    sleep(Duration::from_secs(count)).await;
+}
+
+/// Ten seconds and half a minute to arrive. The players are connected to no node, so ten more are given: another node of this
+/// store could have told them later.
+#[test]
+fn a_seat_runs_out_of_time_although_nobody_acts() {
+    world().block_on(async {
+        let tables = node(&Arc::new(Memory::default()), &Local::default());
+        let id = table(&tables, 10).await;
+        seconds(49).await;
+        assert_eq!(phase(&tables, id).await, Phase::Playing);
+        seconds(2).await;
+        let reason = tables.look(id, |table| Ok(table.show(Viewer::Spectator).state.unwrap().over)).await;
+        assert!(matches!(reason.unwrap().unwrap().reason, Reason::OutOfTime(_)));
+        assert_eq!(used(&tables, id).await, 0, "no clock runs after the end");
+    });
+}
+
+#[test]
+fn a_dead_node_stops_the_clock_and_a_late_move_is_refused() {
+    let store = Arc::new(Memory::default());
+    let first = world();
+    let id = first.block_on(async {
+        let tables = node(&store, &Local::default());
+        let id = table(&tables, 60).await;
+        seconds(30).await;
+        assert_eq!(used(&tables, id).await, 15_000, "what was used is written down now and then");
+        seconds(5).await;
+        id
+    });
+    drop(first);
+    // Nobody knows how long the machine was away; its calendar may say anything.
+    world().block_on(async {
+        let tables = node(&store, &Local::default());
+        assert_eq!(used(&tables, id).await, 15_000, "nothing was used meanwhile");
+        seconds(80).await;
+        assert_eq!(phase(&tables, id).await, Phase::Playing, "75 seconds were left, and ten are given");
+        seconds(10).await;
+        assert_eq!(phase(&tables, id).await, Phase::Over);
+        let (seat, version, mv) = (Seat(0), 9, "keep".to_string());
+        let late = tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await;
+        assert!(late.is_err());
+    });
+}
+
+#[test]
+fn several_nodes_end_the_time_of_a_seat_once() {
+    let store = Arc::new(Memory::default());
+    world().block_on(async {
+        let bus = Local::default();
+        let nodes = [node(&store, &bus), node(&store, &bus), node(&store, &bus)];
+        let id = table(&nodes[0], 30).await;
+        for round in 0..4 {
+            let tables = &nodes[round % 3];
+            let (seat, version, mv) = tables
+                .look(id, |table| {
+                    let Turn::Seat(seat) = table.turn() else { panic!("the match goes on") };
+                    Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
+                })
+                .await
+                .unwrap();
+            seconds(3).await;
+            tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.unwrap();
+        }
+        for tables in &nodes {
+            assert_eq!(phase(tables, id).await, Phase::Playing);
+        }
+        seconds(120).await;
+        for tables in &nodes {
+            assert_eq!(phase(tables, id).await, Phase::Over);
+        }
+        let rows = store.read(id, 0).await.unwrap();
+        let ends = rows.iter().filter(|row| row.text.starts_with(r#"{"out""#)).count();
+        assert_eq!(ends, 1);
+    });
+}

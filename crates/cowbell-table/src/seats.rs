@@ -1,0 +1,111 @@
+//! Who plays a seat: sitting down and getting up before the start, handing over to a bot and back, leaving the match.
+
+use cowbell_protocol::{Code, Level, Phase, Problem};
+use cowbell_rules::Seat;
+
+use crate::entry::Entry;
+use crate::fair;
+use crate::table::{Acted, SeatState, Table, check_level};
+use crate::token::{Key, Token};
+
+/// The level of the bot that plays on for a seat that is out of the match.
+const SUCCESSOR: &str = "medium";
+
+impl Table {
+    /// Takes the first open seat; `key` opens it from now on.
+    ///
+    /// # Errors
+    ///
+    /// If no seat is open, or the name or promise is refused.
+    pub fn join(&mut self, name: &str, promise: &str, key: Key) -> Result<(Seat, Acted), Problem> {
+        if self.phase() != Phase::Waiting {
+            return Err(Code::Started.into());
+        }
+        let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
+        let seat = Seat(index as u8);
+        Ok((seat, self.sit(seat, name, promise, Some(key))?))
+    }
+
+    /// The key that opens the seat from now on. The creator of a table knows the links of all seats, so a person who sits
+    /// down must choose another secret.
+    pub(crate) fn new_key(&self, seat: Seat, token: Option<&str>) -> Result<Option<Key>, Problem> {
+        match token {
+            None if self.seats[seat.index()].name.is_none() => Err(Code::BadToken.into()),
+            None => Ok(None),
+            Some(token) => match Token::parse(token) {
+                Some(token) => Ok(Some(token.key()).filter(|key| self.seats[seat.index()].key != Some(*key))),
+                None => Err(Code::BadToken.into()),
+            },
+        }
+    }
+
+    pub(crate) fn sit(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        promise: &str,
+        key: Option<Key>,
+    ) -> Result<Acted, Problem> {
+        let name = &*crate::name::clean(name).ok_or(Code::BadName)?;
+        if !promise.is_empty() && !fair::is_promise(promise) {
+            return Err(Code::BadPromise.into());
+        }
+        let state = &self.seats[seat.index()];
+        // Once every seat is taken, salts are shown: a promise that could still change would be none.
+        let (promise, salt) = match self.is_full() {
+            true => (state.promise.clone(), state.salt.clone()),
+            false => (promise.to_lowercase(), String::new()),
+        };
+        if state.name.as_deref() == Some(name) && state.promise == promise && key.is_none() {
+            return Ok(self.nothing());
+        }
+        let salt = if promise.is_empty() { salt } else { String::new() };
+        let entry = Entry::Sit { seat, name: name.into(), promise, salt, key };
+        let mut steps = vec![self.note(entry, Vec::new())];
+        steps.extend(self.start_if_ready());
+        Ok(self.acted(steps))
+    }
+
+    pub(crate) fn rise(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        if self.phase() != Phase::Waiting || self.is_full() {
+            return Err(Code::Started.into());
+        }
+        if self.seats[seat.index()].name.is_none() {
+            return Ok(self.nothing());
+        }
+        self.one(Entry::Rise { seat })
+    }
+
+    pub(crate) fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        self.playing()?;
+        self.one(Entry::Resign { seat, level: self.successor(seat) })
+    }
+
+    /// The bot that plays on for a seat that is out of the match; none if at most one other seat is left, because the match
+    /// is over then.
+    pub(crate) fn successor(&self, seat: Seat) -> Option<Level> {
+        let others =
+            Seat::all(self.seats.len()).filter(|other| *other != seat && !self.seats[other.index()].out);
+        (others.count() > 1).then(|| Level::new(SUCCESSOR))
+    }
+
+    pub(crate) fn hand(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
+        self.playing()?;
+        check_level(level)?;
+        if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
+            return Ok(self.nothing());
+        }
+        self.one(Entry::Hand { seat, level: level.clone() })
+    }
+
+    pub(crate) fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {
+        self.playing()?;
+        if self.seats[seat.index()].stand_in.is_none() {
+            return Ok(self.nothing());
+        }
+        if !self.has_time(seat) {
+            return Err(Code::OutOfTime.into());
+        }
+        self.one(Entry::Take { seat })
+    }
+}
