@@ -29,7 +29,7 @@ pub use form::{Filled, Form, Leaf};
 pub use language::{Language, sources};
 pub use packed::{Packed, PackedChoice, Pattern};
 pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Places, Row, Scene, Side, Whose};
-pub use scenic::{Scenic, Since, history, news, news_of, scene_of, since, story_of};
+pub use scenic::{Scenic, Since, choices_of, history, news, news_of, scene_of, since, story_of};
 pub use text::{Arg, Args, Text, Voice, Word};
 pub use update::{AreaChange, Edit, Misfit, Never, NewSide, PieceChange, Update};
 

@@ -143,6 +143,12 @@ pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> 
     visit_match(game, &mut NewsOf(game, since, viewer))
 }
 
+/// What `viewer` may do now, as it is sent; none if there is nothing to do.
+pub fn choices_of(game: &dyn AnyMatch, viewer: Viewer) -> Option<Packed> {
+    let scene = scene_of(game, viewer);
+    Packed::new(scene.buttons, scene.choices)
+}
+
 /// What has happened to a match since an earlier moment, for one viewer or for all who see the same.
 pub struct Since {
     /// The events, as they are told when they happen; none if the match went back.

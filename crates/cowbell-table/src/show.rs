@@ -236,16 +236,20 @@ impl Table {
             over: self.over(),
             choices: None,
         };
-        match &step.before {
-            None => state.update = Some(raw(&Update::default())),
+        let choices = match &step.before {
+            // The board is as it was, and so is what can be done if the match goes on: with a bot in a seat that gave up.
+            None => {
+                state.update = Some(raw(&Update::default()));
+                cowbell_scene::choices_of(self.game(), viewer)
+            }
             Some(before) => {
                 let since = cowbell_scene::since(self.game(), before, viewer);
                 news.entries = (!since.entries.is_empty()).then(|| raw(&since.entries));
                 state.update = Some(raw(&since.update));
-                state.choices =
-                    since.choices.filter(|_| self.phase() == Phase::Playing).map(|choices| raw(&choices));
+                since.choices
             }
-        }
+        };
+        state.choices = choices.filter(|_| self.phase() == Phase::Playing).map(|choices| raw(&choices));
         news.state = Some(state);
     }
 
