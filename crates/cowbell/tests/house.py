@@ -56,15 +56,17 @@ class Server:
 
     def ask(self, path, token=None, body=None):
         data = json.dumps(body).encode() if body is not None else None
-        for key in reversed(seat_tokens(token)):
-            headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
-            request = urllib.request.Request(f"{self.base}/api/v1{path}", data, headers)
-            try:
-                with urllib.request.urlopen(request, timeout=20) as answer:
-                    return json.loads(answer.read())
-            except urllib.error.HTTPError as error:
-                if error.code != 403 or key == token:
-                    raise
+        # A client may sit down between our reading its secrets and asking with one of them: then they are read once more.
+        for attempt in range(2):
+            for key in reversed(seat_tokens(token)):
+                headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+                request = urllib.request.Request(f"{self.base}/api/v1{path}", data, headers)
+                try:
+                    with urllib.request.urlopen(request, timeout=20) as answer:
+                        return json.loads(answer.read())
+                except urllib.error.HTTPError as error:
+                    if error.code != 403 or (key == token and attempt == 1):
+                        raise
 
     def create_table(self, game, options, seats, hints=False):
         wish = {"game": game, "options": options, "seats": seats, "spectators": True, "hints": hints}
