@@ -8,8 +8,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Area, Arg, Button, Change, Choice, Effect, Entry, Group, Kind, Motion, Piece, Place, Row, Scene, Side,
-    Text, Whose,
+    Area, AreaChange, Arg, Button, Change, Choice, Edit, Effect, Entry, Form, Group, Kind, Leaf, Motion,
+    Never, NewSide, Packed, Piece, PieceChange, Place, Row, Scene, Side, Text, Update, Whose,
 };
 
 const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
@@ -31,6 +31,7 @@ macro_rules! declarations {
 fn types_for_the_web_are_up_to_date() {
     let types = declarations!(
         Scene Whose Area Kind Place Piece Group Button Choice Effect Side Row Entry Change Motion Text Arg
+        Update Edit<Piece, PieceChange> PieceChange AreaChange Never NewSide Packed Form Leaf
     );
     let text: String =
         format!("{HEAD}{types}").lines().map(|line| format!("{}\n", line.trim_end())).collect();
