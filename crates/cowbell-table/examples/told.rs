@@ -37,7 +37,7 @@ fn main() {
                     (cpu() - began, cost)
                 };
                 let ((deciding, _), (both, cost)) = (run(false), run(true));
-                report(info.slug, seats.into(), show, both.saturating_sub(deciding), cost);
+                report(info.slug, seats, show, both.saturating_sub(deciding), cost);
             }
         }
     }

@@ -5,7 +5,8 @@ import type { News as AnyNews } from "protocol/News";
 import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
-import type { Entry, Packed, Scene, Update } from "../generated/scene";
+import type { Entry, Scene } from "../generated/scene";
+import type { Packed, Update } from "../generated/update";
 
 export type * from "../generated/scene";
 export type { Action } from "protocol/Action";

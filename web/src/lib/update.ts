@@ -1,6 +1,7 @@
 // A scene as the server keeps it up to date: places are sent once, and after that only what has changed. The counterpart in
 // Rust is crates/cowbell-scene/src/update.rs; a browser test compares the result with what a new viewer gets.
-import type { Button, Choice, Edit, Effect, Form, Leaf, NewSide, Packed, Scene, Side, Text, Update } from "../generated/scene";
+import type { Button, Choice, Effect, Scene, Side, Text } from "../generated/scene";
+import type { Edit, Form, Leaf, NewSide, Packed, Update } from "../generated/update";
 
 /** The scene after an update, with these buttons and choices. What has not changed is the same object as before. */
 export function updated(scene: Scene, update: Update, packed?: Packed): Scene {
