@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -14,10 +16,25 @@ const fontLicence: Plugin = {
   },
 };
 
+/** What is text is compressed once, here, and never while it is served. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  writeBundle({ dir }) {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) continue;
+      const file = join(dir!, name);
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  },
+};
+
 const languageOf = (path: string) => /cowbell-scene\/locales\/(\w+)\//.exec(path)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence],
+  plugins: [svelte(), fontLicence, compressed],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

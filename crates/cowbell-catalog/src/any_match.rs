@@ -109,6 +109,8 @@ pub trait AnyMatch: Numbered + Send + Sync {
     /// The whole log, including secrets: for records, never for a viewer.
     fn events(&self) -> Vec<Told>;
 
+    /// The state now, to compare a later one with. Unlike a [`AnyMatch::fork`] it has no log, so it is small.
+    fn snapshot(&self) -> Snapshot;
     /// A copy.
     fn fork(&self) -> Box<dyn AnyMatch>;
     /// The typed [`Match`] inside, for [`typed`].
@@ -141,6 +143,25 @@ impl Dealt {
             Some((to, _)) if viewer.is(to) => Told::Chance { chance: self.text.clone(), to: Some(to) },
             Some((to, others)) => Told::Chance { chance: others.into(), to: Some(to) },
         }
+    }
+}
+
+/// The state of a match at one moment, without its log.
+#[derive(Debug)]
+pub struct Snapshot {
+    steps: usize,
+    state: Box<dyn Any + Send + Sync>,
+}
+
+impl Snapshot {
+    /// How many events had happened.
+    pub fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// The state itself; none if it is of another game.
+    pub fn state<G: Game>(&self) -> Option<&G> {
+        self.state.downcast_ref()
     }
 }
 
@@ -287,6 +308,10 @@ impl<G: Encode> AnyMatch for Match<G> {
             step(&mut state, *event);
         }
         events
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot { steps: self.log().len(), state: Box::new(self.state().clone()) }
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {

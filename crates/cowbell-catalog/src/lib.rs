@@ -34,7 +34,7 @@ mod numbered;
 mod record;
 mod sketch;
 
-pub use any_match::{AnyMatch, Dealt, Played, typed};
+pub use any_match::{AnyMatch, Dealt, Played, Snapshot, typed};
 pub use list::games;
 pub use list::{
     OpenError, Options, UnknownRules, Visitor, infos, open, open_by, options_of, visit, visit_all,

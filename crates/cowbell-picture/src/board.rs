@@ -50,7 +50,7 @@ fn grid(
     let corner = |place: &Place| {
         (left + f32::from(place.column) * cell, top + (rows - 1.0 - f32::from(place.row)) * cell)
     };
-    for place in &area.places {
+    for place in area.places.iter() {
         let (x, y) = corner(place);
         let _ = write!(
             out,

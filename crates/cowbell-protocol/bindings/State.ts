@@ -23,6 +23,10 @@ view: unknown,
  */
 scene: unknown, 
 /**
+ * In news instead of a whole scene: what has changed since the version before.
+ */
+update: unknown, 
+/**
  * The legal moves, if this viewer may know them.
  */
 legal: Array<string>, 
@@ -33,4 +37,8 @@ undo: boolean,
 /**
  * How it ended.
  */
-over: Over | null, };
+over: Over | null, 
+/**
+ * With an update: the buttons and choices of the scene; missing if it has none.
+ */
+choices: unknown, };

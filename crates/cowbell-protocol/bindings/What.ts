@@ -34,7 +34,7 @@ salts: Array<string>,
  */
 events: Array<Event>, } | { "type": "played", 
 /**
- * The move, then the random events.
+ * The move, then the random events; empty for viewers that are shown scenes, because the entries say it.
  */
 events: Array<Event>, } | { "type": "undone", 
 /**

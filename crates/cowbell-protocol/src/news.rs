@@ -61,7 +61,7 @@ pub enum What {
     },
     /// A move, and the random events that followed from it.
     Played {
-        /// The move, then the random events.
+        /// The move, then the random events; empty for viewers that are shown scenes, because the entries say it.
         #[schema(value_type = Vec<shapes::Event>)]
         #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
         events: Vec<Told>,

@@ -127,6 +127,11 @@ pub struct State {
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub scene: Option<Raw>,
+    /// In news instead of a whole scene: what has changed since the version before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub update: Option<Raw>,
     /// The legal moves, if this viewer may know them.
     #[schema(value_type = Vec<String>)]
     #[cfg_attr(test, ts(type = "Array<string>"))]
@@ -136,6 +141,11 @@ pub struct State {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
+    /// With an update: the buttons and choices of the scene; missing if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub choices: Option<Raw>,
 }
 
 /// How a match ended.

@@ -2,8 +2,9 @@
 
 use cowbell_rules::Seat;
 use serde::{Deserialize, Serialize};
+use smol_str::ToSmolStr;
 
-use crate::text::Text;
+use crate::text::{Text, Word};
 
 /// One event as a viewer is told it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,7 +17,7 @@ pub struct Entry {
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub seat: Option<Seat>,
     /// The event in notation, as this viewer may read it.
-    pub event: String,
+    pub event: Word,
     /// In words: what was done, and what the rules did with it.
     pub text: Text,
     /// What moved, in order: enough to animate.
@@ -30,15 +31,15 @@ pub struct Change {
     /// How.
     pub motion: Motion,
     /// What it shows, in notation; empty if the viewer may not know.
-    pub face: String,
+    pub face: Word,
     /// A place or area; none if it was not on the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub from: Option<String>,
+    pub from: Option<Word>,
     /// A place or area; none if it leaves the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub to: Option<String>,
+    pub to: Option<Word>,
 }
 
 /// How something moved.
@@ -64,13 +65,8 @@ pub enum Motion {
 
 impl Change {
     /// A change of something that went from one place or area to another.
-    pub fn new(
-        motion: Motion,
-        face: impl ToString,
-        from: impl Into<String>,
-        to: impl Into<String>,
-    ) -> Change {
-        let some = |id: String| if id.is_empty() { None } else { Some(id) };
-        Change { motion, face: face.to_string(), from: some(from.into()), to: some(to.into()) }
+    pub fn new(motion: Motion, face: impl ToSmolStr, from: impl ToSmolStr, to: impl ToSmolStr) -> Change {
+        let some = |id: Word| if id.is_empty() { None } else { Some(id) };
+        Change { motion, face: face.to_smolstr(), from: some(from.to_smolstr()), to: some(to.to_smolstr()) }
     }
 }

@@ -9,11 +9,15 @@
 //! complete. If no other choice fits, it can be played at once; otherwise the client asks ("only this, or one more?").
 
 mod entry;
+mod form;
 pub mod games;
 mod language;
+mod packed;
 mod scene;
 mod scenic;
+mod shelf;
 mod text;
+mod update;
 
 /// Visits games through [`Scenic`]. A game without an `impl Scenic` does not compile.
 pub mod visitor {
@@ -21,10 +25,13 @@ pub mod visitor {
 }
 
 pub use entry::{Change, Entry, Motion};
+pub use form::{Filled, Form, Leaf};
 pub use language::{Language, sources};
-pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Row, Scene, Side, Whose};
-pub use scenic::{Scenic, history, news, news_of, scene_of, story_of};
-pub use text::{Arg, Text, Voice, Word};
+pub use packed::{Packed, PackedChoice, Pattern};
+pub use scene::{Area, Button, Choice, Effect, Group, Kind, Piece, Place, Places, Row, Scene, Side, Whose};
+pub use scenic::{Scenic, Since, choices_of, history, news, news_of, scene_of, since, story_of};
+pub use text::{Arg, Args, Text, Voice, Word};
+pub use update::{AreaChange, Edit, Misfit, Never, NewSide, PieceChange, Update};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,8 @@
 //! The vocabulary of a scene: areas with places, pieces on them, choices with their certain effects, sides with
 //! scores.
 
+use std::sync::Arc;
+
 use cowbell_rules::{Seat, Turn, Viewer};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -75,7 +77,7 @@ impl<'de> Deserialize<'de> for Whose {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Area {
     /// Unique in the scene: `meadow`, `hand0`.
-    pub id: String,
+    pub id: Word,
     /// How its places lie.
     pub kind: Kind,
     /// What it is called.
@@ -84,8 +86,13 @@ pub struct Area {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
-    /// Its places; none where order does not matter.
-    pub places: Vec<Place>,
+    /// What is special about it now: `current`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub tags: Vec<Word>,
+    /// Its places; none where order does not matter. Scenes share them.
+    #[cfg_attr(test, ts(as = "Vec<Place>"))]
+    pub places: Places,
 }
 
 /// How the places of an area lie.
@@ -115,12 +122,15 @@ pub enum Kind {
     Heap,
 }
 
+/// The places of an area.
+pub type Places = Arc<[Place]>;
+
 /// A place in an area.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Place {
     /// Unique in the scene: `c3`, `c3n`, `hand0.1`.
-    pub id: String,
+    pub id: Word,
     /// Column from the west, 0-based; the index in a row or track.
     pub column: u8,
     /// Row from the south, 0-based.
@@ -130,9 +140,9 @@ pub struct Place {
     /// What kind of ground it is: `ring`, `field`, `number`, `trough`.
     pub ground: Word,
     /// What is printed on it, if anything: a number, a cow.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "Word::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub print: String,
+    pub print: Word,
     /// Whose it is, if anybody's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
@@ -150,13 +160,13 @@ fn is_zero(row: &u8) -> bool {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Piece {
     /// Unique in the scene.
-    pub id: String,
+    pub id: Word,
     /// What it is: `tile`, `card`, `die`, `fence`, `mark`. Art is chosen by kind and face.
     pub kind: Word,
     /// What it shows, in notation; empty if the viewer may not know.
-    pub face: String,
+    pub face: Word,
     /// The place, or the area where places do not matter.
-    pub at: String,
+    pub at: Word,
     /// How many alike lie there.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
@@ -186,11 +196,11 @@ fn one() -> u16 {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Group {
     /// Unique in the scene, among groups: `north`, `area.c3`.
-    pub id: String,
+    pub id: Word,
     /// What it is: `meadow`, `trough`, `area`. An outline or a flag is chosen by it.
     pub kind: Word,
     /// The places.
-    pub at: Vec<String>,
+    pub at: Vec<Word>,
     /// Who has it, or has most of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
@@ -212,7 +222,7 @@ pub struct Group {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Button {
     /// Unique in the scene: `keep`, `flip`.
-    pub id: String,
+    pub id: Word,
     /// What it says.
     pub label: Text,
 }
@@ -223,9 +233,9 @@ pub struct Button {
 pub struct Choice {
     /// In notation.
     #[serde(rename = "move")]
-    pub mv: String,
+    pub mv: Word,
     /// What has to be selected: for each step the ids that will do.
-    pub steps: Vec<Vec<String>>,
+    pub steps: Vec<Vec<Word>>,
     /// What the move is, in words.
     pub label: Text,
     /// What it certainly does.
@@ -241,7 +251,7 @@ pub struct Effect {
     /// What kind: `collect`, `enclose`, `fulfil`, `points`, `win`.
     pub kind: Word,
     /// The places and pieces concerned.
-    pub at: Vec<String>,
+    pub at: Vec<Word>,
     /// How many, or how many points.
     pub amount: i32,
     /// In words.
@@ -279,6 +289,13 @@ pub struct Row {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub goal: Option<i32>,
+}
+
+impl Area {
+    /// An area where only the number of things matters.
+    pub(crate) fn heap(id: Word, label: Text, owner: Option<Seat>) -> Area {
+        Area { id, kind: Kind::Heap, label, owner, tags: Vec::new(), places: Places::default() }
+    }
 }
 
 impl Scene {

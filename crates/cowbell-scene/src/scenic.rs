@@ -1,17 +1,27 @@
 //! Scenes and log entries of matches, including matches whose game is known only by name.
 
-use cowbell_catalog::{AnyMatch, typed};
-use cowbell_rules::{Event, EventOf, Game, Match, Told, Turn, Viewer, step};
+use core::mem::take;
+
+use cowbell_catalog::{AnyMatch, Snapshot, typed};
+use cowbell_rules::{EventOf, Game, Match, Turn, Viewer, step, tell};
 
 use crate::entry::{Change, Entry};
-use crate::scene::Scene;
-use crate::text::Text;
+use crate::packed::Packed;
+use crate::scene::{Choice, Scene};
+use crate::text::{Text, Word};
+use crate::update::Update;
 use crate::visitor::{Visitor, visit_match};
 
 /// A game that can be shown. Implemented in `games/<game>.rs`.
 pub trait Scenic: Game {
+    /// What `viewer` sees now and, if `has_choices`, may do. Without choices everything else is the same. In a game
+    /// without secrets all viewers see the same, except that only the seat to move has buttons and choices.
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene;
+
     /// What `viewer` sees and may do now.
-    fn scene(&self, viewer: Viewer) -> Scene;
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.scene_with(viewer, true)
+    }
 
     /// Describes an event that led from `before` to `after`: the text, and what moved. `told` is the notation this
     /// viewer was told. If it differs from the event's own text, the description must not reveal more than `told`
@@ -38,10 +48,21 @@ pub trait Scenic: Game {
     }
 }
 
-/// Whether a move ends the turn. Random events in between are assumed to have their most likely outcome.
-pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
-    let (mut after, mut chances) = (state.clone(), Vec::new());
+/// One choice for each move, if they are wanted.
+pub(crate) fn choices<M>(moves: Vec<M>, has_choices: bool, choice: impl FnMut(M) -> Choice) -> Vec<Choice> {
+    if has_choices { moves.into_iter().map(choice).collect() } else { Vec::new() }
+}
+
+/// The state after a move, before any random event.
+pub(crate) fn made<G: Game>(state: &G, mv: G::Move) -> G {
+    let mut after = state.clone();
     after.apply(mv);
+    after
+}
+
+/// Whether a move ended the turn. Random events in between are assumed to have their most likely outcome.
+pub(crate) fn ended<G: Game>(state: &G, mut after: G) -> bool {
+    let mut chances = Vec::new();
     while after.turn() == Turn::Chance {
         after.chances(&mut chances);
         let (likely, _) = chances.iter().max_by_key(|(_, weight)| *weight).expect("chance has outcomes");
@@ -54,45 +75,46 @@ pub(crate) fn ends<G: Game>(state: &G, mv: G::Move) -> bool {
 pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
     let recall = game.recall(viewer);
     let told = G::told(game, viewer);
-    entries(game, 0, &told, |index, before, event, after| {
-        if told[index] == recall[index] {
-            G::past(before, event, after, told[index].text(), viewer, game.state())
+    entries(game, game.start().clone(), 0, |index, before, event, after| {
+        let notation = told[index].text();
+        let (text, changes) = if told[index] == recall[index] {
+            G::past(before, event, after, notation, viewer, game.state())
         } else {
             // This was visible once and now has to be remembered, so the log does not say it.
             (Text::new("log-remember"), Vec::new())
-        }
+        };
+        (notation.into(), text, changes)
     })
 }
 
 /// The events after the first `since`, as `viewer` was told them when they happened. Use it only while they happen;
 /// later viewers read the [`history`].
 pub fn news<G: Scenic>(game: &Match<G>, since: usize, viewer: Viewer) -> Vec<Entry> {
-    let told = game.recall(viewer);
-    entries(game, since, &told, |index, before, event, after| {
-        G::entry(before, event, after, told[index].text(), viewer)
+    news_from(game, game.state_at(since), since, viewer)
+}
+
+/// The same if the state after the first `since` events is at hand: nothing is replayed.
+fn news_from<G: Scenic>(game: &Match<G>, state: G, since: usize, viewer: Viewer) -> Vec<Entry> {
+    entries(game, state, since, |_, before, event, after| {
+        let told = tell(before, event, viewer);
+        let (text, changes) = G::entry(before, event, after, told.text(), viewer);
+        (told.text().into(), text, changes)
     })
 }
 
+/// The events after the first `since`, from the state they begin in.
 fn entries<G: Scenic>(
     game: &Match<G>,
+    mut state: G,
     since: usize,
-    told: &[Told],
-    say: impl Fn(usize, &G, EventOf<G>, &G) -> (Text, Vec<Change>),
+    say: impl Fn(usize, &G, EventOf<G>, &G) -> (Word, Text, Vec<Change>),
 ) -> Vec<Entry> {
-    let mut state = game.start().clone();
     let mut entries = Vec::new();
-    for (index, event) in game.log().iter().enumerate() {
+    for (index, event) in game.log().iter().enumerate().skip(since) {
         let before = state.clone();
         step(&mut state, *event);
-        if index < since {
-            continue;
-        }
-        let (text, changes) = say(index, &before, *event, &state);
-        let seat = match event {
-            Event::Move { seat, .. } => Some(*seat),
-            Event::Chance(_) => None,
-        };
-        entries.push(Entry { step: index + 1, seat, event: told[index].text().to_string(), text, changes });
+        let (told, text, changes) = say(index, &before, *event, &state);
+        entries.push(Entry { step: index + 1, seat: event.seat(), event: told, text, changes });
     }
     entries
 }
@@ -119,6 +141,41 @@ pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> 
         }
     }
     visit_match(game, &mut NewsOf(game, since, viewer))
+}
+
+/// What `viewer` may do now, as it is sent; none if there is nothing to do.
+pub fn choices_of(game: &dyn AnyMatch, viewer: Viewer) -> Option<Packed> {
+    let scene = scene_of(game, viewer);
+    Packed::new(scene.buttons, scene.choices)
+}
+
+/// What has happened to a match since an earlier moment, for one viewer or for all who see the same.
+pub struct Since {
+    /// The events, as they are told when they happen; none if the match went back.
+    pub entries: Vec<Entry>,
+    /// What has changed since then.
+    pub update: Update,
+    /// What the viewer may do now, if anything.
+    pub choices: Option<Packed>,
+}
+
+/// What has happened since `before`, as `viewer` is told it. It costs the same however long the match is.
+pub fn since(game: &dyn AnyMatch, before: &Snapshot, viewer: Viewer) -> Since {
+    struct SinceOf<'a>(&'a dyn AnyMatch, &'a Snapshot, Viewer);
+    impl Visitor for SinceOf<'_> {
+        type Out = Since;
+        fn visit<G: Scenic>(&mut self) -> Since {
+            let SinceOf(game, snapshot, viewer) = *self;
+            let game = match_of::<G>(game);
+            let before: &G = snapshot.state().expect("a snapshot of the same match");
+            let entries = news_from(game, before.clone(), snapshot.steps(), viewer);
+            let old = before.scene_with(viewer, false);
+            let mut new = game.state().scene(viewer);
+            let choices = Packed::new(take(&mut new.buttons), take(&mut new.choices));
+            Since { entries, update: Update::between(&old, new), choices }
+        }
+    }
+    visit_match(game, &mut SinceOf(game, before, viewer))
 }
 
 /// The log of a match in words, as `viewer` may read it now.

@@ -117,6 +117,14 @@ fn walk<G: Scenic>() {
             assert_eq!(sent(&scene), scene, "a scene arrives as it was sent");
             texts(&scene).into_iter().for_each(&mut speak);
             choices_are_the_legal_moves(game.state(), viewer, &scene);
+            let plain = Scene { choices: Vec::new(), ..scene };
+            assert_eq!(game.state().scene_with(viewer, false), plain, "only the choices are left out");
+            if !G::INFO.has_secrets {
+                let common = Scene { me: Scene::seat_of(viewer), ..game.state().scene(Viewer::Spectator) };
+                let is_mover = matches!(game.state().turn(), Turn::Seat(seat) if viewer.is(seat));
+                let buttons = if is_mover { plain.buttons.clone() } else { Vec::new() };
+                assert_eq!(Scene { buttons, ..common }, plain, "without secrets all see the same");
+            }
         }
         if game.state().turn() == Turn::Over {
             for entry in Viewer::all(game.state().seats()).flat_map(|viewer| news(game, 0, viewer)) {
@@ -151,8 +159,8 @@ fn sent<T: Serialize + DeserializeOwned>(value: &T) -> T {
 
 /// Collects the ids of all messages in a text.
 fn collect_ids(text: &Text, ids: &mut BTreeSet<String>) {
-    ids.insert(text.id.clone());
-    for arg in text.args.values() {
+    ids.insert(text.id.to_string());
+    for (_, arg) in text.args.iter() {
         if let Arg::Text(inner) = arg {
             collect_ids(inner, ids);
         }
@@ -169,7 +177,7 @@ fn ids_fit(scene: &Scene) {
     let mut places = BTreeSet::new();
     for area in &scene.areas {
         assert!(places.insert(area.id.as_str()), "two areas are called {}", area.id);
-        for place in &area.places {
+        for place in area.places.iter() {
             assert!(places.insert(place.id.as_str()), "two places are called {}", place.id);
         }
     }
@@ -179,6 +187,7 @@ fn ids_fit(scene: &Scene) {
         assert!(places.contains(piece.at.as_str()), "{} is on {}, which is not a place", piece.id, piece.at);
         assert!(pieces.insert(piece.id.as_str()), "two pieces are called {}", piece.id);
         all.insert(&piece.id);
+        assert!(!piece.id.contains(' '), "ids are sent in one text, separated by spaces");
     }
     let mut groups = BTreeSet::new();
     for group in &scene.groups {
@@ -203,7 +212,7 @@ fn choices_are_the_legal_moves<G: Scenic>(state: &G, viewer: Viewer, scene: &Sce
         state.legal_moves(&mut moves);
     }
     let listed: Vec<String> = moves.iter().map(G::Move::to_string).collect();
-    let offered: Vec<String> = scene.choices.iter().map(|choice| choice.mv.clone()).collect();
+    let offered: Vec<String> = scene.choices.iter().map(|choice| choice.mv.to_string()).collect();
     assert_eq!(offered, listed);
 }
 
@@ -211,7 +220,7 @@ fn choices_are_the_legal_moves<G: Scenic>(state: &G, viewer: Viewer, scene: &Sce
 fn texts(scene: &Scene) -> Vec<&Text> {
     let mut texts = vec![&scene.ask];
     texts.extend(scene.areas.iter().map(|area| &area.label));
-    texts.extend(scene.areas.iter().flat_map(|area| &area.places).map(|place| &place.label));
+    texts.extend(scene.areas.iter().flat_map(|area| area.places.iter()).map(|place| &place.label));
     texts.extend(scene.pieces.iter().map(|piece| &piece.label));
     texts.extend(scene.groups.iter().map(|group| &group.label));
     texts.extend(scene.buttons.iter().map(|button| &button.label));
@@ -355,5 +364,5 @@ fn a_seat_is_you_or_a_name() {
         Voice::new("de".parse().expect("a folder of locales/")).to(Some(Seat(0)), names).say(&text),
         "Bo zieht eine Kuh."
     );
-    assert!(matches!(text.args["seat"], Arg::Seat(Seat(1))));
+    assert_eq!(text.args.get("seat"), Some(&Arg::Seat(Seat(1))));
 }

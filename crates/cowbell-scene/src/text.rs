@@ -5,39 +5,86 @@
 //! arguments: `$seat` (its number), `$name` (the player's name) and `$who` (`you` or `other`), so that a language can
 //! say "you lay" and "Ada lays".
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use cowbell_rules::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smol_str::{SmolStr, ToSmolStr};
 
 use crate::language::{Language, sources};
 
-/// A short string: static where a scene is created, owned where one is deserialized.
-pub type Word = Cow<'static, str>;
+/// A short string. A scene has hundreds of them, so ids, faces and words are kept without an allocation.
+pub type Word = SmolStr;
 
 /// A message and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Text {
     /// The id of the message.
-    pub id: String,
+    pub id: Word,
     /// Its arguments.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
-    pub args: BTreeMap<Word, Arg>,
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<Word, Arg>>", optional))]
+    pub args: Args,
+}
+
+/// Arguments in the order of their names. A text has few of them, so this is a list and not a tree.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Args(Vec<(Word, Arg)>);
+
+impl Args {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The argument of this name.
+    pub fn get(&self, key: &str) -> Option<&Arg> {
+        self.iter().find(|(name, _)| *name == key).map(|(_, arg)| arg)
+    }
+
+    /// All arguments with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&Word, &Arg)> {
+        self.0.iter().map(|(key, arg)| (key, arg))
+    }
+
+    /// All arguments with their names, taken out.
+    pub(crate) fn into_list(self) -> Vec<(Word, Arg)> {
+        self.0
+    }
+
+    /// Adds an argument, or replaces the one of this name.
+    pub(crate) fn insert(&mut self, key: Word, arg: Arg) {
+        match self.0.binary_search_by(|(name, _)| name.cmp(&key)) {
+            Ok(index) => self.0[index].1 = arg,
+            Err(index) => self.0.insert(index, (key, arg)),
+        }
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Args {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Args, D::Error> {
+        let args = BTreeMap::<Word, Arg>::deserialize(deserializer)?;
+        Ok(Args(args.into_iter().collect()))
+    }
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, for counting and plural forms.
     Number(i64),
     /// A word to be shown as it is, or to select by: a cell, a species letter.
-    Word(String),
+    Word(Word),
     /// A seat: the voice knows who sits there.
     Seat(
         #[cfg_attr(test, ts(type = "{ seat: number }"))]
@@ -70,31 +117,31 @@ fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
 
 impl Text {
     /// Creates a text without arguments.
-    pub fn new(id: impl Into<String>) -> Text {
-        Text { id: id.into(), args: BTreeMap::new() }
+    pub fn new(id: impl Into<Word>) -> Text {
+        Text { id: id.into(), args: Args::default() }
     }
 
     /// Adds a number.
     pub fn number(mut self, key: &'static str, number: impl Into<i64>) -> Text {
-        self.args.insert(key.into(), Arg::Number(number.into()));
+        self.args.insert(Word::new_static(key), Arg::Number(number.into()));
         self
     }
 
     /// Adds a word.
-    pub fn word(mut self, key: &'static str, word: impl ToString) -> Text {
-        self.args.insert(key.into(), Arg::Word(word.to_string()));
+    pub fn word(mut self, key: &'static str, word: impl ToSmolStr) -> Text {
+        self.args.insert(Word::new_static(key), Arg::Word(word.to_smolstr()));
         self
     }
 
     /// Adds a seat, available as `$seat`, `$name` and `$who`.
     pub fn seat(mut self, seat: Seat) -> Text {
-        self.args.insert("seat".into(), Arg::Seat(seat));
+        self.args.insert(Word::new_static("seat"), Arg::Seat(seat));
         self
     }
 
     /// Adds another text.
     pub fn text(mut self, key: &'static str, text: Text) -> Text {
-        self.args.insert(key.into(), Arg::Text(text));
+        self.args.insert(Word::new_static(key), Arg::Text(text));
         self
     }
 }
@@ -148,11 +195,11 @@ impl Voice {
         let message = self.bundle.get_message(&text.id).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| format!("no message `{}`", text.id))?;
         let mut args = FluentArgs::new();
-        for (key, arg) in &text.args {
+        for (key, arg) in text.args.iter() {
             match arg {
-                Arg::Number(number) => args.set(key.clone(), *number),
-                Arg::Word(word) => args.set(key.clone(), word.clone()),
-                Arg::Text(text) => args.set(key.clone(), self.try_say(text)?),
+                Arg::Number(number) => args.set(key.as_str(), *number),
+                Arg::Word(word) => args.set(key.as_str(), word.as_str()),
+                Arg::Text(text) => args.set(key.as_str(), self.try_say(text)?),
                 Arg::Seat(seat) => {
                     let name = self.names.get(seat.index()).cloned();
                     args.set("seat", i64::from(seat.0));
@@ -168,6 +215,6 @@ impl Voice {
 
     /// Formats a text. If that fails, shows the message id instead; never panics.
     pub fn say(&self, text: &Text) -> String {
-        self.try_say(text).unwrap_or_else(|_| text.id.clone())
+        self.try_say(text).unwrap_or_else(|_| text.id.to_string())
     }
 }

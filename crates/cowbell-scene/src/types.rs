@@ -8,8 +8,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Area, Arg, Button, Change, Choice, Effect, Entry, Group, Kind, Motion, Piece, Place, Row, Scene, Side,
-    Text, Whose,
+    Area, AreaChange, Arg, Button, Change, Choice, Edit, Effect, Entry, Form, Group, Kind, Leaf, Motion,
+    Never, NewSide, Packed, Piece, PieceChange, Place, Row, Scene, Side, Text, Update, Whose,
 };
 
 const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
@@ -29,12 +29,23 @@ macro_rules! declarations {
 
 #[test]
 fn types_for_the_web_are_up_to_date() {
-    let types = declarations!(
+    let scene = declarations!(
         Scene Whose Area Kind Place Piece Group Button Choice Effect Side Row Entry Change Motion Text Arg
     );
-    let text: String =
-        format!("{HEAD}{types}").lines().map(|line| format!("{}\n", line.trim_end())).collect();
-    compare("scene.ts", &text);
+    compare("scene.ts", &tidy(&format!("{HEAD}{scene}")));
+    let update = declarations!(
+        Update Edit<Piece, PieceChange> PieceChange AreaChange Never NewSide Packed Form Leaf
+    );
+    compare("update.ts", &tidy(&format!("{HEAD}{UPDATE_HEAD}{update}")));
+}
+
+/// What the types of updates use.
+const UPDATE_HEAD: &str =
+    "import type { Area, Button, Group, Piece, Place, Row, Text, Whose } from \"./scene\";\n";
+
+/// Without spaces at the ends of lines.
+fn tidy(text: &str) -> String {
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 #[test]

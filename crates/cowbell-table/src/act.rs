@@ -85,12 +85,13 @@ impl Table {
         if who == Who::Person(seat) && self.bot_on(seat).is_some() {
             return Err(Code::BotPlays.into());
         }
+        let before = self.game.snapshot();
         let (ms, lag) = self.clocked(seat)?;
         let played = self.game.play(seat, mv)?;
         self.revealed = played.reveals;
         let dealt = self.deal_on();
         let step = self.note_dealt(Some(Decision { seat, mv: played.text, ms, lag }), dealt);
-        Ok(self.acted(vec![step]))
+        Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
     fn undo(&mut self, seat: Seat, version: u32) -> Result<Acted, Problem> {
@@ -102,8 +103,10 @@ impl Table {
             return Err(code.into());
         }
         let (ms, _) = self.clocked(seat)?;
+        let before = self.game.snapshot();
         self.go_back(self.game.steps() - 1);
-        self.one(Entry::Undo { seat, ms })
+        let step = self.note(Entry::Undo { seat, ms }, Vec::new());
+        Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
     /// Why a seat may not take back the last move; none if it may. The seat that made a move can take it back as long as

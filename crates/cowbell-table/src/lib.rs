@@ -68,7 +68,7 @@ pub mod verify;
 pub use clock::Elapsed;
 pub use entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 pub use fair::{Fair, Seed};
-pub use news_json::text;
+pub use news_json::{Telling, text};
 pub use replay::Broken;
 pub use show::raw;
 pub use sign::ServerKey;

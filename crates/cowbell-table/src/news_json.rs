@@ -1,18 +1,59 @@
-//! News as JSON: the same as [`ServerMessage::News`], with the view written straight into the text. Going through a value
-//! would copy the view twice, and views are most of what a server writes. A test compares both.
+//! News as JSON: the same as [`ServerMessage::News`]. What is equal for several viewers is made once, and a view is written
+//! straight into the text: going through a value would copy it twice. A test compares both ways.
 
 use cowbell_protocol::{ServerMessage, Show};
-use cowbell_rules::Viewer;
+use cowbell_rules::{Turn, Viewer};
 use serde::Serialize;
 
 use crate::table::{Step, Table};
 
+/// Tells the viewers of a table about its latest step.
+pub struct Telling<'a> {
+    table: &'a Table,
+    step: &'a Step,
+    /// In a game without secrets: the message with a scene as everybody gets it, and as the seat to move gets it.
+    scene: Option<(Option<String>, Option<String>)>,
+}
+
 impl Table {
+    /// The messages about one of the latest steps.
+    pub fn telling<'a>(&'a self, step: &'a Step) -> Telling<'a> {
+        Telling { table: self, step, scene: None }
+    }
+
     /// The message that tells a viewer about one of the latest steps, as sent; none if the viewer is not told.
     pub fn told(&self, step: &Step, viewer: Viewer, show: Show) -> Option<String> {
-        let is_written = show == Show::View && self.fair.is_some();
-        let Some((what, true)) = is_written.then(|| self.what(step, viewer)).flatten() else {
-            return self.news_as(step, viewer, show).map(|news| text(&ServerMessage::News(Box::new(news))));
+        self.telling(step).to(viewer, show)
+    }
+}
+
+impl Telling<'_> {
+    /// The message for a viewer, as sent; none if the viewer is not told.
+    pub fn to(&mut self, viewer: Viewer, show: Show) -> Option<String> {
+        match show {
+            Show::View => self.with_view(viewer),
+            Show::Scene if self.step.before.is_some() && self.table.is_open_to_all() => {
+                let mover = match self.table.game.turn() {
+                    Turn::Seat(seat) => Viewer::Seat(seat),
+                    Turn::Chance | Turn::Over => Viewer::Spectator,
+                };
+                let (everybody, own) =
+                    self.scene.get_or_insert_with(|| self.table.told_once(self.step, mover));
+                if viewer == mover && own.is_some() { own.clone() } else { everybody.clone() }
+            }
+            Show::Scene => self.plain(viewer, show),
+        }
+    }
+
+    fn plain(&self, viewer: Viewer, show: Show) -> Option<String> {
+        let news = self.table.news_as(self.step, viewer, show)?;
+        Some(text(&ServerMessage::News(Box::new(news))))
+    }
+
+    fn with_view(&self, viewer: Viewer) -> Option<String> {
+        let Telling { table, step, .. } = self;
+        let Some((what, true)) = table.fair.is_some().then(|| table.what(step, viewer)).flatten() else {
+            return self.plain(viewer, Show::View);
         };
         // The fields of `News` and `State`, in their order.
         let mut out = Vec::with_capacity(2048);
@@ -21,22 +62,37 @@ impl Table {
         if let Some(head) = &step.head {
             field(&mut out, br#","head":"#, head);
         }
-        field(&mut out, br#","state":{"step":"#, &self.game.steps());
-        field(&mut out, br#","turn":"#, &self.turn());
+        field(&mut out, br#","state":{"step":"#, &table.game.steps());
+        field(&mut out, br#","turn":"#, &table.turn());
         out.extend_from_slice(br#","view":"#);
-        self.game.write_view(viewer, &mut out);
+        table.game.write_view(viewer, &mut out);
         out.extend_from_slice(br#","legal":"#);
-        if self.may_know_legal(viewer) {
-            self.game.write_legal(&mut out);
+        if table.may_know_legal(viewer) {
+            table.game.write_legal(&mut out);
         } else {
             out.extend_from_slice(b"[]");
         }
-        field(&mut out, br#","undo":"#, &self.may_undo());
-        if let Some(over) = self.over() {
+        field(&mut out, br#","undo":"#, &table.may_undo());
+        if let Some(over) = table.over() {
             field(&mut out, br#","over":"#, &over);
         }
         out.extend_from_slice(b"}}");
         Some(utf8(out))
+    }
+}
+
+impl Table {
+    /// The message with a scene in a game without secrets: all see the same, and only the seat to move has choices, which
+    /// come last.
+    fn told_once(&self, step: &Step, mover: Viewer) -> (Option<String>, Option<String>) {
+        let Some(mut news) = self.news_as(step, mover, Show::Scene) else { return (None, None) };
+        let choices = news.state.as_mut().and_then(|state| state.choices.take());
+        let everybody = text(&ServerMessage::News(Box::new(news)));
+        let own = choices.map(|choices| {
+            let common = everybody.strip_suffix("}}").expect("the state comes last");
+            [common, r#","choices":"#, choices.get(), "}}"].concat()
+        });
+        (Some(everybody), own)
     }
 }
 

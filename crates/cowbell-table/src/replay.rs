@@ -80,6 +80,8 @@ impl Table {
             return Err(Broken::Unreadable(row.version, "the table has no such seat".into()));
         }
         let illegal = |refusal| Broken::Illegal(row.version, refusal);
+        let before = matches!(entry, Entry::Play { .. } | Entry::Undo { .. } | Entry::Takeback { .. })
+            .then(|| self.game.snapshot());
         let mut dealt = Vec::new();
         let mut chances: &[String] = &[];
         match &entry {
@@ -102,7 +104,7 @@ impl Table {
         for chance in chances {
             dealt.push(self.game.settle(chance).map_err(illegal)?);
         }
-        Ok(self.add(row.clone(), entry, dealt))
+        Ok(Step { before, ..self.add(row.clone(), entry, dealt) })
     }
 
     /// Adds an entry whose effect on the match has already been applied.
@@ -112,7 +114,7 @@ impl Table {
         self.absorb(&entry);
         let has_changed = (self.phase(), self.requests.open(), self.rematch, self.timed_since()) != before
             || entry.changes_head();
-        Step { row, entry, dealt, head: has_changed.then(|| self.head()) }
+        Step { row, entry, dealt, before: None, head: has_changed.then(|| self.head()) }
     }
 
     /// An empty table as its first entry describes it.

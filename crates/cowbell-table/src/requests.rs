@@ -6,7 +6,7 @@ use cowbell_protocol::{Code, Problem, Request, Takeback};
 use cowbell_rules::{MAX_SEATS, Seat, Told};
 
 use crate::entry::Entry;
-use crate::table::{Acted, Table};
+use crate::table::{Acted, Step, Table};
 
 /// How often a seat can ask for the same thing in one match.
 pub(crate) const MOST: u8 = 10;
@@ -179,8 +179,10 @@ impl Table {
     }
 
     fn take_back(&mut self, seat: Seat, step: usize) -> Result<Acted, Problem> {
+        let before = self.game.snapshot();
         self.go_back(step);
-        self.one(Entry::Takeback { seat, step })
+        let taken = self.note(Entry::Takeback { seat, step }, Vec::new());
+        Ok(self.acted(vec![Step { before: Some(before), ..taken }]))
     }
 
     /// Whether everyone besides `by` has allowed what it asks.

@@ -5,6 +5,7 @@ use cowbell_protocol::{
     Head, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, State, What,
 };
 use cowbell_rules::{Seat, Standing, Told, Turn, Viewer};
+use cowbell_scene::Update;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -110,9 +111,11 @@ impl Table {
             turn: self.turn(),
             view: (show == Show::View).then(|| written(|out| self.game.write_view(viewer, out))),
             scene: (show == Show::Scene).then(|| self.scene(viewer)),
+            update: None,
             legal: self.legal_json(viewer, show),
             undo: self.may_undo(),
             over: self.over(),
+            choices: None,
         })
     }
 
@@ -129,11 +132,11 @@ impl Table {
         matches!(self.turn(), Turn::Seat(seat) if self.why_no_undo(seat).is_none())
     }
 
-    /// The match as a scene. It has no choices if the match ended outside the rules, such as by resignation.
+    /// The match as a scene. It has no buttons and choices if the match ended outside the rules, such as by resignation.
     pub(crate) fn scene(&self, viewer: Viewer) -> Raw {
         let mut scene = cowbell_scene::scene_of(self.game(), viewer);
         if self.phase() != Phase::Playing {
-            scene.choices.clear();
+            (scene.buttons, scene.choices) = Default::default();
         }
         raw(&scene)
     }
@@ -203,11 +206,51 @@ impl Table {
     /// The same, with the match as a view or as a scene.
     pub fn news_as(&self, step: &Step, viewer: Viewer, show: Show) -> Option<News> {
         let (what, changes) = self.what(step, viewer)?;
-        let state = if changes { self.state(viewer, show) } else { None };
-        let events = step.dealt.len() + usize::from(matches!(step.entry, Entry::Play { .. }));
-        let entries = (show == Show::Scene && events > 0)
-            .then(|| raw(&cowbell_scene::news_of(self.game(), self.game.steps() - events, viewer)));
-        Some(News { version: step.row.version, what, head: step.head.clone(), entries, state })
+        let mut news =
+            News { version: step.row.version, what, head: step.head.clone(), entries: None, state: None };
+        if changes && show == Show::Scene && !matches!(step.entry, Entry::Start { .. }) {
+            self.add_update(&mut news, step, viewer);
+        } else if changes {
+            news.state = self.state(viewer, show);
+            let dealt = step.dealt.len();
+            news.entries = (show == Show::Scene && dealt > 0)
+                .then(|| raw(&cowbell_scene::news_of(self.game(), self.game.steps() - dealt, viewer)));
+        }
+        Some(news)
+    }
+
+    /// Adds what has changed for a viewer who is shown scenes and knows the version before.
+    fn add_update(&self, news: &mut News, step: &Step, viewer: Viewer) {
+        // The entries say the same, and more.
+        if let What::Played { events } = &mut news.what {
+            events.clear();
+        }
+        let mut state = State {
+            step: self.game.steps() as u32,
+            turn: self.turn(),
+            view: None,
+            scene: None,
+            update: None,
+            legal: raw(&[(); 0]),
+            undo: self.may_undo(),
+            over: self.over(),
+            choices: None,
+        };
+        let choices = match &step.before {
+            // The board is as it was, and so is what can be done if the match goes on: with a bot in a seat that gave up.
+            None => {
+                state.update = Some(raw(&Update::default()));
+                cowbell_scene::choices_of(self.game(), viewer)
+            }
+            Some(before) => {
+                let since = cowbell_scene::since(self.game(), before, viewer);
+                news.entries = (!since.entries.is_empty()).then(|| raw(&since.entries));
+                state.update = Some(raw(&since.update));
+                since.choices
+            }
+        };
+        state.choices = choices.filter(|_| self.phase() == Phase::Playing).map(|choices| raw(&choices));
+        news.state = Some(state);
     }
 
     /// What happened, and whether it changed the match.

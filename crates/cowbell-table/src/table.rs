@@ -2,7 +2,7 @@
 //! told is in `show`.
 
 use cowbell_bots::Level as BotLevel;
-use cowbell_catalog::{AnyMatch, Dealt, OpenError, UnknownRules, open, open_by};
+use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, UnknownRules, open, open_by};
 use cowbell_protocol::{Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
@@ -98,6 +98,8 @@ pub struct Step {
     pub(crate) entry: Entry,
     /// The random events of the entry, each with the viewers who may know it.
     pub(crate) dealt: Vec<Dealt>,
+    /// The match before the entry, if the entry was a move or took one back: viewers are told what is different now.
+    pub(crate) before: Option<Snapshot>,
     /// Seats, phase, offers and so on after it, if the entry changed any of them.
     pub(crate) head: Option<Head>,
 }

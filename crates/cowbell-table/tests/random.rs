@@ -2,8 +2,9 @@
 //! table back, a refused action changes nothing, and what a table offers it grants.
 
 use cowbell_catalog::{Options, infos};
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, Show};
+use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, ServerMessage, Show};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
+use cowbell_scene::Scene;
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
 
 const ID: TableId = TableId(9);
@@ -11,6 +12,8 @@ const ID: TableId = TableId(9);
 /// A table, its journal, and a second table that hears of every row from outside, like another node.
 struct Played {
     table: Table,
+    /// The scene that each viewer has put together from the messages so far.
+    held: Vec<Option<Scene>>,
     rows: Vec<JournalRow>,
     follower: Table,
     seats: usize,
@@ -24,6 +27,12 @@ fn sit(name: &str, salt: &str) -> Action {
 
 fn key(seat: Seat) -> cowbell_table::Key {
     Token::new([seat.0; 20]).key()
+}
+
+/// The scene that a new viewer is shown, once the match has started.
+fn fresh(table: &Table, viewer: Viewer) -> Option<Scene> {
+    let scene = table.show_as(viewer, Show::Scene).state?.scene.expect("a scene was asked for");
+    Some(serde_json::from_str(scene.get()).unwrap())
 }
 
 /// Everything that anybody can see of a table.
@@ -48,7 +57,8 @@ impl Played {
         let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
         let (follower, seats) = (Table::load(ID, &rows).unwrap(), table.game().seats());
-        Played { table, rows, follower, seats, guests: 100 }
+        let held = Viewer::all(seats).map(|viewer| fresh(&table, viewer)).collect();
+        Played { table, held, rows, follower, seats, guests: 100 }
     }
 
     fn keep(&mut self, steps: Vec<Step>) {
@@ -63,7 +73,35 @@ impl Played {
                     );
                 }
             }
+            if step.row.version == self.table.version() {
+                self.hear(&step);
+            }
             self.rows.push(step.row);
+        }
+    }
+
+    /// Every viewer reads the message about a step, as a client does; then it holds what a new viewer is shown.
+    fn hear(&mut self, step: &Step) {
+        let mut telling = self.table.telling(step);
+        for (viewer, held) in Viewer::all(self.seats).zip(&mut self.held) {
+            let Some(text) = telling.to(viewer, Show::Scene) else { continue };
+            let news = self.table.news_as(step, viewer, Show::Scene).expect("there is a message");
+            let plain = serde_json::to_string(&ServerMessage::News(Box::new(news))).unwrap();
+            assert_eq!(text, plain, "made once for all, or for one viewer");
+            let Ok(ServerMessage::News(news)) = ServerMessage::read(&text) else { panic!("{text}") };
+            let Some(state) = news.state else { continue };
+            *held = Some(match (state.scene, state.update) {
+                (Some(scene), _) => serde_json::from_str(scene.get()).unwrap(),
+                (None, Some(update)) => {
+                    let choices = state.choices.map(|choices| serde_json::from_str(choices.get()).unwrap());
+                    let update = serde_json::from_str(update.get()).unwrap();
+                    held.as_ref().expect("a scene to update").update(update, choices).expect("it fits")
+                }
+                (None, None) => panic!("{text}"),
+            });
+        }
+        for (viewer, held) in Viewer::all(self.seats).zip(&self.held) {
+            assert_eq!(*held, fresh(&self.table, viewer), "{viewer:?} after {:?}", step.row);
         }
     }
 

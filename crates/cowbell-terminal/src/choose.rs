@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_scene::{Area, Choice, Scene};
+use cowbell_scene::{Area, Choice, Scene, Word};
 
 /// What the player has picked so far.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub(crate) struct Picked(Vec<String>);
+pub(crate) struct Picked(Vec<Word>);
 
 /// The result of picking something.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ impl Picked {
     }
 
     /// What the player has picked, plus what all remaining moves need anyway.
-    pub(crate) fn ids(&self, scene: &Scene) -> Vec<String> {
+    pub(crate) fn ids(&self, scene: &Scene) -> Vec<Word> {
         let mut ids = self.0.clone();
         while let Some(id) = forced(scene, &ids) {
             ids.push(id);
@@ -41,7 +41,7 @@ impl Picked {
     }
 
     /// What could be picked next.
-    pub(crate) fn open(&self, scene: &Scene) -> BTreeSet<String> {
+    pub(crate) fn open(&self, scene: &Scene) -> BTreeSet<Word> {
         let ids = self.ids(scene);
         let more = fitting(scene, &ids).flat_map(|choice| left(choice, &ids));
         more.filter(|id| !ids.contains(id)).collect()
@@ -53,7 +53,7 @@ impl Picked {
     }
 
     /// The move that picking the first possible one of these ids would complete, or else how many moves would remain.
-    pub(crate) fn preview<'a>(&self, scene: &'a Scene, under: &[String]) -> Result<&'a Choice, usize> {
+    pub(crate) fn preview<'a>(&self, scene: &'a Scene, under: &[Word]) -> Result<&'a Choice, usize> {
         let mut ids = self.ids(scene);
         let open = self.open(scene);
         let Some(next) = under.iter().find(|id| open.contains(*id)) else {
@@ -65,7 +65,7 @@ impl Picked {
 
     /// Picks the first of these ids that can be picked. An id that is already picked is put back, or the move is
     /// played if it is complete.
-    pub(crate) fn pick(&mut self, scene: &Scene, under: &[String]) -> Step {
+    pub(crate) fn pick(&mut self, scene: &Scene, under: &[Word]) -> Step {
         let (ids, open) = (self.ids(scene), self.open(scene));
         let next = under.iter().find(|id| open.contains(*id));
         let swapped = || under.iter().find(|id| !ids.contains(id) && self.swap(scene, id).is_some());
@@ -79,13 +79,13 @@ impl Picked {
             let ids = self.ids(scene);
             let mut fit = fitting(scene, &ids);
             return match (complete(scene, &ids), fit.next(), fit.next()) {
-                (Some(choice), Some(_), None) => Step::Play(choice.mv.clone()),
+                (Some(choice), Some(_), None) => Step::Play(choice.mv.to_string()),
                 _ => Step::More,
             };
         }
         if under.iter().any(|id| ids.contains(id)) {
             if let Some(choice) = self.complete(scene) {
-                return Step::Play(choice.mv.clone());
+                return Step::Play(choice.mv.to_string());
             }
             let before = self.0.len();
             self.0.retain(|id| !under.contains(id));
@@ -107,7 +107,7 @@ impl Picked {
 
     /// Moves, in notation, that a player who picks this may have meant, although they are not legal: legal moves with
     /// another name in them. Used to ask for the reason.
-    pub(crate) fn meant(&self, scene: &Scene, under: &[String]) -> Vec<String> {
+    pub(crate) fn meant(&self, scene: &Scene, under: &[Word]) -> Vec<String> {
         let ids = self.ids(scene);
         let tapped = under.iter().flat_map(|id| names(scene, id)).collect::<Vec<_>>();
         let mut meant = Vec::new();
@@ -137,22 +137,22 @@ pub(crate) fn area_of<'a>(scene: &'a Scene, id: &'a str) -> &'a str {
 }
 
 /// The names of something in notation: its face and its id.
-fn names(scene: &Scene, id: &str) -> Vec<String> {
+fn names(scene: &Scene, id: &str) -> Vec<Word> {
     let face =
         scene.pieces.iter().filter(|piece| piece.id == id && piece.at != id).map(|piece| piece.face.clone());
-    face.filter(|face| !face.is_empty()).chain([id.to_string()]).collect()
+    face.filter(|face| !face.is_empty()).chain([id.into()]).collect()
 }
 
-fn complete<'a>(scene: &'a Scene, ids: &[String]) -> Option<&'a Choice> {
+fn complete<'a>(scene: &'a Scene, ids: &[Word]) -> Option<&'a Choice> {
     fitting(scene, ids).find(|choice| choice.steps.len() == ids.len())
 }
 
-fn fitting<'a>(scene: &'a Scene, ids: &[String]) -> impl Iterator<Item = &'a Choice> {
+fn fitting<'a>(scene: &'a Scene, ids: &[Word]) -> impl Iterator<Item = &'a Choice> {
     scene.choices.iter().filter(move |choice| fits(&choice.steps, ids))
 }
 
 /// Whether every id can be assigned to a different step.
-fn fits(steps: &[Vec<String>], ids: &[String]) -> bool {
+fn fits(steps: &[Vec<Word>], ids: &[Word]) -> bool {
     let Some((first, rest)) = ids.split_first() else { return true };
     (0..steps.len()).any(|index| {
         steps[index].contains(first) && {
@@ -164,8 +164,8 @@ fn fits(steps: &[Vec<String>], ids: &[String]) -> bool {
 }
 
 /// The ids that a choice still accepts together with what is picked.
-fn left(choice: &Choice, ids: &[String]) -> Vec<String> {
-    let fits_too = |id: &&String| {
+fn left(choice: &Choice, ids: &[Word]) -> Vec<Word> {
+    let fits_too = |id: &&Word| {
         let mut more = ids.to_vec();
         more.push((*id).clone());
         fits(&choice.steps, &more)
@@ -174,10 +174,10 @@ fn left(choice: &Choice, ids: &[String]) -> Vec<String> {
 }
 
 /// An id that all remaining moves need, unless it would complete one of them: the player always takes the last step.
-fn forced(scene: &Scene, ids: &[String]) -> Option<String> {
+fn forced(scene: &Scene, ids: &[Word]) -> Option<Word> {
     let first = fitting(scene, ids).next()?;
     let candidates = first.steps.iter().filter(|step| step.len() == 1).map(|step| &step[0]);
-    let needed = |id: &&String| {
+    let needed = |id: &&Word| {
         !ids.contains(id)
             && fitting(scene, ids).all(|choice| {
                 let alone = choice.steps.iter().any(|step| step.len() == 1 && step[0] == **id);

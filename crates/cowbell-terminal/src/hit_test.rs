@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_scene::Kind;
+use cowbell_scene::{Kind, Word};
 use ratatui::layout::{Position, Rect};
 
 use crate::draw::canvas::Hit;
@@ -14,20 +14,20 @@ pub(crate) fn at(hits: &[Hit], x: u16, y: u16) -> Option<&Hit> {
 }
 
 /// The ids of the thing under the cursor.
-pub(crate) fn under(play: &Play, hits: &[Hit]) -> Vec<String> {
+pub(crate) fn under(play: &Play, hits: &[Hit]) -> Vec<Word> {
     let Some(cursor) = &play.cursor else { return Vec::new() };
     let hit = hits.iter().find(|hit| hit.is(cursor));
     hit.map_or_else(|| vec![cursor.clone()], |hit| hit.ids.clone())
 }
 
 /// The id that the cursor remembers for a hit.
-fn name(hit: &Hit, open: &BTreeSet<String>) -> String {
+fn name(hit: &Hit, open: &BTreeSet<Word>) -> Word {
     let id = hit.ids.iter().find(|id| open.contains(*id)).or(hit.ids.first());
     id.cloned().unwrap_or_default()
 }
 
 /// The id the mouse points at. If nothing there can be picked, an edge nearby that can be.
-pub(crate) fn thing(play: &Play, hits: &[Hit], x: u16, y: u16) -> Option<String> {
+pub(crate) fn thing(play: &Play, hits: &[Hit], x: u16, y: u16) -> Option<Word> {
     let open = play.picked.open(&play.scene);
     let hit = at(hits, x, y);
     let is_open = |hit: &Hit| hit.ids.iter().any(|id| open.contains(id));
@@ -50,7 +50,7 @@ pub(crate) fn thing(play: &Play, hits: &[Hit], x: u16, y: u16) -> Option<String>
 }
 
 /// The hits the cursor may go to: everything in areas where something can be picked, or everything if there are none.
-fn reachable<'a>(play: &Play, hits: &'a [Hit], open: &BTreeSet<String>) -> Vec<&'a Hit> {
+fn reachable<'a>(play: &Play, hits: &'a [Hit], open: &BTreeSet<Word>) -> Vec<&'a Hit> {
     let areas = play.areas_open(open);
     let is_near = |hit: &&Hit| hit.is(PLAY) || hit.ids.iter().any(|id| areas.contains(play.area_of(id)));
     let near: Vec<&Hit> = hits.iter().filter(is_near).collect();
@@ -58,7 +58,7 @@ fn reachable<'a>(play: &Play, hits: &'a [Hit], open: &BTreeSet<String>) -> Vec<&
 }
 
 /// The next or previous thing that can be picked, in reading order.
-pub(crate) fn next(play: &Play, hits: &[Hit], step: i8) -> Option<String> {
+pub(crate) fn next(play: &Play, hits: &[Hit], step: i8) -> Option<Word> {
     let open = play.picked.open(&play.scene);
     let can = |hit: &&Hit| hit.is(PLAY) || hit.ids.iter().any(|id| open.contains(id));
     let mut list: Vec<&Hit> = hits.iter().filter(can).collect();
@@ -72,7 +72,7 @@ pub(crate) fn next(play: &Play, hits: &[Hit], step: i8) -> Option<String> {
 }
 
 /// The nearest thing in a direction. When moving sideways, the cursor roughly stays in its row.
-pub(crate) fn beside(play: &Play, hits: &[Hit], dx: i8, dy: i8) -> Option<String> {
+pub(crate) fn beside(play: &Play, hits: &[Hit], dx: i8, dy: i8) -> Option<Word> {
     let open = play.picked.open(&play.scene);
     let list = reachable(play, hits, &open);
     let here = play.cursor.as_ref().and_then(|cursor| list.iter().find(|hit| hit.is(cursor)));

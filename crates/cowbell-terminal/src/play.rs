@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, Problem};
 use cowbell_rules::{Seat, Turn, Viewer};
-use cowbell_scene::{Choice, Entry, Language, Motion, Scene, Text, Voice};
+use cowbell_scene::{Choice, Entry, Language, Motion, Scene, Text, Voice, Word};
 
 use crate::choose::{Picked, Step, area_of};
 use crate::config::Player;
@@ -32,7 +32,7 @@ pub(crate) struct Play {
     /// What is picked.
     pub(crate) picked: Picked,
     /// The id under the cursor.
-    pub(crate) cursor: Option<String>,
+    pub(crate) cursor: Option<Word>,
     /// The last message to the player, and whether it was a refusal.
     pub(crate) notice: Option<(String, bool)>,
     /// The suggested move.
@@ -47,8 +47,8 @@ pub(crate) struct Play {
     players: Vec<Player>,
     viewer: Viewer,
     language: Language,
-    recent: BTreeSet<String>,
-    glimpse: BTreeMap<String, String>,
+    recent: BTreeSet<Word>,
+    glimpse: BTreeMap<Word, Word>,
     /// Nothing continues before this time, so that a glimpse can be seen.
     hold: Option<Instant>,
     pace: Duration,
@@ -258,7 +258,7 @@ impl Play {
             }
         }
         let pieces = &self.scene.pieces;
-        let is_down = |at: &String| pieces.iter().any(|piece| piece.at == *at && piece.face.is_empty());
+        let is_down = |at: &Word| pieces.iter().any(|piece| piece.at == *at && piece.face.is_empty());
         self.glimpse.retain(|at, _| is_down(at));
         self.hold = (!self.glimpse.is_empty()).then(|| Instant::now() + self.pace * 4);
     }
@@ -266,7 +266,7 @@ impl Play {
     /// Moves the cursor to something that can be picked, if it is not on anything useful.
     pub(crate) fn place_cursor(&mut self) {
         let open = self.picked.open(&self.scene);
-        let is_useful = |id: &String| open.contains(id) || self.areas_open(&open).contains(self.area_of(id));
+        let is_useful = |id: &Word| open.contains(id) || self.areas_open(&open).contains(self.area_of(id));
         if self.cursor.as_ref().is_none_or(|id| !is_useful(id)) && !open.is_empty() {
             let steps = self.scene.choices.iter().flat_map(|choice| choice.steps.iter().flatten());
             let first = steps.into_iter().find(|id| open.contains(*id));
@@ -280,12 +280,12 @@ impl Play {
     }
 
     /// The areas in which something can be picked.
-    pub(crate) fn areas_open<'a>(&'a self, open: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
+    pub(crate) fn areas_open<'a>(&'a self, open: &'a BTreeSet<Word>) -> BTreeSet<&'a str> {
         open.iter().map(|id| self.area_of(id)).collect()
     }
 
     /// Picks the thing with these ids, plays the move if that completes one, or says why it cannot be picked.
-    pub(crate) fn pick(&mut self, ids: &[String]) -> bool {
+    pub(crate) fn pick(&mut self, ids: &[Word]) -> bool {
         self.notice = None;
         self.glimpse.clear();
         if ids.iter().any(|id| id == PLAY) {
@@ -308,7 +308,7 @@ impl Play {
     }
 
     /// Says why something cannot be picked, naming the rule if a move with it would break one.
-    fn refuse(&mut self, ids: &[String]) {
+    fn refuse(&mut self, ids: &[Word]) {
         let mover = self.me().filter(|_| self.is_asked());
         let Some(seat) = mover else {
             self.notice = Some((self.voice.say(&Text::new("term-not-your-turn")), true));
@@ -394,7 +394,7 @@ impl Play {
     }
 
     /// The ids that are highlighted now. `under` are the ids under the cursor.
-    pub(crate) fn marks(&self, under: &[String]) -> Marks {
+    pub(crate) fn marks(&self, under: &[Word]) -> Marks {
         let preview = self.picked.preview(&self.scene, under).ok();
         let advised =
             self.advice.as_ref().and_then(|mv| self.scene.choices.iter().find(|choice| choice.mv == *mv));

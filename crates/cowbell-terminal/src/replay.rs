@@ -2,7 +2,7 @@
 
 use cowbell_catalog::AnyMatch;
 use cowbell_rules::{Seat, Viewer};
-use cowbell_scene::{Entry, Language, Scene, Voice, news_of, scene_of};
+use cowbell_scene::{Entry, Language, Scene, Voice, Word, news_of, scene_of};
 
 use crate::config::Player;
 use crate::names::names;
@@ -88,7 +88,7 @@ impl Replay {
     }
 
     /// The places changed by the last event.
-    pub(crate) fn changed(&self) -> impl Iterator<Item = String> {
+    pub(crate) fn changed(&self) -> impl Iterator<Item = Word> {
         let last = self.story.last().into_iter().flat_map(|entry| &entry.changes);
         last.filter_map(|change| change.to.clone())
     }

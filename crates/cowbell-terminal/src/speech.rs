@@ -2,7 +2,7 @@
 
 use cowbell_protocol::{Action, Phrase, Request};
 use cowbell_rules::Seat;
-use cowbell_scene::{Area, Choice, Kind, Piece, Place, Row, Scene, Text, Voice};
+use cowbell_scene::{Area, Choice, Kind, Piece, Place, Row, Scene, Text, Voice, Word};
 
 /// A move with its effects.
 pub(crate) fn choice(voice: &Voice, choice: &Choice) -> String {
@@ -65,7 +65,7 @@ pub(crate) fn phrase(phrase: Phrase) -> Text {
 fn piece(voice: &Voice, piece: &Piece) -> String {
     let label = voice.say(&piece.label);
     // Some labels already contain the number.
-    let is_said = piece.count == 1 || piece.label.args.contains_key("count");
+    let is_said = piece.count == 1 || piece.label.args.get("count").is_some();
     if is_said { label } else { format!("{label} ×{}", piece.count) }
 }
 
@@ -86,8 +86,8 @@ pub(crate) fn place(voice: &Voice, scene: &Scene, place: &Place) -> String {
 }
 
 /// The thing with these ids, in one line.
-pub(crate) fn under(voice: &Voice, scene: &Scene, ids: &[String]) -> String {
-    let mut places = scene.areas.iter().flat_map(|area| &area.places);
+pub(crate) fn under(voice: &Voice, scene: &Scene, ids: &[Word]) -> String {
+    let mut places = scene.areas.iter().flat_map(|area| area.places.iter());
     if let Some(found) = places.find(|place| ids.contains(&place.id)) {
         return place(voice, scene, found);
     }
@@ -116,7 +116,7 @@ pub(crate) fn about(voice: &Voice, scene: &Scene, name: &str) -> Vec<String> {
     let Some(id) = id.or_else(faced) else {
         return vec![voice.say(&Text::new("term-no-such").word("what", name))];
     };
-    let mut lines = vec![under(voice, scene, &[id.to_string()])];
+    let mut lines = vec![under(voice, scene, &[id.into()])];
     if let Some((area, place)) = found {
         lines.extend(around(voice, scene, area, place));
     }

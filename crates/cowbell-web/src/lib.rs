@@ -16,6 +16,10 @@ struct Files;
 pub struct Asset {
     /// Its bytes.
     pub bytes: Cow<'static, [u8]>,
+    /// The same compressed with Brotli, if it is text.
+    pub brotli: Option<Cow<'static, [u8]>>,
+    /// The same compressed with gzip, if it is text.
+    pub gzip: Option<Cow<'static, [u8]>>,
     /// Its media type.
     pub kind: &'static str,
     /// Whether its name changes with its contents, so that it can be kept forever.
@@ -25,7 +29,14 @@ pub struct Asset {
 /// The file at this path, without the leading `/`; the front page is `index.html`.
 pub fn asset(path: &str) -> Option<Asset> {
     let file = Files::get(path)?;
-    Some(Asset { bytes: file.data, kind: kind(path), hashed: path.starts_with("assets/") })
+    let packed = |ending: &str| Files::get(&format!("{path}.{ending}")).map(|file| file.data);
+    Some(Asset {
+        bytes: file.data,
+        brotli: packed("br"),
+        gzip: packed("gz"),
+        kind: kind(path),
+        hashed: path.starts_with("assets/"),
+    })
 }
 
 /// The media type of a file by its ending.
@@ -57,6 +68,10 @@ mod tests {
             let file = asset(&name[1..]).unwrap_or_else(|| panic!("{name} is not embedded"));
             assert_ne!(file.kind, "application/octet-stream", "{name}");
             assert_eq!(file.hashed, name.starts_with("/assets/"), "{name}");
+            if name.ends_with(".js") || name.ends_with(".css") {
+                let (brotli, gzip) = (file.brotli.expect("Brotli"), file.gzip.expect("gzip"));
+                assert!(brotli.len() < gzip.len() && gzip.len() < file.bytes.len(), "{name}");
+            }
         }
     }
 

@@ -38,7 +38,8 @@ struct Web;
 impl Assets for Web {
     fn get(&self, path: &str) -> Option<Asset> {
         let file = cowbell_web::asset(path)?;
-        Some(Asset { bytes: file.bytes, kind: file.kind.into(), hashed: file.hashed })
+        let cowbell_web::Asset { bytes, brotli, gzip, kind, hashed } = file;
+        Some(Asset { bytes, brotli, gzip, kind: kind.into(), hashed })
     }
 }
 

@@ -75,7 +75,11 @@ label: Text,
  */
 owner?: number,
 /**
- * Its places; none where order does not matter.
+ * What is special about it now: `current`.
+ */
+tags?: Array<string>,
+/**
+ * Its places; none where order does not matter. Scenes share them.
  */
 places: Array<Place>, };
 

@@ -212,7 +212,7 @@ export class Live {
     this.table = next;
     this.#reveal();
     this.clock.hear(next.clocks, false);
-    if (news.state) this.heard?.({ state: news.state, entries: news.entries ?? [] });
+    if (news.state) this.heard?.({ state: next.state!, entries: news.entries ?? [] });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
 import type { Entry, Scene } from "../generated/scene";
+import type { Packed, Update } from "../generated/update";
 
 export type * from "../generated/scene";
 export type { Action } from "protocol/Action";
@@ -35,7 +36,9 @@ export type Live = Pick<State, "step" | "turn" | "undo"> & { over?: State["over"
 /** A table as this viewer may know it. */
 export type Table = Omit<AnyTable, "state"> & { state: Live | null };
 /** One step of a table's history. */
-export type News = Omit<AnyNews, "state" | "entries"> & { state?: Live | null; entries?: Entry[] };
+export type News = Omit<AnyNews, "state" | "entries"> & { state?: NewState | null; entries?: Entry[] };
+/** The match after it: a whole scene, or what has changed since the version before. */
+type NewState = Omit<Live, "scene"> & { scene?: Scene; update?: Update; choices?: Packed };
 
 /** The match after its first `step` events. */
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };

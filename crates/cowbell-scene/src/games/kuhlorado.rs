@@ -13,14 +13,14 @@ use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
 use crate::scene::{Piece, Row, Scene, Side, Whose};
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, choices};
 use crate::text::Text;
 
 /// Number of marked cows that triggers the interim scoring of the pro variant.
 const INTERIM: i32 = 9;
 
 impl Scenic for Kuhlorado {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let mut pieces: Vec<Piece> = Seat::all(2).flat_map(|seat| marks(&view, seat)).collect();
@@ -39,7 +39,7 @@ impl Scenic for Kuhlorado {
             pieces,
             groups: groups(&view),
             buttons: buttons(&moves),
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
             sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
         }
     }

@@ -8,16 +8,17 @@ mod table;
 use cowbell_catalog::games::Mow;
 use cowbell_mow::{Move, View};
 use cowbell_rules::{EventOf, Game, Seat, Turn, Viewer};
+use smol_str::format_smolstr;
 
 use self::choices::{buttons, choice};
 use self::table::{arrow, arrow_area, backs, heap, line, other_hand, own_hand};
 use crate::entry::Change;
 use crate::scene::{Row, Scene, Side, Whose};
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, choices};
 use crate::text::Text;
 
 impl Scenic for Mow {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let mut moves = Vec::new();
@@ -33,11 +34,11 @@ impl Scenic for Mow {
                 true => own_hand(&view, seat, &moves, &mut areas, &mut pieces),
                 false => other_hand(&view, seat, &mut areas, &mut pieces),
             }
-            let shed = heap(&format!("shed{seat}"), "mow-shed", Some(seat));
+            let shed = heap(format_smolstr!("shed{seat}"), "mow-shed", Some(seat));
             pieces.extend(backs(&shed.id, u16::from(view.seats[seat.index()].taken), Some(seat)));
             areas.push(shed);
         }
-        let deck = heap("deck", "mow-deck", None);
+        let deck = heap("deck".into(), "mow-deck", None);
         pieces.extend(backs(&deck.id, u16::from(view.deck), None));
         areas.extend([deck, arrow_area()]);
         pieces.push(arrow(view.arrow));
@@ -51,7 +52,7 @@ impl Scenic for Mow {
             pieces,
             groups: Vec::new(),
             buttons: buttons(&view, &moves),
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
             sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
         }
     }
@@ -72,7 +73,7 @@ fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
     let text = match state.turn() {
         Turn::Over => return over(state),
         Turn::Chance if view.phase == "draw" => return Text::new("mow-ask-draw").seat(view.turn),
-        Turn::Chance => return Text::new(format!("mow-ask-{}", view.phase)),
+        Turn::Chance => return Text::new(format_smolstr!("mow-ask-{}", view.phase)),
         Turn::Seat(_) if herd.line.is_empty() => Text::new("mow-ask-begin"),
         // Viewers know only their own moves, so nobody else is told that this player must take the herd.
         Turn::Seat(_) if must_take => Text::new("mow-ask-take"),
@@ -106,7 +107,7 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
     let is_over = state.turn() == Turn::Over;
     let score = i32::from(farmer.total) + if is_over { 0 } else { i32::from(farmer.flies) };
     let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(format!("mow-row-{id}")),
+        label: Text::new(format_smolstr!("mow-row-{id}")),
         value,
         goal,
     };

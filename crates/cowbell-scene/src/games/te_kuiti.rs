@@ -8,12 +8,13 @@ mod table;
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_te_kuiti::{Cell, Mode, Move, Spot, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use self::choices::choice;
 use self::table::{edges, enclosure, fence, field, heaps, tile_on};
 use crate::entry::Change;
 use crate::scene::{Button, Piece, Row, Scene, Side, Whose};
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, choices};
 use crate::text::Text;
 
 /// Number of fences in a round, and of tiles on a full field.
@@ -21,12 +22,12 @@ const FENCES: i32 = 30;
 const TILES: i32 = 25;
 
 impl Scenic for TeKuiti {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let mut areas = vec![field(), edges()];
         let mut pieces: Vec<Piece> = cells().filter_map(|cell| tile_on(&view, cell)).collect();
-        pieces.extend(view.fences.iter().map(|edge| fence(&edge.to_string(), 1)));
+        pieces.extend(view.fences.iter().map(|edge| fence(edge.to_smolstr(), 1)));
         heaps(&view, &mut areas, &mut pieces);
         let mut moves = Vec::new();
         if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
@@ -43,7 +44,7 @@ impl Scenic for TeKuiti {
             pieces,
             groups: enclosure(self, &view).into_iter().collect(),
             buttons: moves.contains(&Move::End).then_some(end).into_iter().collect(),
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
             sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
         }
     }
@@ -94,7 +95,7 @@ fn sheep_player(view: &View) -> Option<Seat> {
 fn ask(state: &TeKuiti, view: &View) -> Text {
     let seat = match state.turn() {
         Turn::Over => return over(state, view),
-        Turn::Chance => return Text::new(format!("tek-ask-{}", view.phase)),
+        Turn::Chance => return Text::new(format_smolstr!("tek-ask-{}", view.phase)),
         Turn::Seat(seat) => seat,
     };
     let mut moves = Vec::new();
@@ -107,7 +108,7 @@ fn ask(state: &TeKuiti, view: &View) -> Text {
         "place" if view.last_turn => "last",
         phase => phase,
     };
-    Text::new(format!("tek-ask-{word}"))
+    Text::new(format_smolstr!("tek-ask-{word}"))
         .seat(seat)
         .number("flipped", view.n_flipped)
         .number("count", view.to_place)
@@ -140,7 +141,7 @@ fn winner(state: &TeKuiti) -> Option<Seat> {
 
 fn side(state: &TeKuiti, view: &View, seat: Seat) -> Side {
     let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(format!("tek-row-{id}")),
+        label: Text::new(format_smolstr!("tek-row-{id}")),
         value,
         goal,
     };
@@ -171,7 +172,7 @@ fn side(state: &TeKuiti, view: &View, seat: Seat) -> Side {
     };
     Side {
         seat,
-        role: Text::new(format!("tek-role-{role}")),
+        role: Text::new(format_smolstr!("tek-role-{role}")),
         score,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,

@@ -4,18 +4,20 @@ use core::fmt::Display;
 
 use cowbell_catalog::games::TicTacMoo;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
-use cowbell_tic_tac_moo::{Cell, Move, Species, View};
+use cowbell_tic_tac_moo::{Cell, FieldView, Move, Species, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use crate::entry::{Change, Motion};
 use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, ends};
-use crate::text::Text;
+use crate::scenic::{Scenic, choices, ended, made};
+use crate::shelf::Shelf;
+use crate::text::{Text, Word};
 
 /// Number of collected tiles that wins the match.
 const GOAL: i32 = 12;
 
 impl Scenic for TicTacMoo {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let mut areas = vec![meadow(&view)];
@@ -39,7 +41,7 @@ impl Scenic for TicTacMoo {
             pieces,
             groups: Vec::new(),
             buttons: Vec::new(),
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
             sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
         }
     }
@@ -51,57 +53,64 @@ impl Scenic for TicTacMoo {
         told: &str,
         viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        let (view, then) = (before.view(viewer), after.view(viewer));
+        let view = before.view(viewer);
         match event {
-            Event::Move { seat, mv } => laid(&view, &then, seat, mv),
+            Event::Move { seat, mv } => laid(&view, after, seat, mv),
             Event::Chance(_) => drawn(&view, told),
         }
     }
 }
 
-fn meadow(view: &View) -> Area {
-    let owner = |cell: Cell| {
+/// The cells of the meadow, by the owners and corners of its fields.
+static MEADOWS: Shelf<Vec<(Seat, Cell)>> = Shelf::new();
+
+fn cells(fields: &[FieldView]) -> impl Iterator<Item = Place> {
+    let owner = move |cell: Cell| {
         let inside = |corner: Cell| {
             (corner.column()..corner.column() + 3).contains(&cell.column())
                 && (corner.row()..corner.row() + 3).contains(&cell.row())
         };
-        view.fields.iter().find(|field| inside(field.corner)).map(|field| field.owner)
+        fields.iter().find(|field| inside(field.corner)).map(|field| field.owner)
     };
     let cells =
         (0..8).flat_map(|row| (0..8).map(move |column| Cell::at(column, row))).filter(|cell| cell.exists());
-    let places = cells.map(|cell| {
+    cells.map(move |cell| {
         let owner = owner(cell);
         let label =
             Text::new(if owner.is_some() { "ttm-place-field" } else { "ttm-place-ring" }).word("cell", cell);
         Place {
-            id: cell.to_string(),
+            id: cell.to_smolstr(),
             column: cell.column(),
             row: cell.row(),
             ground: if owner.is_some() { "field".into() } else { "ring".into() },
-            print: String::new(),
+            print: Word::default(),
             owner,
             label: match owner {
                 Some(seat) => label.seat(seat),
                 None => label,
             },
         }
-    });
-    let label = Text::new("ttm-meadow");
+    })
+}
+
+fn meadow(view: &View) -> Area {
+    let fields = view.fields.iter().map(|field| (field.owner, field.corner)).collect();
     Area {
         id: "meadow".into(),
         kind: Kind::Grid { columns: 8, rows: 8 },
-        label,
+        label: Text::new("ttm-meadow"),
         owner: None,
-        places: places.collect(),
+        tags: Vec::new(),
+        places: MEADOWS.places(fields, |_| cells(&view.fields)),
     }
 }
 
 fn tile(id: impl Display, at: impl Display, species: Species) -> Piece {
     Piece {
-        id: id.to_string(),
+        id: id.to_smolstr(),
         kind: "tile".into(),
-        face: species.to_string(),
-        at: at.to_string(),
+        face: species.to_smolstr(),
+        at: at.to_smolstr(),
         count: 1,
         owner: None,
         tags: Vec::new(),
@@ -109,45 +118,43 @@ fn tile(id: impl Display, at: impl Display, species: Species) -> Piece {
     }
 }
 
+/// The places of a row of tiles, by its name, its seat and how many there are.
+static ROWS: Shelf<(&str, Seat, usize)> = Shelf::new();
+
 /// Farmhands, barn, starting tiles, supply and collected tiles of one seat.
 fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let side = &view.seats[seat.index()];
-    let mut row = |name: &str, tiles: &[Species], width: usize| {
-        let id = format!("{name}{seat}");
-        let label = Text::new(format!("ttm-{name}")).seat(seat);
-        let places = (0..width).map(|index| Place {
-            id: format!("{id}.{index}"),
+    let mut row = |name: &'static str, tiles: &[Species], width: usize| {
+        let id = format_smolstr!("{name}{seat}");
+        let label = Text::new(format_smolstr!("ttm-{name}")).seat(seat);
+        let place = |index: usize| Place {
+            id: format_smolstr!("{id}.{index}"),
             column: index as u8,
             row: 0,
             ground: "farm".into(),
-            print: String::new(),
+            print: Word::default(),
             owner: Some(seat),
             label: label.clone(),
-        });
-        areas.push(Area {
-            id: id.clone(),
-            kind: Kind::Row,
-            label: label.clone(),
-            owner: Some(seat),
-            places: places.collect(),
-        });
+        };
+        let places = ROWS.places((name, seat, width), |_| (0..width).map(place));
         for (index, species) in tiles.iter().enumerate() {
-            let at = format!("{id}.{index}");
+            let at = format_smolstr!("{id}.{index}");
             pieces.push(Piece { owner: Some(seat), ..tile(&at, &at, *species) });
         }
+        areas.push(Area { id, kind: Kind::Row, label, owner: Some(seat), tags: Vec::new(), places });
     };
     row("hand", &side.hand, 2);
     row("barn", side.barn.as_slice(), 1);
     row("start", &side.start, side.start.len());
     for (name, counts) in [("taken", side.taken), ("supply", side.supply)] {
-        let id = format!("{name}{seat}");
-        let label = Text::new(format!("ttm-{name}")).seat(seat);
-        areas.push(Area { id: id.clone(), kind: Kind::Heap, label, owner: Some(seat), places: Vec::new() });
+        let id = format_smolstr!("{name}{seat}");
+        let label = Text::new(format_smolstr!("ttm-{name}")).seat(seat);
         for species in Species::ALL.into_iter().filter(|species| counts[species.index()] > 0) {
             let count = u16::from(counts[species.index()]);
             let piece = tile(format_args!("{id}.{species}"), &id, species);
             pieces.push(Piece { count, owner: Some(seat), ..piece });
         }
+        areas.push(Area::heap(id, label, Some(seat)));
     }
 }
 
@@ -157,8 +164,8 @@ fn mark_support(view: &View, pieces: &mut [Piece]) {
         return;
     }
     if let Some(barn) = view.seats[view.turn.index()].barn {
-        let on_meadow =
-            pieces.iter_mut().filter(|piece| piece.at.len() == 2 && piece.face == barn.to_string());
+        let barn = barn.to_smolstr();
+        let on_meadow = pieces.iter_mut().filter(|piece| piece.at.len() == 2 && piece.face == barn);
         on_meadow.for_each(|piece| piece.tags.push("support".into()));
     }
 }
@@ -188,14 +195,14 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
 }
 
 /// A tile as part of a sentence. Languages inflect it, so the article is part of the text.
-fn named(id: &str, species: Species) -> Text {
+fn named(id: &'static str, species: Species) -> Text {
     Text::new(id).word("species", species)
 }
 
 fn over(state: &TicTacMoo, view: &View) -> Text {
     let winner = state.end().and_then(|end| end.winner());
     match winner {
-        Some(seat) => Text::new(format!("ttm-over-{}", view.end.unwrap_or("supply"))).seat(seat),
+        Some(seat) => Text::new(format_smolstr!("ttm-over-{}", view.end.unwrap_or("supply"))).seat(seat),
         None => Text::new("ask-draw"),
     }
 }
@@ -205,27 +212,26 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
     let side = &view.seats[seat.index()];
     let (name, tiles) = if view.phase == "start" { ("start", &side.start) } else { ("hand", &side.hand) };
     let alike = tiles.iter().enumerate().filter(|(_, species)| **species == mv.species());
-    let sources = alike.map(|(index, _)| format!("{name}{seat}.{index}")).collect();
-    let mut after = state.clone();
-    after.apply(mv);
-    let then = after.view(Viewer::Spectator);
+    let sources = alike.map(|(index, _)| format_smolstr!("{name}{seat}.{index}")).collect();
+    let after = made(state, mv);
     Choice {
-        mv: mv.to_string(),
-        steps: vec![sources, vec![mv.cell().to_string()]],
+        mv: mv.to_smolstr(),
+        steps: vec![sources, vec![mv.cell().to_smolstr()]],
         label: Text::new("ttm-move").text("tile", named("ttm-tile", mv.species())).word("cell", mv.cell()),
-        effects: effects(view, &then, &after, seat),
-        ends: ends(state, mv),
+        effects: effects(view, &after, seat),
+        ends: ended(state, after),
     }
 }
 
-fn collected(view: &View, then: &View) -> Vec<String> {
-    let gone = |(cell, _): &&(Cell, Species)| then.tiles.iter().all(|(other, _)| other != cell);
-    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_string()).collect()
+fn collected(view: &View, after: &TicTacMoo) -> Vec<Word> {
+    let left = Species::ALL.into_iter().fold(0, |left, species| left | after.tiles(species));
+    let gone = |(cell, _): &&(Cell, Species)| left & cell.bit() == 0;
+    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_smolstr()).collect()
 }
 
-fn effects(view: &View, then: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
+fn effects(view: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
     let mut effects = Vec::new();
-    let herd = collected(view, then);
+    let herd = collected(view, after);
     if !herd.is_empty() {
         let amount = herd.len() as i32;
         effects.push(Effect {
@@ -267,16 +273,16 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     }
 }
 
-fn laid(view: &View, then: &View, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
+fn laid(view: &View, after: &TicTacMoo, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
     let name = if view.phase == "start" { "start" } else { "hand" };
     let tiles =
         if view.phase == "start" { &view.seats[seat.index()].start } else { &view.seats[seat.index()].hand };
     let slot = tiles.iter().position(|species| *species == mv.species()).unwrap_or(0);
-    let from = format!("{name}{seat}.{slot}");
-    let mut changes = vec![Change::new(Motion::Place, mv.species(), from, mv.cell().to_string())];
-    let herd = collected(view, then);
+    let from = format_smolstr!("{name}{seat}.{slot}");
+    let mut changes = vec![Change::new(Motion::Place, mv.species(), from, mv.cell())];
+    let herd = collected(view, after);
     for cell in &herd {
-        changes.push(Change::new(Motion::Collect, mv.species(), cell, format!("taken{seat}")));
+        changes.push(Change::new(Motion::Collect, mv.species(), cell, format_args!("taken{seat}")));
     }
     let text = Text::new(if herd.is_empty() { "ttm-log-laid" } else { "ttm-log-collected" });
     let text = text
@@ -289,12 +295,12 @@ fn laid(view: &View, then: &View, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
 
 fn drawn(view: &View, told: &str) -> (Text, Vec<Change>) {
     let (word, face) = told.split_once(' ').unwrap_or((told, ""));
-    let (seat, supply) = (view.turn, format!("supply{}", view.turn));
+    let (seat, supply) = (view.turn, format_smolstr!("supply{}", view.turn));
     let side = &view.seats[seat.index()];
     match word {
         "deal" => (Text::new("ttm-log-deal"), Vec::new()),
         "redraw" => {
-            let barn = format!("barn{seat}.0");
+            let barn = format_smolstr!("barn{seat}.0");
             let text = Text::new("ttm-log-redraw")
                 .seat(seat)
                 .text("tile", Text::new("ttm-a-tile").word("species", face));
@@ -302,8 +308,8 @@ fn drawn(view: &View, told: &str) -> (Text, Vec<Change>) {
         }
         _ => {
             let to = match side.hand.len() {
-                2 => format!("barn{seat}.0"),
-                slot => format!("hand{seat}.{slot}"),
+                2 => format_smolstr!("barn{seat}.0"),
+                slot => format_smolstr!("hand{seat}.{slot}"),
             };
             let tile = Text::new("ttm-a-tile").word("species", face);
             (

@@ -7,13 +7,14 @@ mod table;
 use cowbell_catalog::games::TicTacTown;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_tic_tac_town::{Act, Chance, Kind as Back, Move, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
-use self::choices::choice;
+use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
 use crate::scene::{Button, Row, Scene, Side, Whose};
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, choices};
 use crate::text::Text;
 
 /// Number of dice rolled.
@@ -22,11 +23,11 @@ const DICE: usize = 12;
 const SET: i32 = 3;
 
 impl Scenic for TicTacTown {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let (mut areas, mut pieces) = (vec![board(&view)], Vec::new());
-        areas.push(row("pool", DICE, None, Text::new("ttt-pool")));
+        areas.push(row("pool".into(), DICE, None, Text::new("ttt-pool")));
         pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell)));
         pieces.extend(pool(&view).map(|(slot, die)| die_at(die, format_args!("pool.{slot}"))));
         piles(&view, &mut areas, &mut pieces);
@@ -37,9 +38,11 @@ impl Scenic for TicTacTown {
         if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
             self.legal_moves(&mut moves);
         }
+        let chances = Chances::new(self, &view);
         let is_reroll = moves.contains(&Move::new(Act::Reroll));
         let ids: &[&str] = if is_reroll { &["keep", "reroll"] } else { &[] };
-        let button = |id: &&str| Button { id: id.to_string(), label: Text::new(format!("ttt-move-{id}")) };
+        let button =
+            |id: &&str| Button { id: id.to_smolstr(), label: Text::new(format_smolstr!("ttt-move-{id}")) };
         Scene {
             game: Self::INFO.slug.into(),
             me,
@@ -50,7 +53,7 @@ impl Scenic for TicTacTown {
             pieces,
             groups: Vec::new(),
             buttons: ids.iter().map(button).collect(),
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, &chances, mv)),
             sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
         }
     }

@@ -14,13 +14,22 @@ use crate::aim::Aim;
 use crate::disk::Disk;
 use crate::least;
 use crate::server::{Server, own_cpu};
-use crate::wire::{Player, gather, gather_as, play, play_out, spin};
+use crate::wire::{Player, Received, gather, gather_as, play, play_out, received, show, spin};
 
 /// Moves as fast as possible: both seats have the new state before the next move. `--ready` matches are created before
 /// the clock starts, with both seats connected, so that only moves are measured; with 0 every match is created when the
 /// one before it has ended. The generator never sleeps (`--spin 0` lets it). The baseline server runs before and after, to
 /// show how fast the machine is.
 pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
+    if args.text("show", "both") != "scene" {
+        show("view");
+        measured(args, "views").await;
+        show("scene");
+    }
+    if args.text("show", "both") == "view" { Vec::new() } else { measured(args, "scenes").await }
+}
+
+async fn measured(args: &Args, shown: &str) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 200));
     let least = least::cost(matches).await;
     let (warm, time) = (Duration::from_secs(1), Duration::from_secs(args.number("seconds", 4) as u64));
@@ -57,24 +66,35 @@ pub(crate) async fn closed(args: &Args) -> Vec<Aim> {
         local.spawn_local(spin());
     }
     local.run_until(sleep(warm)).await;
+    drop(received());
     let (began, cpu, own) = (Instant::now(), server.cpu(), own_cpu());
     let (before, laid_before) = (moves.get(), laid.get());
     local.run_until(sleep(time)).await;
     let (seconds, cpu, own) = (began.elapsed().as_secs_f64(), server.cpu() - cpu, own_cpu() - own);
     let moves = (moves.get() - before) as f64;
+    let Received { news, matches: whole } = received();
+    let (news, whole) = (Sizes::of(news), Sizes::of(whole));
     drop((local, ready, server));
     let (rate, each, least) = (moves / seconds, cpu / moves, (least + least::cost(matches).await) / 2.0);
     println!(
-        "closed {game}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU per move (baseline server {:.1}), server busy {:.0} %, generator {:.0} %, {} matches created during the run",
+        "closed {game} with {shown}: {matches} matches, {rate:.0} moves/s, {:.1} µs CPU per move (baseline server {:.1}), server busy {:.0} %, generator {:.0} %, {} matches created during the run; bytes per move and viewer: median {}, 95 % {}, most {}; whole match: median {}, most {}",
         each * 1e6,
         least * 1e6,
         cpu / seconds * 100.0,
         own / seconds * 100.0,
-        laid.get() - laid_before
+        laid.get() - laid_before,
+        news.median,
+        news.p95,
+        news.most,
+        whole.median,
+        whole.most
     );
+    let aim = |what: &str, seen: f64, aim: f64| Aim::most(&format!("closed {game}: {what}"), seen, aim);
     vec![
-        Aim::least(&format!("closed {game}: moves/s"), rate, 25_000.0),
-        Aim::most(&format!("closed {game}: CPU as a multiple of the baseline server's"), each / least, 2.0),
+        aim("CPU as a multiple of the baseline server's", each / least, 2.5),
+        aim("bytes per move and viewer, median", news.median as f64, 1500.0),
+        aim("bytes per move and viewer, 95 %", news.p95 as f64, 4000.0),
+        aim("kB in a whole match", whole.most as f64 / 1e3, 200.0),
     ]
 }
 
@@ -149,6 +169,23 @@ async fn until(due: Instant) {
     }
 }
 
+/// Sizes in bytes; 0 if nothing was measured.
+struct Sizes {
+    median: usize,
+    p95: usize,
+    most: usize,
+}
+
+impl Sizes {
+    fn of(mut sizes: Vec<usize>) -> Sizes {
+        sizes.sort_unstable();
+        let at = |share: f64| {
+            sizes.get((sizes.len() as f64 * share) as usize).or(sizes.last()).copied().unwrap_or(0)
+        };
+        Sizes { median: at(0.5), p95: at(0.95), most: at(1.0) }
+    }
+}
+
 /// Latency percentiles in milliseconds.
 struct Tail {
     p50: f64,
@@ -211,7 +248,8 @@ pub(crate) async fn idle(args: &Args) -> Vec<Aim> {
     vec![Aim::most("idle: MiB", all, 256.0), Aim::most("idle: KiB per connected match", each, 20.0)]
 }
 
-/// Whether memory grows with the length of a match: plays matches of thousands of moves and measures twice.
+/// Whether memory or the cost of a move grow with the length of a match: plays matches of thousands of moves and measures
+/// early and late.
 pub(crate) async fn long(args: &Args) -> Vec<Aim> {
     let (matches, most) = (args.number("matches", 100), args.number("moves", 4000));
     let data = tempfile::tempdir().expect("a folder");
@@ -221,8 +259,11 @@ pub(crate) async fn long(args: &Args) -> Vec<Aim> {
         let wish = json!({"game": "mow", "options": {"target": 9999}, "spectators": true});
         tables.push(gather_as(server.address, &wish).await.1);
     }
-    let mut marks = Vec::new();
+    let (mut marks, mut costs) = (Vec::new(), Vec::new());
     for round in 0..most {
+        if [EARLY, 2 * EARLY, most - 1 - EARLY, most - 1].contains(&round) {
+            costs.push(server.cpu());
+        }
         if round >= most / 16 && (round & (round - 1) == 0 || round == most - 1) {
             marks.push((round, server.memory()));
         }
@@ -242,9 +283,22 @@ pub(crate) async fn long(args: &Args) -> Vec<Aim> {
     println!(
         "long mow: {matches} matches, {before} KiB after {early} moves each, {after} KiB after {late}: {growth:.0} bytes per move"
     );
+    let each = |from: usize| (costs[from + 1] - costs[from]) * 1e6 / (EARLY * matches) as f64;
+    println!(
+        "long mow: a move costs {:.1} µs CPU after {EARLY} moves, {:.1} µs after {}",
+        each(0),
+        each(2),
+        most - EARLY
+    );
     // The log of a match is kept in memory, with every move and its random events, so it must grow a little.
-    vec![Aim::most("long: bytes per move", growth, 16.0)]
+    vec![
+        Aim::most("long: bytes per move", growth, 16.0),
+        Aim::most("long: late moves cost as a multiple of early ones", each(2) / each(0), 1.2),
+    ]
 }
+
+/// The first moves of a long match, and the last ones.
+const EARLY: usize = 40;
 
 /// CPU per spectator and move.
 pub(crate) async fn spectators(args: &Args) -> Vec<Aim> {
@@ -272,7 +326,7 @@ pub(crate) async fn spectators(args: &Args) -> Vec<Aim> {
     }
     let each = cost[1] * 1e6;
     println!("spectators {game}: {count} spectators, {each:.1} µs CPU per spectator and move");
-    vec![Aim::most("spectators: µs", each, 15.0)]
+    vec![Aim::most("spectators: µs", each, 6.0)]
 }
 
 /// Time from the start of the server, with live matches in its store, to the first move in one of them.

@@ -1,10 +1,38 @@
 //! A minimal client that can play: builds frames by hand and searches JSON as text. It must use less CPU than the server.
 
+use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
 
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+thread_local! {
+    /// How players ask to be shown the match: `scene`, as the clients do, or `view`.
+    static SHOW: Cell<&'static str> = const { Cell::new("scene") };
+    /// The sizes of everything that was received.
+    static RECEIVED: RefCell<Received> = const { RefCell::new(Received { news: Vec::new(), matches: Vec::new() }) };
+}
+
+/// Sizes in bytes.
+#[derive(Default)]
+pub(crate) struct Received {
+    /// Of each message about a move.
+    pub(crate) news: Vec<usize>,
+    /// Of everything one seat received in a whole match.
+    pub(crate) matches: Vec<usize>,
+}
+
+/// How players ask to be shown the match from now on.
+pub(crate) fn show(how: &'static str) {
+    SHOW.set(how);
+}
+
+/// The sizes since this was last asked.
+pub(crate) fn received() -> Received {
+    RECEIVED.take()
+}
 
 /// One socket at a table.
 pub(crate) struct Player {
@@ -14,8 +42,11 @@ pub(crate) struct Player {
     pub(crate) version: u32,
     /// The seat to move; none if the match is over or has not started.
     pub(crate) turn: Option<usize>,
+    /// The legal moves, as JSON strings separated by commas.
     legal: Vec<u8>,
     next: u32,
+    /// Bytes received.
+    total: usize,
 }
 
 pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, body: &Value) -> Value {
@@ -67,6 +98,7 @@ pub(crate) async fn play_out(players: &mut [Player], dice: &mut usize, moved: im
     while play(players, dice).await {
         moved();
     }
+    RECEIVED.with_borrow_mut(|received| received.matches.extend(players.iter().map(|player| player.total)));
 }
 
 /// Makes one move and waits until all seats have it. False if the match is over.
@@ -104,9 +136,11 @@ impl Player {
         }
         assert!(head.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&head));
         let (buffer, legal) = (vec![0; 2048], Vec::new());
-        let mut player = Player { stream, buffer, used: 0, version: 0, turn: None, legal, next: 0 };
+        let mut player = Player { stream, buffer, used: 0, version: 0, turn: None, legal, next: 0, total: 0 };
         let token = token.map(|token| format!(r#","token":"{token}""#)).unwrap_or_default();
-        player.send(&format!(r#"{{"type":"hello","protocol":1,"table":"{table}"{token}}}"#)).await;
+        let show = SHOW.get();
+        let hello = format!(r#"{{"type":"hello","protocol":1,"table":"{table}"{token},"show":"{show}"}}"#);
+        player.send(&hello).await;
         player.reach(1).await;
         player
     }
@@ -170,6 +204,7 @@ impl Player {
                 let text = String::from_utf8(self.buffer[start..start + length].to_vec()).expect("UTF-8");
                 self.buffer.copy_within(start + length..self.used, 0);
                 self.used -= start + length;
+                self.total += start + length;
                 self.note(&text);
                 return text;
             }
@@ -192,12 +227,57 @@ impl Player {
         };
         self.version = after(r#""version":"#).map_or(0, number);
         let Some(state) = after(r#""state":{"step":"#) else { return };
+        if text.starts_with(r#"{"type":"news","#) && self.version > 4 {
+            RECEIVED.with_borrow_mut(|received| received.news.push(text.len()));
+        }
         let turn = state.find(r#""turn":"#).map(|at| &state[at + 7..]).expect("a turn");
         self.turn = turn.strip_prefix(r#"{"seat":"#).map(|seat| number(seat) as usize);
         self.legal.clear();
-        if let Some(at) = state.rfind(r#""legal":["#) {
-            let legal = &state[at + 9..];
-            self.legal.extend(&legal.as_bytes()[..legal.find(']').expect("a list")]);
+        let list = |key: &str| state.rfind(key).map(|at| &state.as_bytes()[at + key.len()..]);
+        if let Some(choices) = state.rfind(r#","choices":{"#).map(|at| &state[at + 11..state.len() - 2]) {
+            // In news with a scene: a choice is the number of a pattern and what fills it.
+            #[derive(serde::Deserialize)]
+            struct Choices<'a> {
+                #[serde(borrow)]
+                patterns: Vec<(&'a str, IgnoredAny, IgnoredAny, IgnoredAny)>,
+                #[serde(borrow)]
+                list: Vec<Vec<&'a serde_json::value::RawValue>>,
+            }
+            let Choices { patterns, list } = serde_json::from_str(choices).expect("choices");
+            let moves = list.iter().map(|choice| {
+                let number: usize = choice[0].get().parse().expect("a number");
+                format!("\"{}\"", patterns[number].0.replace('~', choice[1].get().trim_matches('"')))
+            });
+            self.legal.extend(moves.collect::<Vec<_>>().join(",").as_bytes());
+        } else if let Some(choices) = list(r#","choices":["#) {
+            // In a whole scene: each choice is an object that begins with its move.
+            self.add_first(choices, b'{');
+        } else if let Some(legal) = list(r#""legal":["#) {
+            self.legal.extend(legal.iter().take_while(|byte| **byte != b']'));
+        }
+    }
+
+    /// Notes the first string of each item that stands directly in a list, whose items open like this.
+    fn add_first(&mut self, list: &[u8], opens: u8) {
+        let (mut depth, mut at) = (0, 0);
+        while depth >= 0 {
+            match list[at] {
+                b'"' => at += 1 + list[at + 1..].iter().position(|byte| *byte == b'"').expect("a string"),
+                b'[' | b'{' => {
+                    if depth == 0 && list[at] == opens {
+                        let rest = list[at + 1..].strip_prefix(br#""move":"#).unwrap_or(&list[at + 1..]);
+                        let length = 2 + rest[1..].iter().position(|byte| *byte == b'"').expect("a move");
+                        if !self.legal.is_empty() {
+                            self.legal.push(b',');
+                        }
+                        self.legal.extend(&rest[..length]);
+                    }
+                    depth += 1;
+                }
+                b']' | b'}' => depth -= 1,
+                _ => {}
+            }
+            at += 1;
         }
     }
 }

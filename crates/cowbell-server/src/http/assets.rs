@@ -6,6 +6,10 @@ use std::borrow::Cow;
 pub struct Asset {
     /// Its bytes.
     pub bytes: Cow<'static, [u8]>,
+    /// The same compressed with Brotli, if it was compressed when it was built.
+    pub brotli: Option<Cow<'static, [u8]>>,
+    /// The same compressed with gzip.
+    pub gzip: Option<Cow<'static, [u8]>>,
     /// Its media type: `text/html; charset=utf-8`.
     pub kind: Cow<'static, str>,
     /// Whether its name changes with its contents, so that it can be kept forever.
@@ -26,6 +30,8 @@ impl Assets for NoAssets {
         const PAGE: &str = include_str!("bare.html");
         (path == "index.html").then(|| Asset {
             bytes: Cow::Borrowed(PAGE.as_bytes()),
+            brotli: None,
+            gzip: None,
             kind: Cow::Borrowed("text/html; charset=utf-8"),
             hashed: false,
         })

@@ -1,14 +1,17 @@
 //! The socket's door, the pages, and what operators look at.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::Extension;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{State, WebSocketUpgrade};
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cowbell_protocol::{Code, DayMessage};
 
+use super::assets::Asset;
 use super::connections::Connection;
 use super::gate::{Caller, Fail};
 use super::preview;
@@ -84,12 +87,37 @@ pub(super) async fn asset(
         }
         Some(asset) => {
             let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-            (
-                [(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, cache)],
-                asset.bytes.into_owned(),
-            )
-                .into_response()
+            let kind = asset.kind.to_string();
+            let (encoding, bytes) = packed(asset, &headers);
+            let bytes = match bytes {
+                Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                Cow::Owned(bytes) => bytes.into(),
+            };
+            let head = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.into())];
+            let mut response = (head, bytes).into_response();
+            let head = response.headers_mut();
+            head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+            // Without this, what is small or a picture would be compressed for every request.
+            head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+            response
         }
         None => Fail::from(Code::NoSuchPage).into_response(),
+    }
+}
+
+/// The smallest form of a file that the client can read, with the name of its encoding.
+fn packed(asset: Asset, headers: &HeaderMap) -> (&'static str, Cow<'static, [u8]>) {
+    let accepted =
+        headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    let accepted: Vec<&str> = accepted.flat_map(|value| value.split(',')).map(str::trim).collect();
+    // `gzip;q=0` refuses gzip.
+    let reads = |name: &str| {
+        let is_it = |word: &&&str| word.split(';').next() == Some(name);
+        accepted.iter().find(is_it).is_some_and(|word| !word.replace(' ', "").ends_with(";q=0"))
+    };
+    match (asset.brotli, asset.gzip) {
+        (Some(bytes), _) if reads("br") => ("br", bytes),
+        (_, Some(bytes)) if reads("gzip") => ("gzip", bytes),
+        _ => ("identity", asset.bytes),
     }
 }

@@ -1,7 +1,7 @@
 //! Everybody who watches one open table. Each viewer has a bounded queue; a viewer that does not keep up is dropped, and
 //! the others never wait.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol as protocol;
@@ -11,6 +11,7 @@ use cowbell_table::{Step, Table};
 
 use super::outbox::{Outbox, OutboxReader, outbox};
 use crate::app::Identity;
+use crate::tables::OpenTable;
 
 /// The viewers of one table.
 pub(crate) struct Audience {
@@ -31,11 +32,30 @@ struct Watcher {
     outbox: Outbox,
 }
 
-/// What one viewer keeps: its number in the audience, and the news that wait for it.
+/// What one viewer keeps. A viewer leaves when this is dropped, however its task or request ends.
 pub(crate) struct Subscription {
+    pub(crate) open: Arc<OpenTable>,
     pub(crate) number: u64,
     /// Ends when the viewer did not keep up, or the node closes.
     pub(crate) news: OutboxReader,
+    is_announced: bool,
+}
+
+impl Subscription {
+    /// Tells everybody that the viewer is here, and later that it has gone.
+    pub(crate) fn announce(&mut self) {
+        self.is_announced = true;
+        self.open.audience.tell_presence();
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        self.open.audience.leave(self.number);
+        if self.is_announced {
+            self.open.audience.tell_presence();
+        }
+    }
 }
 
 impl Audience {
@@ -44,15 +64,15 @@ impl Audience {
         Audience { seats, viewers: Mutex::default() }
     }
 
-    /// Adds a viewer. The identity holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(&self, identity: Identity, show: Show) -> Subscription {
+    /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
+    pub(crate) fn enter(open: &Arc<OpenTable>, identity: Identity, show: Show) -> Subscription {
         let (outbox, news) = outbox();
-        let mut viewers = self.viewers();
+        let mut viewers = open.audience.viewers();
         viewers.next += 1;
         let number = viewers.next;
         viewers.list.push(Watcher { number, identity, show, outbox });
         viewers.list.shrink_to_fit();
-        Subscription { number, news }
+        Subscription { open: open.clone(), number, news, is_announced: false }
     }
 
     /// A viewer has chosen a new key for its seat.
@@ -67,7 +87,7 @@ impl Audience {
         self.viewers().list.clear();
     }
 
-    pub(crate) fn leave(&self, number: u64) {
+    fn leave(&self, number: u64) {
         self.viewers().list.retain(|watcher| watcher.number != number);
     }
 
@@ -96,7 +116,8 @@ impl Audience {
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
-        let told = |viewer, show| table.told(step, viewer, show).map(Into::into);
+        let mut telling = table.telling(step);
+        let told = |viewer, show| telling.to(viewer, show).map(Into::into);
         self.each(Some(table), table.is_open_to_all(), told)
     }
 
@@ -136,7 +157,7 @@ impl Audience {
         &self,
         table: Option<&Table>,
         same: bool,
-        make: impl Fn(Viewer, Show) -> Option<Utf8Bytes>,
+        mut make: impl FnMut(Viewer, Show) -> Option<Utf8Bytes>,
     ) -> u64 {
         let mut viewers = self.viewers();
         let before = viewers.list.len();

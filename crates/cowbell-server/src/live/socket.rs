@@ -24,6 +24,8 @@ const PATIENCE: u32 = 100;
 const HELLO: Duration = Duration::from_secs(10);
 /// A frame is taken off our hands within this time.
 const WRITE: Duration = Duration::from_secs(10);
+/// The last words, which a closing server waits for, within this time.
+const FAREWELL: Duration = Duration::from_millis(500);
 /// Silence is answered with a ping after one of these and with the end after two.
 const TICK: Duration = Duration::from_secs(30);
 
@@ -31,6 +33,8 @@ const TICK: Duration = Duration::from_secs(30);
 enum End {
     /// The client is gone.
     Gone,
+    /// The client says goodbye.
+    Closed,
     /// The server says goodbye.
     Bye(Problem),
 }
@@ -55,36 +59,39 @@ impl From<axum::Error> for End {
 
 /// Serves one socket until it ends.
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
-    app.tables.metrics.sockets.add(1);
+    let _counted = app.tables.metrics.sockets.one_more();
     let end = match hello(&app, &mut socket).await {
-        Ok((identity, open, mut subscription)) => {
-            app.tables.owners.used(open.id, network);
+        Ok((identity, mut subscription)) => {
+            app.tables.owners.used(subscription.open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(identity, Identity::Seat(..));
             if is_seated {
-                open.audience.tell_presence();
+                subscription.announce();
             }
-            let end = talk(&app, &mut socket, (identity, network), &open, &mut subscription).await;
+            let end = talk(&app, &mut socket, (identity, network), &mut subscription).await;
             if is_seated {
-                app.tables.note_leaving(&open).await;
-            }
-            open.audience.leave(subscription.number);
-            if is_seated {
-                open.audience.tell_presence();
+                app.tables.note_leaving(&subscription.open).await;
             }
             end
         }
         Err(end) => end,
     };
-    if let End::Bye(problem) = end {
-        let _ = timeout(WRITE, socket.send(Message::Text(text(&ServerMessage::Bye { problem })))).await;
-        let _ = timeout(WRITE, socket.send(Message::Close(None))).await;
-    }
-    app.tables.metrics.sockets.add(-1);
+    let last = async {
+        match end {
+            End::Gone => {}
+            // The answer to the close frame waits to be sent.
+            End::Closed => drop(socket.flush().await),
+            End::Bye(problem) => {
+                let _ = socket.send(Message::Text(text(&ServerMessage::Bye { problem }))).await;
+                let _ = socket.send(Message::Close(None)).await;
+            }
+        }
+    };
+    let _ = timeout(FAREWELL, last).await;
 }
 
 /// The first message opens the table.
-async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Arc<OpenTable>, Subscription), End> {
+async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscription), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
     let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
@@ -95,27 +102,28 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Arc<OpenT
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
     let identity = app.identity(id, token.as_deref()).await?;
-    let (open, view, subscription) = app.tables.watch(id, identity, show).await?;
-    write(socket, [view]).await?;
-    Ok((identity, open, subscription))
+    let (view, subscription) = app.tables.watch(id, identity, show).await?;
+    write(app, socket, [view]).await?;
+    Ok((identity, subscription))
 }
 
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
     (mut identity, network): (Identity, Network),
-    open: &OpenTable,
     subscription: &mut Subscription,
 ) -> End {
+    let open = subscription.open.clone();
     let mut limit = SocketLimit::new(app.config.rate);
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
-    // A viewer that comes after all queues have ended would never hear of it.
-    if app.is_closing() {
-        return Code::Busy.into();
-    }
     loop {
+        // A viewer that comes after all queues have ended would never hear of it, and one that sends without end would not
+        // listen.
+        if app.is_closing() {
+            return Code::Busy.into();
+        }
         let done = tokio::select! {
             // In order: every message is answered together with the news that wait, so neither can starve the other.
             biased;
@@ -124,7 +132,7 @@ async fn talk(
                 let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
                     None | Some(Err(_)) => return End::Gone,
-                    Some(Ok(message)) => answer(app, open, (&mut identity, network, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => answer(app, &open, (&mut identity, network, subscription.number), message, allowed).await,
                 };
                 if allowed {
                     refused = 0;
@@ -139,12 +147,12 @@ async fn talk(
                     return Code::TooFast.into();
                 }
                 match answered {
-                    Ok(answer) => write(socket, waiting(subscription).chain(answer)).await,
+                    Ok(answer) => write(app, socket, waiting(subscription).chain(answer)).await,
                     Err(end) => return end,
                 }
             }
             news = subscription.news.next() => match news {
-                Some(news) => write(socket, [news].into_iter().chain(waiting(subscription))).await,
+                Some(news) => write(app, socket, [news].into_iter().chain(waiting(subscription))).await,
                 None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
             },
             _ = ticks.tick() => {
@@ -185,7 +193,7 @@ async fn answer(
         Message::Text(message) => message,
         Message::Binary(_) => return Err(Code::BadRequest.into()),
         Message::Ping(_) | Message::Pong(_) => return Ok(None),
-        Message::Close(_) => return Err(End::Gone),
+        Message::Close(_) => return Err(End::Closed),
     };
     let Ok(message) = serde_json::from_str(&message) else { return Err(Code::BadRequest.into()) };
     let answer = match message {
@@ -218,13 +226,22 @@ async fn answer(
     Ok(Some(text(&answer)))
 }
 
-/// Sends messages with one trip to the network.
-async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), End> {
+/// Sends messages with one trip to the network. A closing server does not wait for a client that does not read.
+async fn write(
+    app: &App,
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = Utf8Bytes>,
+) -> Result<(), End> {
     let sending = async {
         for message in messages {
             socket.feed(Message::Text(message)).await?;
         }
         socket.flush().await
     };
-    timeout(WRITE, sending).await.map_or(Err(End::Gone), |sent| Ok(sent?))
+    let mut closing = app.closing.clone();
+    tokio::select! {
+        biased;
+        sent = timeout(WRITE, sending) => sent.map_or(Err(End::Gone), |sent| Ok(sent?)),
+        _ = closing.wait_for(|is_closing| *is_closing) => Err(Code::Busy.into()),
+    }
 }

@@ -1,15 +1,14 @@
 //! Starting to watch a table: with a socket, or for one long poll.
 
 use core::time::Duration;
-use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{Code, Problem, ServerMessage, Show};
 use cowbell_table::TableId;
 
-use super::{Subscription, text};
+use super::{Audience, Subscription, text};
 use crate::app::Identity;
-use crate::tables::{OpenTable, Tables};
+use crate::tables::Tables;
 
 impl Tables {
     /// Opens a table for a viewer: its first view, and the queue of everything after it.
@@ -18,7 +17,7 @@ impl Tables {
         id: TableId,
         identity: Identity,
         show: Show,
-    ) -> Result<(Arc<OpenTable>, Utf8Bytes, Subscription), Problem> {
+    ) -> Result<(Utf8Bytes, Subscription), Problem> {
         let open = self.open(id).await?;
         let mut guard = open.table.lock().await;
         let table = self.ready(&open, &mut guard).await?;
@@ -28,9 +27,9 @@ impl Tables {
         let shown = self.show(&open, table, table.show_as(identity.viewer(), show));
         let first = text(&ServerMessage::Table(Box::new(shown)));
         // While the table is held, nothing can happen between the first view and the first news.
-        let subscription = open.audience.enter(identity, show);
+        let subscription = Audience::enter(&open, identity, show);
         drop(guard);
-        Ok((open, first, subscription))
+        Ok((first, subscription))
     }
 
     /// Waits until a table is newer than `version`, for clients without a socket.
@@ -41,12 +40,11 @@ impl Tables {
         version: u32,
         most: Duration,
     ) -> Result<(), Problem> {
-        let (open, _, mut subscription) = self.watch(id, identity, Show::View).await?;
+        let (_, mut subscription) = self.watch(id, identity, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;
         }
-        open.audience.leave(subscription.number);
         newer.map(|_| ())
     }
 }

@@ -30,6 +30,12 @@ impl Gauge {
         self.0.fetch_add(n, Relaxed);
     }
 
+    /// Adds one until the guard is dropped.
+    pub(crate) fn one_more(&self) -> OneMore<'_> {
+        self.add(1);
+        OneMore(self)
+    }
+
     /// Sets it.
     pub fn set(&self, n: i64) {
         self.0.store(n, Relaxed);
@@ -38,6 +44,15 @@ impl Gauge {
     /// What it is.
     pub fn get(&self) -> i64 {
         self.0.load(Relaxed)
+    }
+}
+
+/// Counts as one in a gauge as long as it lives.
+pub(crate) struct OneMore<'a>(&'a Gauge);
+
+impl Drop for OneMore<'_> {
+    fn drop(&mut self) {
+        self.0.add(-1);
     }
 }
 

@@ -101,7 +101,13 @@ impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
         const PAGE: &[u8] = b"<html><head><title>Cowbell</title></head></html>";
         let kind = "text/html; charset=utf-8".into();
-        (path == "index.html").then(|| Asset { bytes: PAGE.into(), kind, hashed: false })
+        (path == "index.html").then(|| Asset {
+            bytes: PAGE.into(),
+            brotli: None,
+            gzip: None,
+            kind,
+            hashed: false,
+        })
     }
 }
 

@@ -10,6 +10,7 @@ mod crash;
 mod disk;
 mod doors;
 mod faults;
+mod goodbyes;
 mod hostile;
 mod leaks;
 mod live;

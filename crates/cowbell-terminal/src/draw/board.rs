@@ -44,7 +44,7 @@ impl<'a> Board<'a> {
         let edges: Option<&Area> = scene.areas.iter().find(|area| area.kind == Kind::Edges { columns, rows });
         let cells = grid.places.iter().map(|place| ((place.column, place.row), place)).collect();
         let mut board = Board { columns, rows, cells, across: BTreeMap::new(), upright: BTreeMap::new() };
-        for edge in edges.into_iter().flat_map(|area| &area.places) {
+        for edge in edges.into_iter().flat_map(|area| area.places.iter()) {
             let (column, row) = (edge.column, edge.row);
             match edge.id.chars().last() {
                 Some('n') => board.across.insert((column, row + 1), edge),

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cowbell_scene::{Piece, Scene, Text, Voice};
+use cowbell_scene::{Piece, Scene, Text, Voice, Word};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -16,7 +16,7 @@ pub(crate) struct Hit {
     /// The rectangle on the screen.
     pub(crate) rect: Rect,
     /// Its ids; the place comes first.
-    pub(crate) ids: Vec<String>,
+    pub(crate) ids: Vec<Word>,
 }
 
 impl Hit {
@@ -30,19 +30,19 @@ impl Hit {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Marks {
     /// Can be picked.
-    pub(crate) open: BTreeSet<String>,
+    pub(crate) open: BTreeSet<Word>,
     /// Is picked.
-    pub(crate) picked: Vec<String>,
+    pub(crate) picked: Vec<Word>,
     /// Under the cursor.
-    pub(crate) cursor: Option<String>,
+    pub(crate) cursor: Option<Word>,
     /// Affected by the previewed move.
-    pub(crate) effects: BTreeSet<String>,
+    pub(crate) effects: BTreeSet<Word>,
     /// Changed a moment ago.
-    pub(crate) recent: BTreeSet<String>,
+    pub(crate) recent: BTreeSet<Word>,
     /// Suggested by a hint.
-    pub(crate) hint: BTreeSet<String>,
+    pub(crate) hint: BTreeSet<Word>,
     /// Faces that places showed a moment ago but no longer show, such as a tile turned down again.
-    pub(crate) glimpse: BTreeMap<String, String>,
+    pub(crate) glimpse: BTreeMap<Word, Word>,
 }
 
 /// A scene to be drawn.
@@ -74,9 +74,9 @@ impl<'a> Canvas<'a> {
     }
 
     /// The ids of a place and of the pieces on it.
-    pub(crate) fn ids(&self, place: &str) -> Vec<String> {
+    pub(crate) fn ids(&self, place: &str) -> Vec<Word> {
         let pieces = self.at(place).map(|piece| piece.id.clone()).filter(|id| id != place);
-        [place.to_string()].into_iter().chain(pieces).collect()
+        [place.into()].into_iter().chain(pieces).collect()
     }
 
     /// How a piece is drawn. If its place shows a glimpse, the glimpsed face is used.
@@ -89,9 +89,9 @@ impl<'a> Canvas<'a> {
     }
 
     /// The most important mark of any of these ids.
-    pub(crate) fn mark(&self, ids: &[String]) -> Option<Tone> {
+    pub(crate) fn mark(&self, ids: &[Word]) -> Option<Tone> {
         let marks = self.marks;
-        let any = |has: &dyn Fn(&String) -> bool| ids.iter().any(has);
+        let any = |has: &dyn Fn(&Word) -> bool| ids.iter().any(has);
         if any(&|id| marks.cursor.as_ref() == Some(id)) {
             Some(Tone::Cursor)
         } else if any(&|id| marks.picked.contains(id)) {
@@ -111,9 +111,9 @@ impl<'a> Canvas<'a> {
 
     /// The characters to the left and right of something, which show its mark without colours. The cursor never hides
     /// another mark.
-    pub(crate) fn brackets(&self, ids: &[String]) -> (char, char) {
+    pub(crate) fn brackets(&self, ids: &[Word]) -> (char, char) {
         let marks = self.marks;
-        let is = |set: &BTreeSet<String>| ids.iter().any(|id| set.contains(id));
+        let is = |set: &BTreeSet<Word>| ids.iter().any(|id| set.contains(id));
         if ids.iter().any(|id| marks.picked.contains(id)) {
             ('[', ']')
         } else if is(&marks.hint) {

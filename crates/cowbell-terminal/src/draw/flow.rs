@@ -1,6 +1,6 @@
 //! Words and chips that flow from left to right and wrap: hands, piles, sentences with things to pick.
 
-use cowbell_scene::{Area, Piece};
+use cowbell_scene::{Area, Piece, Word};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -17,7 +17,7 @@ pub(crate) struct Chip {
     /// How it looks.
     pub(crate) style: Style,
     /// The ids it stands for; empty for plain text.
-    pub(crate) ids: Vec<String>,
+    pub(crate) ids: Vec<Word>,
 }
 
 impl Chip {
@@ -88,12 +88,12 @@ fn arrange(room: u16, chips: &[Chip]) -> Vec<(&Chip, u16, u16)> {
 /// The contents of an area, one chip for each place or each kind of piece.
 pub(crate) fn contents(canvas: &Canvas<'_>, area: &Area) -> Vec<Chip> {
     let mut chips = Vec::new();
-    for place in &area.places {
+    for place in area.places.iter() {
         let ids = canvas.ids(&place.id);
         let pieces: Vec<&Piece> = canvas.at(&place.id).collect();
         let (text, tone) = match pieces.as_slice() {
             [] if place.print.is_empty() => (canvas.theme.either("·", ".").to_string(), Tone::Dim),
-            [] => (place.print.clone(), Tone::Dim),
+            [] => (place.print.to_string(), Tone::Dim),
             pieces => stack(canvas, pieces),
         };
         chips.push(chip(canvas, &text, tone, ids));
@@ -121,7 +121,7 @@ pub(crate) fn stack(canvas: &Canvas<'_>, pieces: &[&Piece]) -> (String, Tone) {
 }
 
 /// Something that may be picked, with its brackets.
-pub(crate) fn chip(canvas: &Canvas<'_>, text: &str, tone: Tone, ids: Vec<String>) -> Chip {
+pub(crate) fn chip(canvas: &Canvas<'_>, text: &str, tone: Tone, ids: Vec<Word>) -> Chip {
     let (left, right) = canvas.brackets(&ids);
     let style = canvas.style(tone, canvas.mark(&ids));
     Chip { text: format!("{left}{text}{right}"), style, ids }

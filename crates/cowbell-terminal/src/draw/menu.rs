@@ -43,7 +43,7 @@ pub(crate) fn draw(app: &App, menu: &Menu, buffer: &mut Buffer, hits: &mut Vec<H
         let tone = if is_here { Tone::Cursor } else { Tone::Dim };
         let beside = Rect { x: rect.x + wide, width: rect.width.saturating_sub(wide), ..rect };
         line(app, buffer, beside, right, tone);
-        hits.push(Hit { rect, ids: vec![index.to_string()] });
+        hits.push(Hit { rect, ids: vec![index.to_string().into()] });
     }
     keys(app, buffer, &say(bottom));
 }

@@ -2,7 +2,7 @@
 //! rank; those that do not fit are shown only in the score sheet.
 
 use cowbell_rules::{Seat, Turn};
-use cowbell_scene::{Area, Kind, Row, Scene, Side, Text};
+use cowbell_scene::{Area, Kind, Row, Scene, Side, Text, Word};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -69,7 +69,7 @@ pub(crate) fn is_strip(scene: &Scene, area: &Area) -> bool {
 
 /// Whether something in the area can be picked now.
 pub(crate) fn is_wanted(canvas: &Canvas<'_>, area: &Area) -> bool {
-    let needed = |id: &String| canvas.marks.open.contains(id) || canvas.marks.picked.contains(id);
+    let needed = |id: &Word| canvas.marks.open.contains(id) || canvas.marks.picked.contains(id);
     area.places.iter().any(|place| canvas.ids(&place.id).iter().any(needed))
         || canvas.at(&area.id).any(|piece| needed(&piece.id))
 }

@@ -1,7 +1,7 @@
 //! The screen of a match: board on the left, sides and log on the right, hands and buttons below, then what the player
 //! is asked, what is under the cursor, and what it would do.
 
-use cowbell_scene::{Area, Button, Entry, Kind, Text};
+use cowbell_scene::{Area, Button, Entry, Kind, Text, Word};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -67,11 +67,11 @@ fn heading(play: &Play) -> String {
 fn extra(canvas: &Canvas<'_>, play: &Play) -> Option<Chip> {
     let choice = play.picked.complete(canvas.scene)?;
     let text = Text::new("term-only-this").word("what", play.voice.say(&choice.label));
-    Some(chip(canvas, &canvas.say(&text), Tone::Title, vec![PLAY.to_string()]))
+    Some(chip(canvas, &canvas.say(&text), Tone::Title, vec![PLAY.into()]))
 }
 
 /// What is under the cursor, and what picking it would do.
-fn about(app: &App, play: &Play, under: &[String]) -> Vec<Chip> {
+fn about(app: &App, play: &Play, under: &[Word]) -> Vec<Chip> {
     let say = |text: &str| app.theme.plain(text);
     let mut chips = words(&say(&speech::under(&play.voice, &play.scene, under)), app.theme.style(Tone::Dim));
     let preview = match play.picked.preview(&play.scene, under) {

@@ -13,14 +13,14 @@ pub(crate) const ROWS: u16 = 4;
 
 /// Draws a track across the whole width.
 pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: Rect, hits: &mut Vec<Hit>) {
-    let is_current = area.places.iter().any(|place| place.ground == "current");
+    let is_current = area.tags.iter().any(|tag| tag == "current");
     let pointer = if is_current { canvas.theme.either("▶ ", "> ") } else { "  " };
     let label = format!("{pointer}{}", canvas.say(&area.label));
     let tone = if is_current { Tone::Title } else { Tone::Dim };
     buffer.set_stringn(room.x, room.y, label, room.width.into(), canvas.theme.style(tone));
     let Some(last) = area.places.iter().map(|place| u16::from(place.column)).max() else { return };
     let step = (room.width / (last + 1)).clamp(3, 8);
-    for place in &area.places {
+    for place in area.places.iter() {
         let x = room.x + u16::from(place.column) * step;
         if x >= room.right() {
             break;
@@ -32,7 +32,7 @@ pub(crate) fn draw(canvas: &Canvas<'_>, area: &Area, buffer: &mut Buffer, room: 
             let mut glyph = canvas.glyph(piece);
             // The number is also printed below. If neighbouring pieces would touch, leave it out here.
             if width(&glyph.text) >= step
-                && let Some(rest) = glyph.text.strip_prefix(&place.print)
+                && let Some(rest) = glyph.text.strip_prefix(place.print.as_str())
             {
                 glyph.text = rest.to_string();
             }

@@ -3,7 +3,7 @@
 use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, News, Problem, Request, What};
 use cowbell_rules::Seat;
-use cowbell_scene::{Entry, Motion, Text};
+use cowbell_scene::{Entry, Motion, Scene, Text, Word};
 
 use super::line::{Heard, Order};
 use super::{Remote, players, shown};
@@ -113,11 +113,14 @@ impl Remote {
     }
 
     /// Applies one step of the table's history. Old steps are ignored; after a gap the whole table is requested.
-    fn learn(&mut self, news: News, outcomes: &mut Vec<Outcome>) {
+    fn learn(&mut self, mut news: News, outcomes: &mut Vec<Outcome>) {
         if news.version <= self.table.version {
             return;
         }
         if news.version > self.table.version + 1 {
+            return self.order(Order::Sync);
+        }
+        if !news.state.as_mut().is_none_or(|state| self.put_together(state)) {
             return self.order(Order::Sync);
         }
         self.table.version = news.version;
@@ -142,6 +145,27 @@ impl Remote {
         }
         self.say(&news.what, outcomes);
         self.show_salt();
+    }
+
+    /// Replaces the update of a state by the whole scene. False if it does not fit what this client has.
+    fn put_together(&self, state: &mut protocol::State) -> bool {
+        if state.scene.is_some() {
+            return true;
+        }
+        let scene = || {
+            let before = self.table.state.as_ref()?.scene.as_ref()?;
+            let before: Scene = serde_json::from_str(before.get()).ok()?;
+            let update = serde_json::from_str(state.update.as_ref()?.get()).ok()?;
+            let choices = match &state.choices {
+                Some(choices) => Some(serde_json::from_str(choices.get()).ok()?),
+                None => None,
+            };
+            let after = before.update(update, choices).ok()?;
+            serde_json::value::to_raw_value(&after).ok()
+        };
+        let Some(scene) = scene() else { return false };
+        (state.scene, state.update, state.choices) = (Some(scene), None, None);
+        true
     }
 
     /// Updates the log with new events.
@@ -194,7 +218,7 @@ impl Remote {
             What::Revealed { .. } | What::Started { .. } | What::Played { .. } | What::Timed { .. } => return,
         };
         let step = crate::venue::Venue::steps(self);
-        let (event, changes) = (String::new(), Vec::new());
+        let (event, changes) = (Word::default(), Vec::new());
         self.asides.push(Entry { step, seat: Some(Seat(*seat)), event, text: text.clone(), changes });
         outcomes.push(Outcome::Told(text));
     }

@@ -1,13 +1,13 @@
 //! Picking a move step by step.
 
 use cowbell_rules::{Seat, Viewer};
-use cowbell_scene::{Scene, scene_of};
+use cowbell_scene::{Scene, Word, scene_of};
 
 use super::begun;
 use crate::choose::{Picked, Step};
 
-fn ids(id: &str) -> Vec<String> {
-    vec![id.to_string()]
+fn ids(id: &str) -> Vec<Word> {
+    vec![id.into()]
 }
 
 fn moo() -> Scene {
@@ -24,7 +24,7 @@ fn tile_then_place_or_place_then_tile() {
         assert_eq!(picked.pick(&scene, &ids(first)), Step::More);
         assert_eq!(picked.ids(&scene), ids(first));
         assert_eq!(picked.preview(&scene, &ids(second)).map(|choice| &choice.mv), Ok(&choice.mv));
-        assert_eq!(picked.pick(&scene, &ids(second)), Step::Play(choice.mv.clone()));
+        assert_eq!(picked.pick(&scene, &ids(second)), Step::Play(choice.mv.to_string()));
     }
 }
 
@@ -32,7 +32,7 @@ fn tile_then_place_or_place_then_tile() {
 fn another_tile_takes_the_place_of_the_first() {
     let scene = moo();
     let mut picked = Picked::default();
-    let tiles: Vec<String> = ["start0.0", "start0.1"].map(String::from).into();
+    let tiles: Vec<Word> = ["start0.0", "start0.1"].map(Word::from).into();
     assert_eq!(picked.pick(&scene, &tiles[..1]), Step::More);
     assert_eq!(picked.pick(&scene, &tiles[1..]), Step::More);
     assert_eq!(picked.ids(&scene), tiles[1..]);
@@ -68,8 +68,8 @@ fn enough_is_played_when_it_is_picked_again() {
     assert_eq!(picked.complete(&scene).map(|choice| &choice.mv), Some(one));
     assert!(picked.open(&scene).contains(two));
     let mut alone = picked.clone();
-    assert_eq!(alone.pick(&scene, &ids(one)), Step::Play(one.clone()));
-    assert_eq!(picked.pick(&scene, &ids(two)), Step::Play(pair.mv));
+    assert_eq!(alone.pick(&scene, &ids(one)), Step::Play(one.to_string()));
+    assert_eq!(picked.pick(&scene, &ids(two)), Step::Play(pair.mv.to_string()));
 }
 
 #[test]

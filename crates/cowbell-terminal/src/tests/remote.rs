@@ -58,9 +58,11 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
         turn: game.turn(),
         view: None,
         scene: Some(to_raw_value(&scene_of(game, viewer)).unwrap()),
+        update: None,
         legal: to_raw_value(&[(); 0]).unwrap(),
         undo: false,
         over: None,
+        choices: None,
     }
 }
 

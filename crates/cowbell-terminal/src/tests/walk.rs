@@ -31,7 +31,8 @@ fn all_is_reachable(app: &App) {
 fn the_board_is_whole(app: &App) {
     let play = play(app);
     let grids = play.scene.areas.iter().filter(|area| matches!(area.kind, Kind::Grid { .. }));
-    let places: Vec<&str> = grids.flat_map(|area| &area.places).map(|place| place.id.as_str()).collect();
+    let places: Vec<&str> =
+        grids.flat_map(|area| area.places.iter()).map(|place| place.id.as_str()).collect();
     let bottom = |hit: &Hit| places.iter().any(|id| hit.is(id)).then(|| hit.rect.bottom());
     let last = app.hits.iter().filter_map(bottom).max().unwrap_or(0);
     let is_button = |hit: &&Hit| hit.is(PLAY) || play.scene.buttons.iter().any(|button| hit.is(&button.id));
@@ -80,7 +81,7 @@ fn arrows_lead_everywhere() {
         frame(&mut app, 80, 24);
         let open = play(&app).picked.open(&play(&app).scene);
         let mut seen = std::collections::BTreeSet::new();
-        let mut queue: Vec<Option<String>> = vec![play(&app).cursor.clone()];
+        let mut queue: Vec<Option<cowbell_scene::Word>> = vec![play(&app).cursor.clone()];
         while let Some(cursor) = queue.pop() {
             if !seen.insert(cursor.clone()) {
                 continue;
@@ -94,7 +95,7 @@ fn arrows_lead_everywhere() {
             }
         }
         for id in open {
-            let is_seen = |cursor: &Option<String>| {
+            let is_seen = |cursor: &Option<cowbell_scene::Word>| {
                 cursor.as_ref().is_some_and(|cursor| app.hits.iter().any(|hit| hit.is(cursor) && hit.is(&id)))
             };
             assert!(seen.iter().any(is_seen), "{name}: no arrows lead to {id}");
@@ -134,6 +135,6 @@ fn the_mouse_plays_too() {
     assert_eq!(play(&app).table.steps(), before + 1);
     assert_eq!(
         play(&app).story.last().map(|entry| entry.event.clone()),
-        Some(format!("fence {}", edge.ids[0]))
+        Some(format!("fence {}", edge.ids[0]).into())
     );
 }

@@ -1,13 +1,15 @@
 //! What a player can do with the dice and on the sheet, and what it changes.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, each};
-use cowbell_rules::{Game, Seat, Turn, Viewer};
+use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, area_points, areas, each};
+use cowbell_rules::{Game, Seat, Turn};
+
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{named, names};
 use super::winner;
 use crate::scene::{Button, Choice, Effect};
-use crate::scenic::ends;
+use crate::scenic::{ended, made};
 use crate::text::Text;
 
 pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
@@ -16,11 +18,13 @@ pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
         Some(Kind::Pass) => &["pass"],
         _ => &[],
     };
-    ids.iter().map(|id| Button { id: id.to_string(), label: Text::new(format!("kuh-button-{id}")) }).collect()
+    ids.iter()
+        .map(|id| Button { id: id.to_smolstr(), label: Text::new(format_smolstr!("kuh-button-{id}")) })
+        .collect()
 }
 
 pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
-    let one = |id: &str| vec![id.to_string()];
+    let one = |id: &str| vec![id.to_smolstr()];
     let (steps, label) = match mv.kind() {
         Kind::Keep => (vec![one("keep")], Text::new("kuh-button-keep")),
         Kind::Pass => (vec![one("pass")], Text::new("kuh-button-pass")),
@@ -35,14 +39,13 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
         }
         Kind::Mark(set) => {
             let cells: Vec<Cell> = each(set).collect();
-            let steps = cells.iter().map(|cell| one(&cell.to_string())).collect();
+            let steps = cells.iter().map(|cell| vec![cell.to_smolstr()]).collect();
             (steps, Text::new("kuh-move-mark").text("cells", listed(&cells)))
         }
     };
-    let mut after = state.clone();
-    after.apply(mv);
+    let after = made(state, mv);
     let effects = effects(view, &after, view.turn);
-    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, after) }
 }
 
 /// One or two cells, as part of a sentence.
@@ -55,31 +58,33 @@ pub(super) fn listed(cells: &[Cell]) -> Text {
 
 /// What a move by `seat` has changed: majorities won and lost, areas, doubles, the end.
 pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect> {
-    let then = after.view(Viewer::Spectator);
     let mut effects = Vec::new();
-    let contests = view.meadows.iter().chain(&view.troughs).zip(then.meadows.iter().chain(&then.troughs));
-    for (old, new) in contests.filter(|(old, new)| old.leader != new.leader) {
-        let (at, amount) = (names(new.cells), i32::from(new.points));
-        let label = |id: &str| Text::new(id).text("where", named(new)).number("points", amount);
+    let contests = after.meadows().into_iter().chain(after.troughs());
+    for (old, new) in view.meadows.iter().chain(&view.troughs).zip(contests) {
+        if old.leader == new.leader() {
+            continue;
+        }
+        let (at, amount) = (names(old.cells), i32::from(old.points));
+        let label = |id: &str| Text::new(id).text("where", named(old)).number("points", amount);
         if let Some(loser) = old.leader {
             let label = label("kuh-effect-break").seat(loser);
             effects.push(Effect { kind: "break".into(), at: at.clone(), amount, label });
         }
-        if new.leader.is_some() {
+        if new.leader().is_some() {
             effects.push(Effect { kind: "lead".into(), at, amount, label: label("kuh-effect-lead") });
         }
     }
     let old = &view.seats[seat.index()].areas;
-    for area in &then.seats[seat.index()].areas {
-        let parts = old.iter().filter(|part| area.cells & part.cells != 0);
-        let amount = i32::from(area.points) - parts.map(|part| i32::from(part.points)).sum::<i32>();
+    for area in areas(after.marks(seat)) {
+        let size = area.count_ones();
+        let parts = old.iter().filter(|part| area & part.cells != 0);
+        let amount = i32::from(area_points(size)) - parts.map(|part| i32::from(part.points)).sum::<i32>();
         if amount != 0 {
-            let label = Text::new("kuh-effect-area").number("size", area.size).word("points", signed(amount));
-            effects.push(Effect { kind: "area".into(), at: names(area.cells), amount, label });
+            let label = Text::new("kuh-effect-area").number("size", size).word("points", signed(amount));
+            effects.push(Effect { kind: "area".into(), at: names(area), amount, label });
         }
     }
-    if then.interim && !view.interim {
-        let points = Seat::all(2).map(|seat| then.seats[seat.index()].score.interim).collect::<Vec<_>>();
+    if let Some(points) = after.interim().filter(|_| !view.interim) {
         let label = Text::new("kuh-effect-interim").number("crosses", points[0]).number("circles", points[1]);
         let amount = points[seat.index()].into();
         effects.push(Effect { kind: "interim".into(), at: Vec::new(), amount, label });

@@ -21,7 +21,7 @@ pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Tex
     };
     let cells: Vec<Cell> = each(set).collect();
     let joined = |first: Text, next: Text| Text::new("kuh-then").text("first", first).text("next", next);
-    let result = |effect: Effect| match effect.kind.as_ref() {
+    let result = |effect: Effect| match effect.kind.as_str() {
         "win" | "draw" => Text::new("kuh-ends"),
         _ => effect.label,
     };
@@ -30,14 +30,13 @@ pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Tex
         Some(results) => Text::new("kuh-log-scored").text("results", results),
         None => Text::new("kuh-log-marked"),
     };
-    let changes =
-        cells.iter().map(|cell| Change::new(Motion::Place, mark(seat), "", cell.to_string())).collect();
+    let changes = cells.iter().map(|cell| Change::new(Motion::Place, mark(seat), "", cell)).collect();
     (text.seat(seat).text("cells", listed(&cells)), changes)
 }
 
 pub(super) fn happened(view: &View, chance: Chance) -> (Text, Vec<Change>) {
     let rolled =
-        |symbol: Symbol, index: usize| Change::new(Motion::Roll, symbol, "", format!("dice.{index}"));
+        |symbol: Symbol, index: usize| Change::new(Motion::Roll, symbol, "", format_args!("dice.{index}"));
     match chance {
         Chance::Sheet(id) => (Text::new("kuh-log-sheet").word("sheet", id), Vec::new()),
         Chance::Start(seat) => (Text::new("kuh-log-start").seat(seat), Vec::new()),

@@ -4,13 +4,18 @@ use cowbell_kuhlorado::{
     Again, AreaView, Cell, Cells, ContestView, MEADOWS, Symbol, View, area_points, each,
 };
 use cowbell_rules::Seat;
+use smol_str::{ToSmolStr, format_smolstr};
 
 use crate::scene::{Area, Group, Kind, Piece, Place};
-use crate::text::Text;
+use crate::shelf::Shelf;
+use crate::text::{Text, Word};
 
-pub(super) fn sheet(view: &View) -> Area {
+/// The cells of each sheet, by what its rows show.
+static SHEETS: Shelf<Vec<[u8; 8]>> = Shelf::new();
+
+fn cells(view: &View) -> impl Iterator<Item = Place> {
     let cells = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
-    let places = cells.map(|(column, row): (u8, u8)| {
+    cells.map(|(column, row): (u8, u8)| {
         let cell = Cell::at(column, row);
         let line = view.rows.get(7 - usize::from(row));
         let print = line.and_then(|line| line.as_str().chars().nth(column.into()));
@@ -20,11 +25,14 @@ pub(super) fn sheet(view: &View) -> Area {
             _ if on_border => "border",
             _ => "inner",
         };
-        let print = print.filter(|print| *print != '=').map_or(String::new(), |print| print.to_string());
+        let print = print.filter(|print| *print != '=').map_or(Word::default(), |print| print.to_smolstr());
         let label = Text::new(if view.rows.is_empty() { "kuh-cell" } else { "kuh-place" }).word("cell", cell);
         let label = label.word("ground", ground).word("print", &print);
-        Place { id: cell.to_string(), column, row, ground: ground.into(), print, owner: None, label }
-    });
+        Place { id: cell.to_smolstr(), column, row, ground: ground.into(), print, owner: None, label }
+    })
+}
+
+pub(super) fn sheet(view: &View) -> Area {
     let label = match &view.sheet {
         Some(name) => Text::new("kuh-sheet")
             .word("sheet", name)
@@ -37,37 +45,34 @@ pub(super) fn sheet(view: &View) -> Area {
         kind: Kind::Grid { columns: 8, rows: 8 },
         label,
         owner: None,
-        places: places.collect(),
+        tags: Vec::new(),
+        places: SHEETS.places(view.rows.iter().map(|row| row.0).collect(), |_| cells(view)),
     }
 }
 
 pub(super) fn tray() -> Area {
+    static TRAY: Shelf<()> = Shelf::new();
     let label = Text::new("kuh-dice");
     let place = |index: u8| Place {
-        id: format!("dice.{index}"),
+        id: format_smolstr!("dice.{index}"),
         column: index,
         row: 0,
         ground: "tray".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: None,
         label: label.clone(),
     };
-    Area {
-        id: "dice".into(),
-        kind: Kind::Row,
-        label: label.clone(),
-        owner: None,
-        places: vec![place(0), place(1)],
-    }
+    let places = TRAY.places((), |()| [place(0), place(1)]);
+    Area { id: "dice".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places }
 }
 
 pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
     let face = mark(seat);
     each(view.seats[seat.index()].marks).map(move |cell| Piece {
-        id: cell.to_string(),
+        id: cell.to_smolstr(),
         kind: "mark".into(),
-        face: face.to_string(),
-        at: cell.to_string(),
+        face: face.into(),
+        at: cell.to_smolstr(),
         count: 1,
         owner: Some(seat),
         tags: Vec::new(),
@@ -89,10 +94,10 @@ pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
     };
     let dice = view.dice.into_iter().flatten().enumerate();
     dice.map(move |(index, symbol)| Piece {
-        id: format!("dice.{index}"),
+        id: format_smolstr!("dice.{index}"),
         kind: "die".into(),
-        face: symbol.to_string(),
-        at: format!("dice.{index}"),
+        face: symbol.to_smolstr(),
+        at: format_smolstr!("dice.{index}"),
         count: 1,
         owner: None,
         tags: if thrown[index] { vec!["thrown".into()] } else { Vec::new() },
@@ -111,7 +116,7 @@ const LARGEST: u32 = 20;
 /// Meadows and troughs with their majorities, areas with their next threshold. A single mark gets no outline.
 pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
-        id: contest.name.to_string(),
+        id: contest.name.to_smolstr(),
         kind: kind.into(),
         at: names(contest.cells),
         owner: contest.leader,
@@ -132,7 +137,7 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
             .number("points", area.points)
             .number("goal", goal.unwrap_or(LARGEST));
         Group {
-            id: format!("area.{}", names(area.cells)[0]),
+            id: format_smolstr!("area.{}", names(area.cells)[0]),
             kind: "area".into(),
             at: names(area.cells),
             owner: Some(seat),
@@ -156,6 +161,6 @@ pub(super) fn named(contest: &ContestView) -> Text {
     Text::new("kuh-where").word("where", &contest.name)
 }
 
-pub(super) fn names(cells: Cells) -> Vec<String> {
-    each(cells).map(|cell| cell.to_string()).collect()
+pub(super) fn names(cells: Cells) -> Vec<Word> {
+    each(cells).map(|cell| cell.to_smolstr()).collect()
 }

@@ -3,33 +3,35 @@
 use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, End, HerdView, Kind as Sort, Move, Packet, View};
 use cowbell_rules::Seat;
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{gaps, held, name};
 use crate::scene::{Button, Choice, Effect};
-use crate::scenic::ends;
-use crate::text::Text;
+use crate::scenic::{ended, made};
+use crate::text::{Text, Word};
 
 /// The buttons that a move needs besides its card, in the order of the words in its notation.
-fn presses(mv: Move) -> Vec<String> {
+fn presses(mv: Move) -> Vec<Word> {
     let Some(card) = mv.card() else { return vec!["take".into()] };
     match card.packet() {
         None => Vec::new(),
         Some(Packet::Green) => vec![if mv.flips() { "flip" } else { "keep" }.into()],
         Some(Packet::Yellow) => {
             let end = mv.end().map(|end| if end == End::Low { "low".into() } else { "high".into() });
-            end.into_iter().chain(mv.next().map(|seat| format!("next{seat}"))).collect()
+            end.into_iter().chain(mv.next().map(|seat| format_smolstr!("next{seat}"))).collect()
         }
     }
 }
 
 /// The buttons that at least one legal move needs.
 pub(super) fn buttons(view: &View, moves: &[Move]) -> Vec<Button> {
-    let needed: Vec<String> = moves.iter().flat_map(|mv| presses(*mv)).collect();
-    let seats =
-        Seat::all(view.seats.len()).map(|seat| (format!("next{seat}"), Text::new("mow-next").seat(seat)));
+    let needed: Vec<Word> = moves.iter().flat_map(|mv| presses(*mv)).collect();
+    let seats = Seat::all(view.seats.len())
+        .map(|seat| (format_smolstr!("next{seat}"), Text::new("mow-next").seat(seat)));
     let take = Text::new("mow-take").number("flies", view.herds[usize::from(view.place)].flies);
-    let words = ["keep", "flip", "low", "high"].map(|id| (id.to_string(), Text::new(format!("mow-{id}"))));
-    let all = [("take".to_string(), take)].into_iter().chain(words).chain(seats);
+    let words = ["keep", "flip", "low", "high"]
+        .map(|id| (Word::new_static(id), Text::new(format_smolstr!("mow-{id}"))));
+    let all = [(Word::new_static("take"), take)].into_iter().chain(words).chain(seats);
     all.filter(|(id, _)| needed.contains(id)).map(|(id, label)| Button { id, label }).collect()
 }
 
@@ -48,7 +50,7 @@ pub(super) fn stand(herd: &HerdView, card: Card, end: Option<End>) -> u8 {
 
 pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
     let herd = &view.herds[usize::from(view.place)];
-    let mut steps: Vec<Vec<String>> = presses(mv).into_iter().map(|id| vec![id]).collect();
+    let mut steps: Vec<Vec<Word>> = presses(mv).into_iter().map(|id| vec![id]).collect();
     let label = match mv.card() {
         Some(card) => {
             steps.insert(0, held(view.turn, view.hand.as_deref().unwrap_or_default(), card));
@@ -60,7 +62,7 @@ pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
         Some(card) => joins(view, herd, card, mv.end()),
         None => takes(view, herd),
     };
-    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, made(state, mv)) }
 }
 
 /// Adds the further decisions of a move to the text about its card.
@@ -81,14 +83,14 @@ fn joins(view: &View, herd: &HerdView, card: Card, end: Option<End>) -> Vec<Effe
     let flies = herd.flies + card.flies() - replaced.map_or(0, |cow| cow.card.flies());
     vec![Effect {
         kind: "join".into(),
-        at: vec![format!("herd{}.{value}", view.place)],
+        at: vec![format_smolstr!("herd{}.{value}", view.place)],
         amount: i32::from(flies),
         label: Text::new("mow-effect-join").number("value", value).number("flies", flies),
     }]
 }
 
 fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
-    let at = |value: u8| format!("herd{}.{value}", view.place);
+    let at = |value: u8| format_smolstr!("herd{}.{value}", view.place);
     let slowpokes = gaps(herd).into_iter().take(usize::from(herd.slowpokes));
     let mut effects = vec![Effect {
         kind: "flies".into(),
@@ -110,7 +112,7 @@ fn takes(view: &View, herd: &HerdView) -> Vec<Effect> {
             kind: kind.into(),
             at: Vec::new(),
             amount: 0,
-            label: Text::new(format!("mow-effect-{kind}")),
+            label: Text::new(format_smolstr!("mow-effect-{kind}")),
         });
     }
     effects

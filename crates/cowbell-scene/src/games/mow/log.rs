@@ -3,12 +3,13 @@
 use cowbell_catalog::games::Mow;
 use cowbell_mow::{Card, Chance, HerdView, Kind as Sort, Move, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
+use smol_str::format_smolstr;
 
 use super::choices::{stand, with_words};
 use super::over;
 use super::table::{arrow_word, gaps, name, order};
 use crate::entry::{Change, Motion};
-use crate::text::Text;
+use crate::text::{Text, Word};
 
 /// A text, and what moved.
 type Tale = (Text, Vec<Change>);
@@ -40,22 +41,22 @@ fn add(tale: &mut Tale, text: Text) {
 }
 
 /// Where a card lies in a hand: its exact place in the viewer's own hand, only the area in other hands.
-fn held_at(view: &View, seat: Seat, card: Card, viewer: Viewer) -> String {
+fn held_at(view: &View, seat: Seat, card: Card, viewer: Viewer) -> Word {
     let mut hand = view.hand.clone().filter(|_| viewer.is(seat)).unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
     let own = hand.iter().position(|other| *other == card);
-    own.map_or(format!("hand{seat}"), |index| format!("hand{seat}.{index}"))
+    own.map_or_else(|| format_smolstr!("hand{seat}"), |index| format_smolstr!("hand{seat}.{index}"))
 }
 
 fn played(view: &View, seat: Seat, card: Card, mv: Move, viewer: Viewer) -> Tale {
     let herd = &view.herds[usize::from(view.place)];
     let value = stand(herd, card, mv.end());
-    let at = format!("herd{}.{value}", view.place);
+    let at = format_smolstr!("herd{}.{value}", view.place);
     let mut tale = (said(view, seat, card, mv), Vec::new());
     let mad = herd.line.iter().find(|cow| card.kind() == Sort::Mad && cow.value == value);
     if let Some(eight) = mad {
         add(&mut tale, Text::new("mow-log-back").seat(seat).text("card", name(eight.card)));
-        tale.1.push(Change::new(Motion::Draw, eight.card, &at, format!("hand{seat}")));
+        tale.1.push(Change::new(Motion::Draw, eight.card, &at, format_args!("hand{seat}")));
     }
     tale.1.push(Change::new(Motion::Place, card, held_at(view, seat, card, viewer), at));
     if mv.flips() {
@@ -87,7 +88,12 @@ fn taken(view: &View, seat: Seat) -> Tale {
     let text = Text::new(id).seat(seat).number("herd", view.place + 1);
     let text = text.number("count", cows.len() as i64).number("flies", herd.flies);
     let to_shed = |(value, card): &(u8, Card)| {
-        Change::new(Motion::Collect, card, format!("herd{}.{value}", view.place), format!("shed{seat}"))
+        Change::new(
+            Motion::Collect,
+            card,
+            format_args!("herd{}.{value}", view.place),
+            format_args!("shed{seat}"),
+        )
     };
     (text, cows.iter().map(to_shed).collect())
 }
@@ -100,14 +106,17 @@ fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
     for (place, herd) in view.herds.iter().enumerate().filter(left) {
         let gone = cards(herd).into_iter();
         tale.1.extend(
-            gone.map(|(value, card)| Change::new(Motion::Remove, card, format!("herd{place}.{value}"), "")),
+            gone.map(|(value, card)| {
+                Change::new(Motion::Remove, card, format_args!("herd{place}.{value}"), "")
+            }),
         );
     }
     add(tale, Text::new("mow-log-round"));
     for seat in Seat::all(view.seats.len()) {
         let farmer = &view.seats[seat.index()];
-        let backs = (0..farmer.cards)
-            .map(|_| Change::new(Motion::Collect, "", format!("hand{seat}"), format!("shed{seat}")));
+        let backs = (0..farmer.cards).map(|_| {
+            Change::new(Motion::Collect, "", format_args!("hand{seat}"), format_args!("shed{seat}"))
+        });
         tale.1.extend(backs);
         let total = then.seats[seat.index()].total;
         let flies = total - farmer.total;
@@ -130,7 +139,7 @@ fn given(view: &View, then: &View, told: &str, viewer: Viewer) -> Tale {
             (text.text("card", name(card)), vec![change])
         }
         Err(_) => {
-            let change = Change::new(Motion::Draw, "", "deck", format!("hand{seat}"));
+            let change = Change::new(Motion::Draw, "", "deck", format_args!("hand{seat}"));
             (text.text("card", Text::new("mow-a-card")), vec![change])
         }
     }

@@ -2,9 +2,11 @@
 
 use cowbell_mow::{Arrow, Card, CowView, HerdView, Kind as Sort, Move, View};
 use cowbell_rules::Seat;
+use smol_str::{ToSmolStr, format_smolstr};
 
 use crate::scene::{Area, Kind, Piece, Place};
-use crate::text::Text;
+use crate::shelf::Shelf;
+use crate::text::{Text, Word};
 
 /// The highest number of a line; the lowest is 0.
 const TOP: u8 = 16;
@@ -25,32 +27,38 @@ pub(super) fn name(card: Card) -> Text {
     text.number("number", card.number().unwrap_or(0))
 }
 
-fn piece(id: &str, at: &str, face: Option<Card>, owner: Option<Seat>) -> Piece {
+fn piece(id: Word, at: Word, face: Option<Card>, owner: Option<Seat>) -> Piece {
     Piece {
-        id: id.to_string(),
+        id,
         kind: "cow".into(),
-        face: face.map_or(String::new(), |card| card.to_string()),
-        at: at.to_string(),
+        face: face.map_or(Word::default(), |card| card.to_smolstr()),
+        at,
         count: 1,
         owner,
         tags: Vec::new(),
-        label: face.map_or(Text::new("mow-back").number("count", 1), name),
+        label: face.map_or_else(|| Text::new("mow-back").number("count", 1), name),
     }
 }
 
 /// A stack of `count` cards face down; none if there are no cards.
-pub(super) fn backs(at: &str, count: u16, owner: Option<Seat>) -> Option<Piece> {
+pub(super) fn backs(at: &Word, count: u16, owner: Option<Seat>) -> Option<Piece> {
     let label = Text::new("mow-back").number("count", count);
-    (count > 0).then(|| Piece { count, label, ..piece(at, at, None, owner) })
+    (count > 0).then(|| Piece { count, label, ..piece(at.clone(), at.clone(), None, owner) })
 }
 
-pub(super) fn heap(id: &str, label: &str, owner: Option<Seat>) -> Area {
+pub(super) fn heap(id: Word, label: &'static str, owner: Option<Seat>) -> Area {
     let label = Text::new(label);
-    let label = owner.map_or(label.clone(), |seat| label.seat(seat));
-    Area { id: id.to_string(), kind: Kind::Heap, label, owner, places: Vec::new() }
+    let label = match owner {
+        Some(seat) => label.seat(seat),
+        None => label,
+    };
+    Area::heap(id, label, owner)
 }
 
-/// A herd on its number line. The line in play this turn has the ground `current`.
+/// The numbers of a line, by herd.
+static LINES: Shelf<usize> = Shelf::new();
+
+/// A herd on its number line. The line in play this turn is tagged `current`.
 pub(super) fn line(
     view: &View,
     place: usize,
@@ -58,43 +66,45 @@ pub(super) fn line(
     areas: &mut Vec<Area>,
     pieces: &mut Vec<Piece>,
 ) {
-    let id = format!("herd{place}");
+    let id = format_smolstr!("herd{place}");
     let is_current = place == usize::from(view.place) && view.phase != "over";
     let number = place as i64 + 1;
-    let places = (0..=TOP).map(|value| Place {
-        id: format!("{id}.{value}"),
+    let on_line = |value: u8| Place {
+        id: format_smolstr!("{id}.{value}"),
         column: value,
         row: 0,
-        ground: if is_current { "current".into() } else { "herd".into() },
-        print: value.to_string(),
+        ground: "herd".into(),
+        print: value.to_smolstr(),
         owner: None,
         label: Text::new("mow-place").number("value", value).number("herd", number),
-    });
+    };
     let label = Text::new(if view.herds.len() > 1 { "mow-herd-of-three" } else { "mow-herd" });
     areas.push(Area {
         id: id.clone(),
         kind: Kind::Track,
         label: label.number("herd", number).number("flies", herd.flies),
         owner: None,
-        places: places.collect(),
+        tags: if is_current { vec!["current".into()] } else { Vec::new() },
+        places: LINES.places(place, |_| (0..=TOP).map(on_line)),
     });
     let ends = [herd.line.first(), herd.line.last()].map(|cow| cow.map(|cow| cow.value));
     for cow in &herd.line {
-        let at = format!("{id}.{}", cow.value);
-        let mut standing = piece(&at, &at, Some(cow.card), None);
+        let at = format_smolstr!("{id}.{}", cow.value);
+        let mut standing = piece(at.clone(), at.clone(), Some(cow.card), None);
         if ends.contains(&Some(cow.value)) {
             standing.tags.push("end".into());
         }
         pieces.push(standing);
         if let Some(acrobat) = cow.acrobat {
             let tags = vec!["acrobat".into()];
-            pieces.push(Piece { tags, ..piece(&format!("{at}.{acrobat}"), &at, Some(acrobat), None) });
+            let above = format_smolstr!("{at}.{acrobat}");
+            pieces.push(Piece { tags, ..piece(above, at, Some(acrobat), None) });
         }
     }
     let slowpoke = Card::all().find(|card| card.kind() == Sort::Slowpoke);
     for value in gaps(herd).into_iter().take(usize::from(herd.slowpokes)) {
-        let at = format!("{id}.{value}");
-        pieces.push(Piece { tags: vec!["slowpoke".into()], ..piece(&at, &at, slowpoke, None) });
+        let at = format_smolstr!("{id}.{value}");
+        pieces.push(Piece { tags: vec!["slowpoke".into()], ..piece(at.clone(), at, slowpoke, None) });
     }
 }
 
@@ -108,10 +118,13 @@ pub(super) fn gaps(herd: &HerdView) -> Vec<u8> {
 }
 
 /// The ids of a card in the viewer's own hand. A second identical card has an id of its own.
-pub(super) fn held(seat: Seat, hand: &[Card], card: Card) -> Vec<String> {
-    let ids = [format!("hand{seat}.{card}"), format!("hand{seat}.{card}.2")];
+pub(super) fn held(seat: Seat, hand: &[Card], card: Card) -> Vec<Word> {
+    let ids = [format_smolstr!("hand{seat}.{card}"), format_smolstr!("hand{seat}.{card}.2")];
     ids.into_iter().take(hand.iter().filter(|other| **other == card).count()).collect()
 }
+
+/// The places of a player's own hand, by seat and number of cards.
+static HANDS: Shelf<(Seat, usize)> = Shelf::new();
 
 pub(super) fn own_hand(
     view: &View,
@@ -122,28 +135,28 @@ pub(super) fn own_hand(
 ) {
     let mut hand = view.hand.clone().unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
-    let id = format!("hand{seat}");
+    let id = format_smolstr!("hand{seat}");
     let label = Text::new("mow-hand").seat(seat).number("count", hand.len() as i64);
-    let places = (0..hand.len()).map(|index| Place {
-        id: format!("{id}.{index}"),
+    let place = |index: usize| Place {
+        id: format_smolstr!("{id}.{index}"),
         column: index as u8,
         row: 0,
         ground: "hand".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: Some(seat),
         label: label.clone(),
-    });
-    let places = places.collect();
-    areas.push(Area { id: id.clone(), kind: Kind::Row, label: label.clone(), owner: Some(seat), places });
+    };
+    let places = HANDS.places((seat, hand.len()), |_| (0..hand.len()).map(place));
     for (index, card) in hand.iter().enumerate() {
         let is_second = index > 0 && hand[index - 1] == *card;
-        let own = &held(seat, &hand, *card)[usize::from(is_second)];
-        let mut card_piece = piece(own, &format!("{id}.{index}"), Some(*card), Some(seat));
+        let own = if is_second { format_smolstr!("{id}.{card}.2") } else { format_smolstr!("{id}.{card}") };
+        let mut card_piece = piece(own, format_smolstr!("{id}.{index}"), Some(*card), Some(seat));
         if moves.iter().any(|mv| mv.card() == Some(*card)) {
             card_piece.tags.push("playable".into());
         }
         pieces.push(card_piece);
     }
+    areas.push(Area { id, kind: Kind::Row, label, owner: Some(seat), tags: Vec::new(), places });
 }
 
 /// Sort key: by number, cards without a number last.
@@ -154,10 +167,11 @@ pub(super) fn order(card: Card) -> (u8, Card) {
 /// Another player's hand: the number of cards, and the one card that everybody saw come from a herd.
 pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let farmer = &view.seats[seat.index()];
-    let mut area = heap(&format!("hand{seat}"), "mow-hand", Some(seat));
+    let mut area = heap(format_smolstr!("hand{seat}"), "mow-hand", Some(seat));
     area.label = area.label.number("count", farmer.cards);
     if let Some(card) = farmer.shown {
-        pieces.push(piece(&format!("{}.{card}", area.id), &area.id, Some(card), Some(seat)));
+        let shown = format_smolstr!("{}.{card}", area.id);
+        pieces.push(piece(shown, area.id.clone(), Some(card), Some(seat)));
     }
     let hidden = u16::from(farmer.cards) - u16::from(farmer.shown.is_some());
     pieces.extend(backs(&area.id, hidden, Some(seat)));
@@ -165,22 +179,24 @@ pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces:
 }
 
 pub(super) fn arrow_area() -> Area {
+    static ARROW: Shelf<()> = Shelf::new();
     let label = Text::new("mow-arrow");
     let place = Place {
         id: "arrow.0".into(),
         column: 0,
         row: 0,
         ground: "arrow".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: None,
         label: label.clone(),
     };
-    Area { id: "arrow".into(), kind: Kind::Row, label, owner: None, places: vec![place] }
+    let places = ARROW.places((), |()| [place]);
+    Area { id: "arrow".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places }
 }
 
 pub(super) fn arrow(arrow: Arrow) -> Piece {
     let word = arrow_word(arrow);
-    let at = "arrow.0".to_string();
+    let at = Word::new_static("arrow.0");
     Piece {
         id: at.clone(),
         kind: "arrow".into(),

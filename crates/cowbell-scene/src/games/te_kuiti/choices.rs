@@ -3,32 +3,39 @@
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Game, Turn, Viewer};
 use cowbell_te_kuiti::{Cells, Fences, Move, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
 use crate::scene::{Choice, Effect};
-use crate::scenic::ends;
+use crate::scenic::{ended, made};
 use crate::text::Text;
 
 pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
     let (steps, label) = match mv {
         Move::Fence(edge) => {
-            (vec![vec![edge.to_string()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
+            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
         }
         Move::Unfence(edge) => {
-            (vec![vec![edge.to_string()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
+            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
         }
-        Move::Flip(cell) => (vec![vec![cell.to_string()]], Text::new("tek-move-flip").word("cell", cell)),
+        Move::Flip(cell) => (vec![vec![cell.to_smolstr()]], Text::new("tek-move-flip").word("cell", cell)),
         Move::Take(pair) => {
-            let [one, two] = pair.cells().map(|cell| cell.to_string());
+            let [one, two] = pair.cells().map(|cell| cell.to_smolstr());
             let label = Text::new("tek-move-take").word("one", &one).word("two", &two);
             (vec![vec![one], vec![two]], label)
         }
         Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
     };
     // Where a flip leads has to be remembered or found out, so a choice does not reveal it.
-    let ends = !matches!(mv, Move::Flip(_)) && ends(state, mv);
-    Choice { mv: mv.to_string(), steps, label, effects: effects(state, view, mv), ends }
+    let (effects, ends) = match mv {
+        Move::Flip(_) => (Vec::new(), false),
+        _ => {
+            let after = made(state, mv);
+            (effects(state, view, mv, &after), ended(state, after))
+        }
+    };
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends }
 }
 
 /// The cells that a new fence encloses, or that removing one reopens.
@@ -42,10 +49,10 @@ pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
 }
 
 /// The certain effects: everything except what a flip shows, which the player has to remember or find out.
-fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
+fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);
-        let label = Text::new(format!("tek-effect-{kind}")).number("count", amount);
+        let label = Text::new(format_smolstr!("tek-effect-{kind}")).number("count", amount);
         (set != 0).then(|| Effect { kind: kind.into(), at: ids(set), amount, label })
     };
     let first = match mv {
@@ -56,16 +63,14 @@ fn effects(state: &TeKuiti, view: &View, mv: Move) -> Vec<Effect> {
         Move::End => None,
     };
     let mut effects: Vec<Effect> = first.into_iter().collect();
-    let mut after = state.clone();
-    after.apply(mv);
     let then = after.view(Viewer::Spectator);
-    let mut add = |kind: &'static str, amount: i32, label: &str| {
+    let mut add = |kind: &'static str, amount: i32, label: &'static str| {
         effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(label) });
     };
     if then.round != view.round {
         add("round", 0, "tek-effect-round");
     } else if after.turn() == Turn::Over {
-        match (winner(&after), state.turn()) {
+        match (winner(after), state.turn()) {
             (Some(seat), turn) if turn == Turn::Seat(seat) => add("win", 1, "effect-win"),
             (None, _) if !is_solo(view) => add("win", 0, "tek-effect-draw"),
             _ => add("win", -1, "effect-lose"),

@@ -3,6 +3,7 @@
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 use cowbell_te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
+use smol_str::ToSmolStr;
 
 use super::choices::{changed, tiles_in};
 use super::table::{a_tile, edge_name};
@@ -59,8 +60,8 @@ impl Tale {
         self.text = Text::new("tek-then").text("first", self.text.clone()).text("then", text);
     }
 
-    fn change(&mut self, motion: Motion, face: impl ToString, from: impl ToString, to: impl ToString) {
-        self.changes.push(Change::new(motion, face, from.to_string(), to.to_string()));
+    fn change(&mut self, motion: Motion, face: impl ToSmolStr, from: impl ToSmolStr, to: impl ToSmolStr) {
+        self.changes.push(Change::new(motion, face, from, to));
     }
 }
 

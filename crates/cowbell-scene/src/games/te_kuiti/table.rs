@@ -2,57 +2,61 @@
 
 use cowbell_catalog::games::TeKuiti;
 use cowbell_te_kuiti::{Cell, Cells, Edge, Fences, Side as Wind, Spot, Tile, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::choices::tiles_in;
 use super::{cells, is_solo, sheep_player};
 use crate::scene::{Area, Group, Kind, Piece, Place};
+use crate::shelf::Shelf;
 use crate::text::{Text, Word};
 
 /// The ids of a set of cells.
-pub(super) fn ids(set: Cells) -> Vec<String> {
-    cells().filter(|cell| set & cell.bit() != 0).map(|cell| cell.to_string()).collect()
+pub(super) fn ids(set: Cells) -> Vec<Word> {
+    cells().filter(|cell| set & cell.bit() != 0).map(|cell| cell.to_smolstr()).collect()
 }
 
 pub(super) fn field() -> Area {
-    let places = cells().map(|cell| Place {
-        id: cell.to_string(),
+    static FIELD: Shelf<()> = Shelf::new();
+    let place = |cell: Cell| Place {
+        id: cell.to_smolstr(),
         column: cell.column(),
         row: cell.row(),
         ground: "grass".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: None,
         label: Text::new("tek-place").word("cell", cell),
-    });
+    };
     Area {
         id: "field".into(),
         kind: Kind::Grid { columns: 5, rows: 5 },
         label: Text::new("tek-field"),
         owner: None,
-        places: places.collect(),
+        tags: Vec::new(),
+        places: FIELD.places((), |()| cells().map(place)),
     }
 }
 
 /// The sixty places for fences, each listed once under its canonical name.
 pub(super) fn edges() -> Area {
-    let named = cells().flat_map(|cell| Wind::ALL.map(|side| (cell, side)));
-    let places =
-        named.filter(|(cell, side)| Edge::of(*cell, *side).name() == (*cell, *side)).map(|(cell, side)| {
-            Place {
-                id: Edge::of(cell, side).to_string(),
-                column: cell.column(),
-                row: cell.row(),
-                ground: "edge".into(),
-                print: String::new(),
-                owner: None,
-                label: Text::new("tek-edge-place").text("edge", edge_name(Edge::of(cell, side))),
-            }
-        });
+    static EDGES: Shelf<()> = Shelf::new();
+    let named = || cells().flat_map(|cell| Wind::ALL.map(|side| (cell, side)));
+    let is_canonical = |(cell, side): &(Cell, Wind)| Edge::of(*cell, *side).name() == (*cell, *side);
+    let place = |(cell, side): (Cell, Wind)| Place {
+        id: Edge::of(cell, side).to_smolstr(),
+        column: cell.column(),
+        row: cell.row(),
+        ground: "edge".into(),
+        print: Word::default(),
+        owner: None,
+        label: Text::new("tek-edge-place").text("edge", edge_name(Edge::of(cell, side))),
+    };
     Area {
         id: "edges".into(),
         kind: Kind::Edges { columns: 5, rows: 5 },
         label: Text::new("tek-edges"),
         owner: None,
-        places: places.collect(),
+        tags: Vec::new(),
+        places: EDGES.places((), |()| named().filter(is_canonical).map(place)),
     }
 }
 
@@ -74,32 +78,32 @@ pub(super) fn tile_on(view: &View, cell: Cell) -> Option<Piece> {
         Spot::Known(tile) => (Some(tile), Some("known")),
         Spot::Up(tile) => (Some(tile), Some("up")),
     };
-    let mut tags: Vec<Word> = tag.into_iter().map(Word::from).collect();
+    let mut tags: Vec<Word> = tag.into_iter().map(Word::new_static).collect();
     if view.enclosed.contains(&cell) {
         tags.push("enclosed".into());
     }
     if view.turning == Some(cell) {
         tags.push("turning".into());
     }
-    let id = cell.to_string();
+    let id = cell.to_smolstr();
     Some(Piece {
         at: id.clone(),
         id,
         kind: "tile".into(),
-        face: face.map_or(String::new(), |tile| tile.to_string()),
+        face: face.map_or(Word::default(), |tile| tile.to_smolstr()),
         count: 1,
         owner: None,
         tags,
-        label: face.map_or(Text::new("tek-tile-down"), a_tile),
+        label: face.map_or_else(|| Text::new("tek-tile-down"), a_tile),
     })
 }
 
-pub(super) fn fence(at: &str, count: u16) -> Piece {
+pub(super) fn fence(at: Word, count: u16) -> Piece {
     Piece {
-        id: at.to_string(),
+        id: at.clone(),
         kind: "fence".into(),
-        face: String::new(),
-        at: at.to_string(),
+        face: Word::default(),
+        at,
         count,
         owner: None,
         tags: Vec::new(),
@@ -110,24 +114,18 @@ pub(super) fn fence(at: &str, count: u16) -> Piece {
 /// Fences left, sheep taken, rams and shepherds that have left.
 pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let sheep = sheep_player(view);
-    let heap = |id: &str, owner| Area {
-        id: id.to_string(),
-        kind: Kind::Heap,
-        label: Text::new(format!("tek-{id}")),
-        owner,
-        places: Vec::new(),
-    };
+    let heap = |id: &str, owner| Area::heap(id.to_smolstr(), Text::new(format_smolstr!("tek-{id}")), owner);
     areas.extend([heap("stock", view.shepherd), heap("taken", sheep), heap("removed", None)]);
     if view.stock > 0 {
-        pieces.push(Piece { owner: view.shepherd, ..fence("stock", view.stock as u16) });
+        pieces.push(Piece { owner: view.shepherd, ..fence("stock".into(), view.stock as u16) });
     }
     for (at, tiles, owner) in [("taken", &view.taken, sheep), ("removed", &view.removed, None)] {
         for alike in tiles.chunk_by(|one, other| one == other) {
             pieces.push(Piece {
-                id: format!("{at}.{}", alike[0]),
+                id: format_smolstr!("{at}.{}", alike[0]),
                 kind: "tile".into(),
-                face: alike[0].to_string(),
-                at: at.to_string(),
+                face: alike[0].to_smolstr(),
+                at: at.into(),
                 count: alike.len() as u16,
                 owner,
                 tags: Vec::new(),

@@ -1,49 +1,67 @@
 //! Where a die can be placed, and what it does for the player's cards.
 
 use cowbell_catalog::games::TicTacTown;
-use cowbell_rules::Game;
 use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::table::{card_text, die_text, pool, tag};
 use crate::scene::{Choice, Effect};
-use crate::scenic::ends;
-use crate::text::Text;
+use crate::scenic::{ended, made};
+use crate::text::{Text, Word};
 
-pub(super) fn choice(state: &TicTacTown, view: &View, mv: Move) -> Choice {
+/// What does not depend on the choice: the dice in the pool with their slots, and the lines that lack one die.
+pub(super) struct Chances {
+    pool: Vec<(usize, Die)>,
+    lines: Vec<(Cell, [Cell; 3])>,
+}
+
+impl Chances {
+    pub(super) fn new(state: &TicTacTown, view: &View) -> Chances {
+        Chances { pool: pool(view).collect(), lines: lacking(state).collect() }
+    }
+}
+
+pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Move) -> Choice {
     let (steps, label, effects) = match mv.act() {
         Act::Pile(back) => {
             let label = Text::new("ttt-move-pile").word("kind", tag(back));
-            (vec![vec![format!("pile{back}.top")]], label, Vec::new())
+            (vec![vec![format_smolstr!("pile{back}.top")]], label, Vec::new())
         }
         Act::Keep => (vec![vec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
         Act::Reroll => (vec![vec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
         Act::Place(die, cell) => {
-            let alike = pool(view).filter(|(_, other)| *other == die);
-            let dice = alike.map(|(slot, _)| format!("pool.{slot}")).collect();
+            let alike = chances.pool.iter().filter(|(_, other)| *other == die);
+            let dice = alike.map(|(slot, _)| format_smolstr!("pool.{slot}")).collect();
             let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell);
-            (vec![dice, vec![cell.to_string()]], label, effects(state, view, mv, die, cell))
+            (vec![dice, vec![cell.to_smolstr()]], label, effects(state, view, chances, mv, die, cell))
         }
     };
-    Choice { mv: mv.to_string(), steps, label, effects, ends: ends(state, mv) }
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, made(state, mv)) }
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.
-fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> Vec<Effect> {
+fn effects(
+    state: &TicTacTown,
+    view: &View,
+    chances: &Chances,
+    mv: Move,
+    die: Die,
+    cell: Cell,
+) -> Vec<Effect> {
     let mut effects = Vec::new();
     let seat = view.turn.unwrap_or_default();
     for (slot, lying) in view.seats[seat.index()].hand.iter().enumerate() {
         let Some(card) = lying.card else { continue };
-        if let Some(line) = fulfilling(state, card, die, cell) {
-            let mut at: Vec<String> = line.iter().map(Cell::to_string).collect();
-            at.push(format!("hand{seat}.{slot}"));
+        if let Some(line) = fulfilling(state, &chances.lines, card, die, cell) {
+            let mut at: Vec<Word> = line.iter().map(Cell::to_smolstr).collect();
+            at.push(format_smolstr!("hand{seat}.{slot}"));
             let points = card.kind().points();
             let label = Text::new("ttt-effect-fulfil").text("card", card_text(card)).number("points", points);
             effects.push(Effect { kind: "fulfil".into(), at, amount: points.into(), label });
         }
     }
     if !effects.is_empty() {
-        let mut after = state.clone();
-        after.apply(mv);
+        let after = made(state, mv);
         let points: i32 = effects.iter().map(|effect| effect.amount).sum();
         let bonus = after.score(seat) - state.score(seat) - points;
         if bonus > 0 {
@@ -60,7 +78,7 @@ fn effects(state: &TicTacTown, view: &View, mv: Move, die: Die, cell: Cell) -> V
 }
 
 /// All lines of three neighbouring cells in a row or a column.
-fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> {
+fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> + use<> {
     let starts = (0..side).flat_map(move |across| (0..side - 2).map(move |along| (across, along)));
     starts.flat_map(|(across, along)| {
         [
@@ -70,9 +88,24 @@ fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> {
     })
 }
 
-/// The line that a die on this cell would complete for a card.
-fn fulfilling(state: &TicTacTown, card: Card, die: Die, cell: Cell) -> Option<[Cell; 3]> {
-    lines(state.side()).filter(|line| line.contains(&cell)).find(|line| {
+/// The lines that lack exactly one die, with the cell where it belongs.
+pub(super) fn lacking(state: &TicTacTown) -> impl Iterator<Item = (Cell, [Cell; 3])> {
+    lines(state.side()).filter_map(|line| {
+        let mut free = line.into_iter().filter(|cell| state.die(*cell).is_none());
+        let (cell, None) = (free.next()?, free.next()) else { return None };
+        Some((cell, line))
+    })
+}
+
+/// The line, among those that lack one die, that a die on this cell would complete for a card.
+fn fulfilling(
+    state: &TicTacTown,
+    lines: &[(Cell, [Cell; 3])],
+    card: Card,
+    die: Die,
+    cell: Cell,
+) -> Option<[Cell; 3]> {
+    lines.iter().filter(|(free, _)| *free == cell).map(|(_, line)| *line).find(|line| {
         match line.map(|other| if other == cell { Some(die) } else { state.die(other) }) {
             [Some(one), Some(two), Some(three)] => card.pattern().is_fulfilled([one, two, three]),
             _ => false,
@@ -82,10 +115,7 @@ fn fulfilling(state: &TicTacTown, card: Card, die: Die, cell: Cell) -> Option<[C
 
 /// Whether a single die from the pool would fulfil the card.
 pub(super) fn is_near(state: &TicTacTown, view: &View, card: Card) -> bool {
-    let is_free = |cell: &Cell| state.die(*cell).is_none();
-    lines(state.side()).any(|line| {
-        let mut free = line.into_iter().filter(is_free);
-        let (Some(cell), None) = (free.next(), free.next()) else { return false };
-        view.pool.iter().any(|die| fulfilling(state, card, *die, cell).is_some())
+    lacking(state).any(|(cell, line)| {
+        view.pool.iter().any(|die| fulfilling(state, &[(cell, line)], card, *die, cell).is_some())
     })
 }

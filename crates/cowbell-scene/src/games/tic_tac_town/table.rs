@@ -5,52 +5,58 @@ use core::fmt::Display;
 use cowbell_catalog::games::TicTacTown;
 use cowbell_rules::Seat;
 use cowbell_tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, Op, Pattern, View};
+use smol_str::{ToSmolStr, format_smolstr};
 
 use super::choices::is_near;
 use crate::scene::{Area, Kind, Piece, Place};
-use crate::text::Text;
+use crate::shelf::Shelf;
+use crate::text::{Text, Word};
 
 pub(super) fn board(view: &View) -> Area {
+    static BOARDS: Shelf<u8> = Shelf::new();
     let side = view.side;
     let cells = (0..side).flat_map(|row| (0..side).map(move |column| Cell::at(column, row)));
-    let places = cells.map(|cell| Place {
-        id: cell.to_string(),
+    let place = |cell: Cell| Place {
+        id: cell.to_smolstr(),
         column: cell.column(),
         row: cell.row(),
         ground: "town".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: None,
         label: Text::new("ttt-cell").word("cell", cell),
-    });
+    };
     Area {
         id: "board".into(),
         kind: Kind::Grid { columns: side, rows: side },
         label: Text::new("ttt-board"),
         owner: None,
-        places: places.collect(),
+        tags: Vec::new(),
+        places: BOARDS.places(side, |_| cells.map(place)),
     }
 }
 
 /// An area with its places side by side.
-pub(super) fn row(id: &str, width: usize, owner: Option<Seat>, label: Text) -> Area {
-    let places = (0..width).map(|index| Place {
-        id: format!("{id}.{index}"),
+pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Text) -> Area {
+    static ROWS: Shelf<(Word, usize)> = Shelf::new();
+    let place = |index: usize| Place {
+        id: format_smolstr!("{id}.{index}"),
         column: index as u8,
         row: 0,
         ground: "table".into(),
-        print: String::new(),
+        print: Word::default(),
         owner,
         label: label.clone(),
-    });
-    Area { id: id.into(), kind: Kind::Row, places: places.collect(), label, owner }
+    };
+    let places = ROWS.places((id.clone(), width), |_| (0..width).map(place));
+    Area { id, kind: Kind::Row, label, owner, tags: Vec::new(), places }
 }
 
 pub(super) fn die_at(die: Die, at: impl Display) -> Piece {
     Piece {
-        id: at.to_string(),
+        id: at.to_smolstr(),
         kind: "die".into(),
-        face: die.to_string(),
-        at: at.to_string(),
+        face: die.to_smolstr(),
+        at: at.to_smolstr(),
         count: 1,
         owner: None,
         tags: Vec::new(),
@@ -80,8 +86,8 @@ pub(super) fn tag(back: Back) -> &'static str {
 }
 
 /// The face of a card: its name and its pattern, such as `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
-pub(super) fn face(card: Card) -> String {
-    format!("{card} {}", card.pattern())
+pub(super) fn face(card: Card) -> Word {
+    format_smolstr!("{card} {}", card.pattern())
 }
 
 fn back_text(back: Back) -> Text {
@@ -112,14 +118,14 @@ pub(super) fn card_text(card: Card) -> Text {
 
 pub(super) fn piles(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     for back in Back::ALL.into_iter().filter(|back| view.options.equations || *back != Back::Equation) {
-        let (id, count) = (format!("pile{back}"), view.piles[back.index()]);
+        let (id, count) = (format_smolstr!("pile{back}"), view.piles[back.index()]);
         let label = Text::new("ttt-pile").word("kind", tag(back)).number("count", count);
-        areas.push(Area { id: id.clone(), kind: Kind::Heap, label, owner: None, places: Vec::new() });
+        areas.push(Area::heap(id.clone(), label, None));
         if count > 0 {
             pieces.push(Piece {
-                id: format!("{id}.top"),
+                id: format_smolstr!("{id}.top"),
                 kind: "card".into(),
-                face: String::new(),
+                face: Word::default(),
                 at: id,
                 count: count.into(),
                 owner: None,
@@ -142,29 +148,25 @@ pub(super) fn cards(
     pieces: &mut Vec<Piece>,
 ) {
     let own = &view.seats[seat.index()];
-    let (hand, done) = (format!("hand{seat}"), format!("done{seat}"));
-    areas.push(row(&hand, HAND, Some(seat), Text::new("ttt-hand").seat(seat)));
-    areas.push(Area {
-        id: done.clone(),
-        kind: Kind::Heap,
-        label: Text::new("ttt-done").seat(seat).number("count", own.done.len() as i64),
-        owner: Some(seat),
-        places: Vec::new(),
-    });
-    let piece = |id: String, at: String, back: Back, card: Option<Card>| Piece {
+    let (hand, done) = (format_smolstr!("hand{seat}"), format_smolstr!("done{seat}"));
+    areas.push(row(hand.clone(), HAND, Some(seat), Text::new("ttt-hand").seat(seat)));
+    let label = Text::new("ttt-done").seat(seat).number("count", own.done.len() as i64);
+    areas.push(Area::heap(done.clone(), label, Some(seat)));
+    let piece = |id: Word, at: Word, back: Back, card: Option<Card>| Piece {
         id,
         kind: "card".into(),
-        face: card.map_or(String::new(), face),
+        face: card.map_or(Word::default(), face),
         at,
         count: 1,
         owner: Some(seat),
         tags: vec![tag(back).into()],
-        label: card.map_or(back_text(back), |card| {
-            Text::new("ttt-card").text("card", card_text(card)).number("points", back.points())
-        }),
+        label: match card {
+            Some(card) => Text::new("ttt-card").text("card", card_text(card)).number("points", back.points()),
+            None => back_text(back),
+        },
     };
     for (slot, lying) in own.hand.iter().enumerate() {
-        let at = format!("{hand}.{slot}");
+        let at = format_smolstr!("{hand}.{slot}");
         let mut card = piece(at.clone(), at, lying.kind, lying.card);
         if lying.card.is_some_and(|card| is_near(state, view, card)) {
             card.tags.push("near".into());
@@ -172,6 +174,6 @@ pub(super) fn cards(
         pieces.push(card);
     }
     for card in &own.done {
-        pieces.push(piece(format!("{done}.{card}"), done.clone(), card.kind(), Some(*card)));
+        pieces.push(piece(format_smolstr!("{done}.{card}"), done.clone(), card.kind(), Some(*card)));
     }
 }

@@ -5,13 +5,13 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 
 use crate::entry::{Change, Motion};
 use crate::scene::{Area, Button, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, ends};
-use crate::text::Text;
+use crate::scenic::{Scenic, choices, ended, made};
+use crate::text::{Text, Word};
 
 type View = <SixthGame as Game>::View;
 
 impl Scenic for SixthGame {
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
         let view = self.view(viewer);
         let me = Scene::seat_of(viewer);
         let mut moves = Vec::new();
@@ -19,6 +19,7 @@ impl Scenic for SixthGame {
             self.legal_moves(&mut moves);
         }
         let button = |id: &str| Button { id: id.into(), label: Text::new(format!("sixth-game-{id}")) };
+        let ids: &[&str] = if moves.is_empty() { &[] } else { &["roll", "hold"] };
         Scene {
             game: Self::INFO.slug.into(),
             me,
@@ -28,8 +29,8 @@ impl Scenic for SixthGame {
             areas: vec![tray(), pot()],
             pieces: pieces(&view),
             groups: Vec::new(),
-            buttons: vec![button("roll"), button("hold")],
-            choices: moves.into_iter().map(|mv| choice(self, &view, mv)).collect(),
+            buttons: ids.iter().map(|id| button(id)).collect(),
+            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
             sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
         }
     }
@@ -72,21 +73,20 @@ fn tray() -> Area {
         column: 0,
         row: 0,
         ground: "tray".into(),
-        print: String::new(),
+        print: Word::default(),
         owner: None,
         label: label.clone(),
     };
-    Area { id: "die".into(), kind: Kind::Row, label, owner: None, places: vec![place] }
+    Area { id: "die".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places: [place].into() }
 }
 
 fn pot() -> Area {
-    let label = Text::new("sixth-game-pot");
-    Area { id: "pot".into(), kind: Kind::Heap, label, owner: None, places: Vec::new() }
+    Area::heap("pot".into(), Text::new("sixth-game-pot"), None)
 }
 
 /// The die as it lies, and the points of the turn.
 fn pieces(view: &View) -> Vec<Piece> {
-    let piece = |id: &str, kind: &'static str, face: String, at: &str, label: Text| Piece {
+    let piece = |id: &str, kind: &str, face: Word, at: &str, label: Text| Piece {
         id: id.into(),
         kind: kind.into(),
         face,
@@ -97,7 +97,8 @@ fn pieces(view: &View) -> Vec<Piece> {
         label,
     };
     let die = view.last.map(|face| {
-        piece("die.0", "die", face.to_string(), "die.0", Text::new("sixth-game-face").number("face", face))
+        let label = Text::new("sixth-game-face").number("face", face);
+        piece("die.0", "die", face.to_string().into(), "die.0", label)
     });
     let points = (view.pot > 0).then(|| {
         let label = Text::new("sixth-game-points").number("count", view.pot);
@@ -128,12 +129,12 @@ fn choice(state: &SixthGame, view: &View, mv: <SixthGame as Game>::Move) -> Choi
     };
     let is_hold = mv.to_string() == "hold";
     Choice {
-        mv: mv.to_string(),
-        steps: vec![vec![mv.to_string()]],
+        mv: mv.to_string().into(),
+        steps: vec![vec![mv.to_string().into()]],
         label,
         effects: if is_hold { vec![keeps] } else { Vec::new() },
         // Where a roll leads to is not told.
-        ends: is_hold && ends(state, mv),
+        ends: is_hold && ended(state, made(state, mv)),
     }
 }
 

@@ -1,0 +1,321 @@
+//! What has changed from one scene to the next. Most of a scene stays as it is: places are sent once, and after that a
+//! message has only the pieces, labels and scores that differ. [`Update::between`] and [`Scene::update`] are each other's
+//! inverse. Buttons and choices are not here: they are new with every scene (see [`crate::packed`]).
+
+use cowbell_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::packed::Packed;
+use crate::scene::{Area, Group, Piece, Places, Row, Scene, Side, Whose};
+use crate::text::{Text, Word};
+
+/// What has changed; a missing field is as it was.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default)]
+pub struct Update {
+    /// Who acts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub turn: Option<Whose>,
+    /// What is asked, in one word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub phase: Option<Word>,
+    /// What is asked of whom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub ask: Option<Text>,
+    /// Changes of the list of areas.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub areas: Vec<Edit<Area, AreaChange>>,
+    /// Changes of the list of pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub pieces: Vec<Edit<Piece, PieceChange>>,
+    /// Changes of the list of groups.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub groups: Vec<Edit<Group, Never>>,
+    /// The sides that have changed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub sides: Vec<NewSide>,
+}
+
+/// One change of a list, from its beginning: a positive number keeps the next items, a negative number drops them, an
+/// object with an id (a row, with a label) is a new item, and any other object changes the next item. What remains after the
+/// last change is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Edit<T, C> {
+    /// Keep this many, or drop them.
+    Skip(i32),
+    /// Put this in.
+    Put(T),
+    /// Change the next item; a missing field is as it was.
+    Change(C),
+}
+
+/// What may change of a piece while it stays the same thing.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default)]
+pub struct PieceChange {
+    /// What it shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub face: Option<Word>,
+    /// Where it lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub at: Option<Word>,
+    /// How many alike lie there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub count: Option<u16>,
+    /// What is special about it now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tags: Option<Vec<Word>>,
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub label: Option<Text>,
+}
+
+/// What may change of an area.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default)]
+pub struct AreaChange {
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub label: Option<Text>,
+    /// What is special about it now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub tags: Option<Vec<Word>>,
+    /// Its places.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<Vec<crate::Place>>", optional))]
+    pub places: Option<Places>,
+}
+
+/// For items that do not change: another one takes their place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "never"))]
+pub enum Never {}
+
+/// A side that has changed; a missing field is as it was.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewSide {
+    /// The seat.
+    #[cfg_attr(test, ts(as = "u8"))]
+    pub seat: Seat,
+    /// What it is called in this game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub role: Option<Text>,
+    /// Points now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub score: Option<i32>,
+    /// The place, if the match is over; 0 if it is not over any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub place: Option<u8>,
+    /// Changes of the list of rows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    pub rows: Vec<Edit<Row, Never>>,
+}
+
+/// An update that does not fit the scene it is applied to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Misfit;
+
+impl Update {
+    /// What has changed from one scene to another of the same match and viewer.
+    pub fn between(before: &Scene, after: Scene) -> Update {
+        let sides = before.sides.iter().zip(after.sides).filter(|(old, new)| *old != new);
+        Update {
+            turn: (after.turn != before.turn).then_some(after.turn),
+            phase: (after.phase != before.phase).then_some(after.phase),
+            ask: (after.ask != before.ask).then_some(after.ask),
+            areas: edits(&before.areas, after.areas, |old, new| old.id == new.id, AreaChange::between),
+            pieces: edits(&before.pieces, after.pieces, |old, new| old.id == new.id, PieceChange::between),
+            groups: edits(&before.groups, after.groups, |old, new| old == new, |_, _| None),
+            sides: sides.map(|(old, new)| NewSide::between(old, new)).collect(),
+        }
+    }
+}
+
+/// The new value, if it is new.
+fn new<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
+    (old != new).then(|| new.clone())
+}
+
+impl PieceChange {
+    fn between(old: &Piece, now: &Piece) -> Option<PieceChange> {
+        let is_same = old.kind == now.kind && old.owner == now.owner;
+        is_same.then(|| PieceChange {
+            face: new(&old.face, &now.face),
+            at: new(&old.at, &now.at),
+            count: new(&old.count, &now.count),
+            tags: new(&old.tags, &now.tags),
+            label: new(&old.label, &now.label),
+        })
+    }
+
+    fn applied(self, piece: &Piece) -> Result<Piece, Misfit> {
+        let mut piece = piece.clone();
+        piece.face = self.face.unwrap_or(piece.face);
+        piece.at = self.at.unwrap_or(piece.at);
+        piece.count = self.count.unwrap_or(piece.count);
+        piece.tags = self.tags.unwrap_or(piece.tags);
+        piece.label = self.label.unwrap_or(piece.label);
+        Ok(piece)
+    }
+}
+
+impl AreaChange {
+    fn between(old: &Area, now: &Area) -> Option<AreaChange> {
+        let is_same = old.kind == now.kind && old.owner == now.owner;
+        is_same.then(|| AreaChange {
+            label: new(&old.label, &now.label),
+            tags: new(&old.tags, &now.tags),
+            places: new(&old.places, &now.places),
+        })
+    }
+
+    fn applied(self, area: &Area) -> Result<Area, Misfit> {
+        let mut area = area.clone();
+        area.label = self.label.unwrap_or(area.label);
+        area.tags = self.tags.unwrap_or(area.tags);
+        area.places = self.places.unwrap_or(area.places);
+        Ok(area)
+    }
+}
+
+impl NewSide {
+    fn between(old: &Side, new: Side) -> NewSide {
+        NewSide {
+            seat: new.seat,
+            role: (new.role != old.role).then_some(new.role),
+            score: (new.score != old.score).then_some(new.score),
+            place: (new.place != old.place).then_some(new.place.unwrap_or(0)),
+            rows: edits(&old.rows, new.rows, |old, new| old == new, |_, _| None),
+        }
+    }
+}
+
+/// The changes from one list to another. Items that stay keep their order, so one walk finds them. `is_same` means that an
+/// item is still there; if it differs and `change` does not know how, another one takes its place.
+fn edits<T: PartialEq, C>(
+    before: &[T],
+    after: Vec<T>,
+    is_same: impl Fn(&T, &T) -> bool,
+    change: impl Fn(&T, &T) -> Option<C>,
+) -> Vec<Edit<T, C>> {
+    let (mut edits, mut at, mut kept) = (Vec::new(), 0, 0);
+    for item in after {
+        let Some(gone) = before[at..].iter().position(|old| is_same(old, &item)) else {
+            skip(&mut edits, &mut kept, 0);
+            edits.push(Edit::Put(item));
+            continue;
+        };
+        if gone > 0 {
+            skip(&mut edits, &mut kept, gone);
+        }
+        at += gone + 1;
+        let old = &before[at - 1];
+        if *old == item {
+            kept += 1;
+        } else if let Some(change) = change(old, &item) {
+            skip(&mut edits, &mut kept, 0);
+            edits.push(Edit::Change(change));
+        } else {
+            skip(&mut edits, &mut kept, 1);
+            edits.push(Edit::Put(item));
+        }
+    }
+    if at < before.len() {
+        skip(&mut edits, &mut kept, before.len() - at);
+    }
+    edits
+}
+
+/// Keeps items, then drops some.
+fn skip<T, C>(edits: &mut Vec<Edit<T, C>>, kept: &mut i32, dropped: usize) {
+    if *kept > 0 {
+        edits.push(Edit::Skip(core::mem::take(kept)));
+    }
+    if dropped > 0 {
+        edits.push(Edit::Skip(-(dropped as i32)));
+    }
+}
+
+/// The list after some changes.
+fn edited<T: Clone, C>(
+    before: &[T],
+    edits: Vec<Edit<T, C>>,
+    change: impl Fn(C, &T) -> Result<T, Misfit>,
+) -> Result<Vec<T>, Misfit> {
+    let (mut after, mut rest) = (Vec::new(), before);
+    for edit in edits {
+        match edit {
+            Edit::Put(item) => after.push(item),
+            Edit::Change(what) => {
+                let (next, left) = rest.split_first().ok_or(Misfit)?;
+                after.push(change(what, next)?);
+                rest = left;
+            }
+            Edit::Skip(count) => {
+                let (next, left) = rest.split_at_checked(count.unsigned_abs() as usize).ok_or(Misfit)?;
+                if count > 0 {
+                    after.extend_from_slice(next);
+                }
+                rest = left;
+            }
+        }
+    }
+    after.extend_from_slice(rest);
+    Ok(after)
+}
+
+impl Scene {
+    /// The scene after an update, with these buttons and choices.
+    ///
+    /// # Errors
+    ///
+    /// If the update does not follow this scene.
+    pub fn update(&self, update: Update, packed: Option<Packed>) -> Result<Scene, Misfit> {
+        let mut sides = self.sides.clone();
+        for new in update.sides {
+            let side = sides.get_mut(new.seat.index()).ok_or(Misfit)?;
+            side.role = new.role.unwrap_or_else(|| side.role.clone());
+            side.score = new.score.unwrap_or(side.score);
+            side.place = new.place.map_or(side.place, |place| Some(place).filter(|place| *place > 0));
+            side.rows = edited(&side.rows, new.rows, |change, _| match change {})?;
+        }
+        let (buttons, choices) = packed.unwrap_or_default().unpack()?;
+        Ok(Scene {
+            game: self.game.clone(),
+            me: self.me,
+            turn: update.turn.unwrap_or(self.turn),
+            phase: update.phase.unwrap_or_else(|| self.phase.clone()),
+            ask: update.ask.unwrap_or_else(|| self.ask.clone()),
+            areas: edited(&self.areas, update.areas, AreaChange::applied)?,
+            pieces: edited(&self.pieces, update.pieces, PieceChange::applied)?,
+            groups: edited(&self.groups, update.groups, |change, _| match change {})?,
+            buttons,
+            choices,
+            sides,
+        })
+    }
+}
