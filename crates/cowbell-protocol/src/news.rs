@@ -131,6 +131,15 @@ pub enum What {
         seat: u8,
         /// The bot's level.
         level: Level,
+        /// The seat that decided this, if the player was away for too long.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<u8>,
+    },
+    /// The player of a seat was away for too long, and the others ended the match.
+    Left {
+        /// Which seat.
+        seat: u8,
     },
     /// A person took the seat back from a bot.
     Taken {

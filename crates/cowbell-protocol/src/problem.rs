@@ -85,6 +85,8 @@ codes! {
     AskedEnough "ASKED_ENOUGH" 409 "This was asked often enough in one match."
     BadClock "BAD_CLOCK" 400 "A live clock gives 5 seconds to 3 hours, at most 3 minutes more and 10 minutes of delay for each move; by correspondence a move has 1 to 14 days."
     OutOfTime "OUT_OF_TIME" 409 "Your time is up."
+    NotAway "NOT_AWAY" 409 "The match does not wait for this player, or has not waited long enough."
+    BadPatience "BAD_PATIENCE" 400 "A match waits for a player who is away 30 seconds to 24 hours, or for ever: 0."
     IsOut "IS_OUT" 409 "You are out of this match; a bot plays on for your seat."
     Remember "REMEMBER" 409 "What was seen there is to be remembered; look again after the match."
     NoSuchStep "NO_SUCH_STEP" 404 "The match has no such step."

@@ -1,5 +1,6 @@
 //! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo
-//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`.
+//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`, what
+//! becomes of those who leave in `leavers`.
 //! [`Table::show`](Table::show) calls the same functions.
 
 use cowbell_catalog::{Dealt, open};
@@ -68,6 +69,7 @@ impl Table {
             Action::Withdraw {} => self.withdraw(seat),
             Action::Hand { level } => self.hand(seat, level),
             Action::Take {} => self.take(seat),
+            Action::Replace { seat: whom, level } => self.replace(seat, *whom, level),
             Action::Say { phrase } => self.say(seat, *phrase),
             // A rematch creates another table: see `rematch`.
             Action::Rematch {} => Err(Code::BadRequest.into()),
@@ -186,6 +188,7 @@ impl Table {
             spectators: self.spectators,
             hints: self.hints,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            patience: self.patience,
         };
         let dice = (fair::NEWEST, Some(seed));
         let next = Table::begin(id, game.as_ref(), seats, terms, dice, Vec::new());
@@ -255,6 +258,7 @@ impl Table {
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
                 | Entry::Out { .. }
+                | Entry::Left { .. }
         );
         let mut steps: Vec<Step> = is_timed.then(|| self.timed()).flatten().into_iter().collect();
         steps.push(self.note(entry, Vec::new()));

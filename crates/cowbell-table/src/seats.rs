@@ -95,7 +95,7 @@ impl Table {
         if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
             return Ok(self.nothing());
         }
-        self.one(Entry::Hand { seat, level: level.clone() })
+        self.one(Entry::Hand { seat, level: level.clone(), by: None })
     }
 
     pub(crate) fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {

@@ -41,6 +41,7 @@ impl Table {
             offers,
             takeback,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            patience: self.patience(),
             clocks,
             rematch,
             state: self.state(viewer, show),
@@ -165,7 +166,7 @@ impl Table {
         let reason = self.over?;
         let standing = match reason {
             Reason::Rules | Reason::Imported => self.game.standing(),
-            Reason::Resigned(_) | Reason::OutOfTime(_) => {
+            Reason::Resigned(_) | Reason::OutOfTime(_) | Reason::Left(_) => {
                 let first = self.seats.iter().map(|_| 1).collect();
                 Some(Standing { scores: Default::default(), places: first })
             }
@@ -280,7 +281,11 @@ impl Table {
             Entry::Takeback { seat, .. } => (What::TookBack { seat: seat.0 }, true),
             Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
             Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
-            Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: level.clone() }, false),
+            Entry::Hand { seat, level, by } => {
+                let by = by.map(|by| by.0);
+                (What::Handed { seat: seat.0, level: level.clone(), by }, false)
+            }
+            Entry::Left { seat } => (What::Left { seat: seat.0 }, true),
             Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),

@@ -93,6 +93,33 @@ test("a clock is chosen, shown to everybody, counts down, and its end ends the m
   await other.context().close();
 });
 
+test("a leaver is waited for, replaced by a bot, takes the seat back, and loses the match by staying away", async ({ page, browser, baseURL }) => {
+  const answer = await page.request.post("/api/v1/tables", { data: { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"], patience: 30 } });
+  const { table, tokens } = (await answer.json()) as { table: string; tokens: string[] };
+  let other = await another(browser, baseURL!);
+  await sit(page, table, tokens[0]!, "Ada");
+  await sit(other, table, tokens[1]!, "Bo");
+  await playTurn(page);
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  const context = other.context();
+  await other.close();
+  await expect(page.getByText(/Bo is away. In 0:[123]/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Let a bot play" })).toBeVisible({ timeout: 45_000 });
+  await page.screenshot({ path: "test-results/leaver-1280.png" });
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await expect(page.getByText("A bot is playing for Bo.").first()).toBeVisible();
+  other = await context.newPage();
+  await other.goto(`/t/${table}`);
+  await other.getByRole("button", { name: "Take over from the bot" }).click();
+  await expect(page.getByText("played by a bot")).toHaveCount(0);
+  await playTurn(page);
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  await context.close();
+  await page.getByRole("button", { name: "End the match" }).click({ timeout: 45_000 });
+  await expect(page.getByText("Bo has left the match.").first()).toBeVisible();
+  await expect(page.getByText("You win!")).toBeVisible();
+});
+
 test("clocks are in sight at every size, in every language, with ten players", async ({ browser, baseURL }) => {
   for (const [locale, width, height] of [["en", 360, 740], ["de", 360, 740], ["fr", 360, 740], ["nl", 1280, 800]] as const) {
     const context = await browser.newContext({ baseURL: baseURL!, locale, viewport: { width, height } });

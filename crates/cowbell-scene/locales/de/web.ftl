@@ -492,3 +492,27 @@ web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
 web-fair-wrong-my-salt = Dein eigener Zufallszusatz fehlt in den Würfeln, obwohl dieser Browser ihn gezeigt hat.
 web-fair-wrong-promises-changed = Die Zusagen sind nicht die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz zeigte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
+
+# Wer die Partie verlässt
+web-patience = Wenn jemand weggeht
+web-patience-minutes = { $minutes ->
+    [one] entscheiden die anderen nach einer Minute
+   *[other] entscheiden die anderen nach { $minutes } Minuten
+}
+web-patience-ever = wartet die Partie
+web-absent-until = { $name } ist nicht da. In { $time } kannst du entscheiden, wie es weitergeht.
+web-gone = { $name } ist schon eine Weile weg. Wie soll es weitergehen?
+web-replace = Bot spielen lassen
+web-end-without = Partie beenden
+web-go-on-waiting = Weiter warten
+web-decide = Entscheiden
+web-replaced = { $who ->
+    [you] Du warst weg, darum spielt ein Bot für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
+web-left = { $who ->
+    [you] Du warst zu lange weg.
+   *[other] { $name } hat die Partie verlassen.
+}
+web-problem-NOT_AWAY = Diese Person ist da oder noch nicht lange genug weg.
+web-problem-BAD_PATIENCE = Eine Partie wartet 30 Sekunden bis 24 Stunden auf jemanden, oder immer.

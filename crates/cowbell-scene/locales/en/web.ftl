@@ -494,3 +494,27 @@ web-fair-wrong-salts = A salt does not match its promise.
 web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser showed it.
 web-fair-wrong-promises-changed = The promises are not those that this browser saw before it showed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
+
+# Players who leave
+web-patience = If a player leaves
+web-patience-minutes = { $minutes ->
+    [one] after one minute the others decide
+   *[other] after { $minutes } minutes the others decide
+}
+web-patience-ever = the match waits
+web-absent-until = { $name } is away. In { $time } you can decide how to go on.
+web-gone = { $name } has been away for a while. How do you want to go on?
+web-replace = Let a bot play
+web-end-without = End the match
+web-go-on-waiting = Go on waiting
+web-decide = Decide
+web-replaced = { $who ->
+    [you] You were away, so a bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
+web-left = { $who ->
+    [you] You were away for too long.
+   *[other] { $name } has left the match.
+}
+web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
+web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or always.

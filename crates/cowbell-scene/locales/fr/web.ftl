@@ -494,3 +494,27 @@ web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
 web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
 web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
 web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.
+
+# Quand quelqu’un s’en va
+web-patience = Si quelqu’un s’en va
+web-patience-minutes = { $minutes ->
+    [one] après une minute, les autres décident
+   *[other] après { $minutes } minutes, les autres décident
+}
+web-patience-ever = la partie attend
+web-absent-until = { $name } n’est pas là. Dans { $time }, tu pourras décider de la suite.
+web-gone = { $name } n’est plus là depuis un moment. Comment veux-tu continuer ?
+web-replace = Laisser jouer un bot
+web-end-without = Arrêter la partie
+web-go-on-waiting = Continuer d’attendre
+web-decide = Décider
+web-replaced = { $who ->
+    [you] Tu n’étais plus là : un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
+}
+web-left = { $who ->
+    [you] Ton absence a été trop longue.
+   *[other] { $name } a quitté la partie.
+}
+web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
+web-problem-BAD_PATIENCE = Une partie attend quelqu’un de 30 secondes à 24 heures, ou toujours.

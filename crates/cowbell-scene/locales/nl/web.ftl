@@ -492,3 +492,27 @@ web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
 web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
 web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
 web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.
+
+# Spelers die weggaan
+web-patience = Als iemand weggaat
+web-patience-minutes = { $minutes ->
+    [one] beslissen de anderen na één minuut
+   *[other] beslissen de anderen na { $minutes } minuten
+}
+web-patience-ever = wacht de partij
+web-absent-until = { $name } is er niet. Over { $time } kun je beslissen hoe het verdergaat.
+web-gone = { $name } is al een tijdje weg. Hoe wil je verder?
+web-replace = Een bot laten spelen
+web-end-without = Partij beëindigen
+web-go-on-waiting = Blijven wachten
+web-decide = Beslissen
+web-replaced = { $who ->
+    [you] Je was weg, dus een bot speelt voor jou.
+   *[other] Een bot speelt voor { $name }.
+}
+web-left = { $who ->
+    [you] Je was te lang weg.
+   *[other] { $name } heeft de partij verlaten.
+}
+web-problem-NOT_AWAY = Deze speler is er, of is nog niet lang genoeg weg.
+web-problem-BAD_PATIENCE = Een partij wacht 30 seconden tot 24 uur op een speler, of altijd.

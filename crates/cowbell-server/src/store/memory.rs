@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{
-    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
+    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
 };
 use cowbell_table::{JournalRow, Mark, TableId};
 
@@ -28,6 +28,8 @@ pub struct Memory(Mutex<Inside>);
 struct Inside {
     tables: BTreeMap<TableId, Kept>,
     claims: BTreeMap<TableId, (Claim, Instant)>,
+    /// Who is at the tables of each node, and until when that counts.
+    here: BTreeMap<u64, (Vec<Here>, tokio::time::Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
     /// The calendar, and the clock when it was last moved on.
@@ -233,6 +235,19 @@ impl Store for Memory {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        Box::pin(async move {
+            let mut inside = self.inside();
+            let now = tokio::time::Instant::now();
+            let others = inside.here.iter().filter(|(other, (_, until))| **other != node && *until > now);
+            let there = others.flat_map(|(_, (there, _))| there);
+            let is_shared = |one: &&Here| here.iter().any(|own| own.table == one.table);
+            let met = there.filter(is_shared).copied().collect();
+            inside.here.insert(node, (here, now + lease));
+            Ok(met)
+        })
     }
 
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {

@@ -15,6 +15,7 @@ mod writer;
 use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
+use cowbell_rules::Seat;
 use cowbell_table::{JournalRow, Mark, TableId};
 use std::fs::File;
 use std::path::Path;
@@ -55,6 +56,17 @@ pub struct Claim {
     pub node: u64,
     /// How long the claim lasts without renewal, by the store's clock.
     pub lease: Duration,
+}
+
+/// Who is at a table, as one node says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Here {
+    /// Which table.
+    pub table: TableId,
+    /// The player of this seat; none for spectators.
+    pub seat: Option<Seat>,
+    /// How many.
+    pub count: u32,
 }
 
 /// When a table was created and when its match ended, in seconds since 1970.
@@ -192,6 +204,13 @@ pub trait Store: Send + Sync + 'static {
             }
             Ok(news)
         })
+    }
+
+    /// Says who is at tables of this node, for as long as the lease lasts by the store's clock, and returns who is at the same
+    /// tables at other nodes. A single node has no others.
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        let _ = (node, here, lease);
+        Box::pin(async { Ok(Vec::new()) })
     }
 
     /// Claims a bot's move, or renews the claim. False if another node has it, or the table has a newer version.

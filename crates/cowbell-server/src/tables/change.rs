@@ -42,6 +42,9 @@ impl Tables {
         lag: u32,
     ) -> Result<u32, Problem> {
         let Identity::Seat(seat, _) = *identity else { return Err(Code::NotYours.into()) };
+        if number.is_none() {
+            open.saw_acting(seat);
+        }
         let (before, mut after) = (*identity, *identity);
         if let Action::Sit { token: Some(token), .. } = action {
             after = Token::parse(token).map_or(before, |token| Identity::Seat(seat, token.key()));

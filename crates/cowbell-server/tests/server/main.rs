@@ -13,6 +13,7 @@ mod faults;
 mod goodbyes;
 mod hostile;
 mod leaks;
+mod leavers;
 mod live;
 mod missing;
 mod nodes;

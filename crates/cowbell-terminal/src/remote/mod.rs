@@ -51,6 +51,8 @@ pub(crate) struct Remote {
     clock: Countdown,
     present: Vec<bool>,
     watching: u32,
+    /// When the others may decide about the player whom the match waits for.
+    waits: Option<Instant>,
     is_lost: bool,
     is_gone: bool,
     /// The move that has not been answered yet. It is sent again after reconnecting; the server never makes it twice.
@@ -104,6 +106,7 @@ impl Remote {
             clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
+            waits: None,
             is_lost: false,
             is_gone: false,
             waiting: None,
@@ -228,6 +231,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
         Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
+        Some(Reason::Left(seat)) => scene.ask = Text::new("web-left").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}

@@ -16,8 +16,9 @@ use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
 use super::{
-    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
+    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
 };
+use cowbell_rules::Seat;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// When the server cancels a statement by itself, because nobody waits for the answer any more.
@@ -232,6 +233,39 @@ impl Store for Postgres {
                 known.into_iter().map(|(table, version)| (table.0 as i64, version as i32)).unzip();
             let rows = self.readers.ask(|| sqlx::query(NEWS).bind(&ids).bind(&versions)).await?;
             rows.iter().map(|row| Ok((id(row, 0)?, entry(row, 1)?))).collect()
+        })
+    }
+
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        // What this node says is renewed, and what a dead node has said is cleared away some time later.
+        const MEET: &str = "WITH own AS (SELECT DISTINCT id FROM unnest($2::bigint[]) AS own (id)), \
+            said AS (INSERT INTO presence (id, seat, node, count, until) \
+                SELECT id, seat, $1, count, clock_timestamp() + $5 * interval '1 millisecond' \
+                FROM unnest($2::bigint[], $3::smallint[], $4::integer[]) AS said (id, seat, count) ORDER BY id, seat \
+                ON CONFLICT (id, seat, node) DO UPDATE SET count = excluded.count, until = excluded.until), \
+            cleared AS (DELETE FROM presence \
+                WHERE until < clock_timestamp() - interval '1 minute' AND node <> $1) \
+            SELECT id, seat, count FROM own JOIN presence USING (id) \
+            WHERE node <> $1 AND until > clock_timestamp()";
+        Box::pin(async move {
+            let seat = |here: &Here| here.seat.map_or(-1, |seat| i16::from(seat.0));
+            let ids: Vec<i64> = here.iter().map(|here| here.table.0 as i64).collect();
+            let seats: Vec<i16> = here.iter().map(seat).collect();
+            let counts: Vec<i32> = here.iter().map(|here| here.count as i32).collect();
+            let query = || {
+                sqlx::query(MEET)
+                    .bind(node as i64)
+                    .bind(&ids)
+                    .bind(&seats)
+                    .bind(&counts)
+                    .bind(lease.as_millis() as f64)
+            };
+            let there = |row: &PgRow| {
+                let (seat, count): (i16, i32) =
+                    (row.try_get(1).map_err(error)?, row.try_get(2).map_err(error)?);
+                Ok(Here { table: id(row, 0)?, seat: u8::try_from(seat).ok().map(Seat), count: count as u32 })
+            };
+            self.readers.ask(query).await?.iter().map(there).collect()
         })
     }
 
