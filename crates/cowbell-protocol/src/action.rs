@@ -31,6 +31,11 @@ pub enum Action {
     },
     /// Leave the seat before the last seat is taken.
     Rise {},
+    /// Before the start, at a table where every seat is open to anyone: let bots take the seats that are still free.
+    Fill {
+        /// The bots' level.
+        level: Level,
+    },
     /// Make a move.
     Play {
         /// The version of the table that the move answers.

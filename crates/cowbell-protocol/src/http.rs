@@ -128,6 +128,54 @@ pub struct Joined {
     pub version: u32,
 }
 
+/// Looks for others who want to play the same.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// The game.
+    pub game: String,
+    /// Its options, among them the number of players; a missing one has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: serde_json::Map<String, serde_json::Value>,
+    /// How long seats may think.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// At most 40 characters.
+    pub name: String,
+    /// The promise of the seat's contribution to the dice, as in `sit`.
+    #[serde(default)]
+    pub promise: String,
+    /// The seat where the seeker waits already. Two who began to seek at the same moment find each other when they ask again.
+    #[serde(default)]
+    pub waiting: Option<Waiting>,
+}
+
+/// A seat where somebody waits for others.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Waiting {
+    /// The table.
+    pub table: String,
+    /// The secret that opens the seat.
+    pub token: String,
+}
+
+/// The seat of a seeker: at a table where others wait, or at a new one.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Sought {
+    /// The table; the same as before if nobody else has come.
+    pub table: String,
+    /// Which seat.
+    pub seat: u8,
+    /// The secret that opens it. The same as before if the table is.
+    pub token: String,
+}
+
 /// The open tables, newest first.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
@@ -164,6 +212,8 @@ pub struct LobbyTable {
     pub spectators: bool,
     /// How long seats may think.
     pub clock: Option<Clock>,
+    /// Number of spectators.
+    pub watching: u32,
 }
 
 /// An action was done and is stored on disk.

@@ -49,7 +49,7 @@ pub use action::{Action, Level, Phrase, Request};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use http::{
     Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
-    NewTable, Saying, SeatKind,
+    NewTable, Saying, SeatKind, Seek, Sought, Waiting,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

@@ -50,6 +50,13 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// A bot took a free seat before the start.
+    Filled {
+        /// Which seat.
+        seat: u8,
+        /// The bot's level.
+        level: Level,
+    },
     /// The match has started.
     Started {
         /// The salt of each seat, fixed from now on.

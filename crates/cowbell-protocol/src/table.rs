@@ -32,6 +32,9 @@ pub struct Table {
     pub lobby: bool,
     /// Whether anyone with the table's id can watch.
     pub spectators: bool,
+    /// Whether every seat is open to anyone: those who sit may fill the free ones with bots.
+    #[serde(default)]
+    pub seek: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
     /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows

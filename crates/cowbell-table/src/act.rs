@@ -59,6 +59,7 @@ impl Table {
             }
             Action::Reveal { salt } => self.reveal(seat, salt),
             Action::Rise {} => self.rise(seat),
+            Action::Fill { level } => self.fill(seat, level),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
             Action::Resign {} => self.resign(seat),

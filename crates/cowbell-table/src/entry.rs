@@ -96,6 +96,13 @@ pub enum Entry {
         /// Which seat.
         seat: Seat,
     },
+    /// A bot took a free seat before the start.
+    Fill {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's level.
+        level: Level,
+    },
     /// The match started. A salt that was promised and not shown by now is withheld.
     Start {
         /// The random events before the first decision.
@@ -240,6 +247,7 @@ impl Entry {
             Entry::Sit { seat, .. }
             | Entry::Reveal { seat, .. }
             | Entry::Rise { seat }
+            | Entry::Fill { seat, .. }
             | Entry::Play { seat, .. }
             | Entry::Undo { seat, .. }
             | Entry::Time { seat, .. }
@@ -281,6 +289,7 @@ impl Entry {
             self,
             Entry::Sit { .. }
                 | Entry::Rise { .. }
+                | Entry::Fill { .. }
                 | Entry::Start { .. }
                 | Entry::Hand { .. }
                 | Entry::Take { .. }

@@ -203,6 +203,7 @@ impl Table {
                 state.key = key.or(state.key);
             }
             Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
+            Entry::Fill { seat, level } => self.seats[seat.index()].chair = Chair::Bot(level.clone()),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = None;

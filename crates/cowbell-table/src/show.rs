@@ -35,6 +35,7 @@ impl Table {
             phase,
             lobby: self.lobby,
             spectators: self.spectators,
+            seek: self.is_seek(),
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             promises,
             salts,
@@ -66,7 +67,7 @@ impl Table {
         }
     }
 
-    /// The table as listed in the lobby.
+    /// The table as listed in the lobby; the table does not know how many watch.
     pub fn lobby_row(&self) -> LobbyTable {
         LobbyTable {
             table: self.id.to_string(),
@@ -76,6 +77,7 @@ impl Table {
             phase: self.phase(),
             spectators: self.spectators,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            watching: 0,
         }
     }
 
@@ -263,6 +265,7 @@ impl Table {
             }
             Entry::Reveal { seat, .. } => (What::Revealed { seat: seat.0 }, false),
             Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
+            Entry::Fill { seat, level } => (What::Filled { seat: seat.0, level: level.clone() }, false),
             Entry::Start { .. } => {
                 (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)
             }

@@ -1,7 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
+import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -46,6 +46,7 @@ export function games(): Promise<GameInfo[]> {
 export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
+export const seek = (wish: Seek) => ask<Sought>("/seeks", null, wish);
 export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);

@@ -27,6 +27,8 @@ export type { Problem } from "protocol/Problem";
 export type { Proof } from "protocol/Proof";
 export type { PuzzleList } from "protocol/PuzzleList";
 export type { LobbyTable as LobbyRow } from "protocol/LobbyTable";
+export type { Seek } from "protocol/Seek";
+export type { Sought } from "protocol/Sought";
 export type { SeatInfo } from "protocol/SeatInfo";
 export type { SeatKind } from "protocol/SeatKind";
 export type { What } from "protocol/What";

@@ -120,6 +120,33 @@ test("a leaver is waited for, replaced by a bot, takes the seat back, and loses 
   await expect(page.getByText("You win!")).toBeVisible();
 });
 
+test("strangers find each other, after a reload too, and bots come for those who wait alone", async ({ page, browser, baseURL }) => {
+  const find = async (one: Page, name: string) => {
+    await one.goto("/anyone");
+    await one.getByLabel("Your name").fill(name);
+    await one.getByRole("combobox", { name: "Game" }).selectOption("kuhlorado");
+    await one.getByRole("combobox", { name: "Clock", exact: true }).selectOption("5 min + 5 s per move");
+    await one.getByRole("button", { name: "Find players" }).click();
+  };
+  await find(page, "Ada");
+  await expect(page.getByRole("heading", { name: "Looking for players" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Looking for players" })).toBeVisible();
+  const other = await another(browser, baseURL!);
+  await find(other, "Bo");
+  for (const one of [page, other]) await expect(one.getByRole("timer").first()).toBeVisible();
+  await expect(page).toHaveURL(other.url());
+
+  // A third sees the match in the lobby, waits alone, and plays with a bot.
+  const third = await another(browser, baseURL!);
+  await third.goto("/lobby");
+  await expect(third.getByRole("heading", { name: "Matches to watch" })).toBeVisible();
+  await find(third, "Cy");
+  await third.getByRole("button", { name: "Play with bots now" }).click({ timeout: 30_000 });
+  await expect(third.getByRole("timer").first()).toBeVisible();
+  for (const one of [other, third]) await one.context().close();
+});
+
 test("clocks are in sight at every size, in every language, with ten players", async ({ browser, baseURL }) => {
   for (const [locale, width, height] of [["en", 360, 740], ["de", 360, 740], ["fr", 360, 740], ["nl", 1280, 800]] as const) {
     const context = await browser.newContext({ baseURL: baseURL!, locale, viewport: { width, height } });

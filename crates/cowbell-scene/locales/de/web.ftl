@@ -516,3 +516,16 @@ web-left = { $who ->
 }
 web-problem-NOT_AWAY = Diese Person ist da oder noch nicht lange genug weg.
 web-problem-BAD_PATIENCE = Eine Partie wartet 30 Sekunden bis 24 Stunden auf jemanden, oder immer.
+
+# Mit irgendwem spielen
+web-anyone = Mit irgendwem spielen
+web-anyone-more = Wähl ein Spiel und wie lange du nachdenken möchtest. Die Partie beginnt, sobald andere dasselbe spielen wollen.
+web-which-game = Spiel
+web-find-players = Mitspieler suchen
+web-seeking = Suche nach Mitspielern
+web-seeking-more = Die Partie beginnt, sobald genug Leute da sind. Du kannst diese Seite neu laden oder über „{ web-mine }“ zurückkommen, aber gefunden wirst du nur, solange sie offen ist.
+web-seeking-long = Noch ist niemand gekommen. Du kannst weiter warten oder die freien Plätze mit Bots besetzen.
+web-seek-fill = Jetzt mit Bots spielen
+web-stop-seeking = Nicht mehr suchen
+web-lobby-open = Offene Tische
+web-lobby-running = Partien zum Zuschauen

@@ -518,3 +518,16 @@ web-left = { $who ->
 }
 web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
 web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or always.
+
+# Playing with anyone
+web-anyone = Play with anyone
+web-anyone-more = Choose a game and how long you want to think. The match starts as soon as others want to play the same.
+web-which-game = Game
+web-find-players = Find players
+web-seeking = Looking for players
+web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but you are only found while it is open.
+web-seeking-long = Nobody has come yet. You can go on waiting, or let bots take the free seats.
+web-seek-fill = Play with bots now
+web-stop-seeking = Stop looking
+web-lobby-open = Open tables
+web-lobby-running = Matches to watch

@@ -518,3 +518,16 @@ web-left = { $who ->
 }
 web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
 web-problem-BAD_PATIENCE = Une partie attend quelqu’un de 30 secondes à 24 heures, ou toujours.
+
+# Jouer avec n’importe qui
+web-anyone = Jouer avec n’importe qui
+web-anyone-more = Choisis un jeu et ton temps de réflexion. La partie commence dès que d’autres veulent jouer à la même chose.
+web-which-game = Jeu
+web-find-players = Chercher des joueurs
+web-seeking = Recherche de joueurs
+web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais on ne te trouve que tant qu’elle est ouverte.
+web-seeking-long = Personne n’est encore venu. Tu peux attendre encore ou laisser des bots prendre les places libres.
+web-seek-fill = Jouer tout de suite avec des bots
+web-stop-seeking = Ne plus chercher
+web-lobby-open = Tables ouvertes
+web-lobby-running = Parties à regarder

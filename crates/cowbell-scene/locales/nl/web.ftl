@@ -516,3 +516,16 @@ web-left = { $who ->
 }
 web-problem-NOT_AWAY = Deze speler is er, of is nog niet lang genoeg weg.
 web-problem-BAD_PATIENCE = Een partij wacht 30 seconden tot 24 uur op een speler, of altijd.
+
+# Met iedereen spelen
+web-anyone = Met iemand online spelen
+web-anyone-more = Kies een spel en hoelang je wilt nadenken. De partij begint zodra anderen hetzelfde willen spelen.
+web-which-game = Spel
+web-find-players = Spelers zoeken
+web-seeking = Spelers zoeken
+web-seeking-more = De partij begint zodra er genoeg mensen zijn. Je kunt deze pagina herladen of er via “{ web-mine }” naar terugkeren, maar je wordt alleen gevonden zolang ze open is.
+web-seeking-long = Er is nog niemand gekomen. Je kunt blijven wachten of bots op de vrije plaatsen laten spelen.
+web-seek-fill = Nu met bots spelen
+web-stop-seeking = Stoppen met zoeken
+web-lobby-open = Open tafels
+web-lobby-running = Partijen om mee te kijken

@@ -17,6 +17,7 @@ use super::{pages, preview, puzzles, records, scenes, tables};
         tables::phrases,
         tables::create,
         tables::lobby,
+        tables::seek,
         tables::show,
         tables::legal,
         tables::log,

@@ -53,6 +53,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             "/tables",
             gated(app, look, get(tables::lobby)).merge(gated(app, create, post(tables::create))),
         )
+        .route("/seeks", gated(app, act, post(tables::seek)))
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
         .route("/tables/{table}/log", gated(app, look, get(tables::log)))

@@ -28,8 +28,8 @@ pub struct Memory(Mutex<Inside>);
 struct Inside {
     tables: BTreeMap<TableId, Kept>,
     claims: BTreeMap<TableId, (Claim, Instant)>,
-    /// Who is at the tables of each node, and until when that counts.
-    here: BTreeMap<u64, (Vec<Here>, tokio::time::Instant)>,
+    /// Which node says who is at a table, and until when that counts.
+    here: Vec<(u64, Here, tokio::time::Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
     /// The calendar, and the clock when it was last moved on.
@@ -239,14 +239,25 @@ impl Store for Memory {
 
     fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
         Box::pin(async move {
-            let mut inside = self.inside();
+            let tables = here.iter().map(|here| here.table).collect();
             let now = tokio::time::Instant::now();
-            let others = inside.here.iter().filter(|(other, (_, until))| **other != node && *until > now);
-            let there = others.flat_map(|(_, (there, _))| there);
-            let is_shared = |one: &&Here| here.iter().any(|own| own.table == one.table);
-            let met = there.filter(is_shared).copied().collect();
-            inside.here.insert(node, (here, now + lease));
-            Ok(met)
+            let is_renewed = |(by, old, _): &(u64, Here, _)| {
+                *by == node && here.iter().any(|new| (new.table, new.seat) == (old.table, old.seat))
+            };
+            {
+                let all = &mut self.inside().here;
+                all.retain(|said| said.2 > now && !is_renewed(said));
+                all.extend(here.iter().map(|here| (node, *here, now + lease)));
+            }
+            self.who(tables, node).await
+        })
+    }
+
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        Box::pin(async move {
+            let (inside, now) = (self.inside(), tokio::time::Instant::now());
+            let others = inside.here.iter().filter(|(other, _, until)| *other != node && *until > now);
+            Ok(others.map(|(_, here, _)| *here).filter(|here| tables.contains(&here.table)).collect())
         })
     }
 

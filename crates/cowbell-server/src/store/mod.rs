@@ -213,6 +213,12 @@ pub trait Store: Send + Sync + 'static {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    /// Who is at these tables at other nodes than this one.
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        let _ = (tables, node);
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
     /// Claims a bot's move, or renews the claim. False if another node has it, or the table has a newer version.
     /// A single node always gets the claim.
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {

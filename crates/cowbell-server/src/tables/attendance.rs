@@ -86,6 +86,13 @@ impl OpenTable {
         attendance.acting[seat.index()] = now + WITHOUT_SOCKET;
     }
 
+    /// The player of a seat asks whether others have come to play.
+    pub(super) fn saw_seeking(&self, seat: Seat) {
+        let (mut attendance, now) = (self.attendance(), Instant::now());
+        attendance.seen[seat.index()] = now;
+        attendance.acting[seat.index()] = attendance.acting[seat.index()].max(now + LOOK * 2);
+    }
+
     /// Nobody has looked after this copy of the table for a while, so it does not know who was here.
     pub(super) fn forget_absences(&self) {
         self.attendance().seen.fill(Instant::now());
@@ -158,7 +165,7 @@ impl Tables {
     }
 
     /// Tells the other nodes who is here, and learns who is there.
-    async fn exchange(&self, watched: &[Arc<OpenTable>]) {
+    pub(super) async fn exchange(&self, watched: &[Arc<OpenTable>]) {
         let mut own = Vec::new();
         for open in watched {
             let (mut seats, count) = open.audience.census();

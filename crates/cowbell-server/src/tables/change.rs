@@ -55,7 +55,11 @@ impl Tables {
             *identity = after;
             number.into_iter().for_each(|number| open.audience.rekey(number, after));
         };
-        self.act_if(open, Who::Person(seat), action, lag, allow, acted).await
+        let version = self.act_if(open, Who::Person(seat), action, lag, allow, acted).await?;
+        if matches!(action, Action::Rise {}) {
+            self.end_seek(open.id).await?;
+        }
+        Ok(version)
     }
 
     /// Does something if it is allowed; `acted` is called when it is on disk, before anybody is told.

@@ -7,6 +7,7 @@ mod load;
 mod open_table;
 mod owners;
 mod salts;
+mod seek;
 mod timekeeper;
 mod upkeep;
 

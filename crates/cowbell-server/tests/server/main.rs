@@ -20,6 +20,7 @@ mod nodes;
 mod pool;
 mod proof;
 mod scenes;
+mod seeks;
 mod sim;
 mod standing;
 mod stores;

@@ -17,6 +17,9 @@ impl Remote {
         if self.table.phase == Phase::Over {
             acts.push(Action::Rematch {});
         }
+        if self.table.phase == Phase::Waiting && self.table.seek {
+            acts.push(Action::Fill { level: Level::new("medium") });
+        }
         if self.table.phase == Phase::Playing {
             acts.extend(self.answers(me));
             if let Some(gone) = self.gone() {

@@ -192,6 +192,7 @@ impl Remote {
         let text = |id: &str, seat: &u8| Text::new(id).seat(Seat(*seat));
         let (seat, text) = match what {
             What::Sat { seat, .. } => (seat, text("term-sat", seat)),
+            What::Filled { seat, .. } => (seat, text("web-replaced", seat)),
             What::Rose { seat } => (seat, text("term-rose", seat)),
             What::Undone { seat } => (seat, text("term-took-back", seat)),
             What::Resigned { seat } => (seat, text("term-resigned", seat)),

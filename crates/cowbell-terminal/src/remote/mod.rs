@@ -14,13 +14,13 @@ use std::time::{Duration, Instant};
 
 use cowbell_catalog::{infos, open};
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
+use cowbell_protocol::{Action, Code, Phase, Problem, Reason, Seek};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 use cowbell_table::fair;
 
 use self::clock::Countdown;
-use self::http::{foreign, offline};
+use self::http::{Http, foreign, offline};
 pub(crate) use self::keys::Keys;
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
@@ -83,6 +83,13 @@ impl Remote {
             }
         };
         Remote::at(orders, heard, table, story, name)
+    }
+
+    /// Takes a seat on a server to play with anyone; returns its link.
+    pub(crate) fn seek(server: &str, wish: &Seek) -> Result<String, Problem> {
+        let link = Link::read(Some(server), "seek").ok_or_else(foreign)?;
+        let sought = Http::new(link.clone()).seek(wish)?;
+        Ok(format!("{}/t/{}#{}", link.base(), sought.table, sought.token))
     }
 
     /// A table whose state has been received.

@@ -238,15 +238,13 @@ impl Store for Postgres {
 
     fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
         // What this node says is renewed, and what a dead node has said is cleared away some time later.
-        const MEET: &str = "WITH own AS (SELECT DISTINCT id FROM unnest($2::bigint[]) AS own (id)), \
-            said AS (INSERT INTO presence (id, seat, node, count, until) \
+        const MEET: &str = "WITH said AS (INSERT INTO presence (id, seat, node, count, until) \
                 SELECT id, seat, $1, count, clock_timestamp() + $5 * interval '1 millisecond' \
                 FROM unnest($2::bigint[], $3::smallint[], $4::integer[]) AS said (id, seat, count) ORDER BY id, seat \
                 ON CONFLICT (id, seat, node) DO UPDATE SET count = excluded.count, until = excluded.until), \
             cleared AS (DELETE FROM presence \
                 WHERE until < clock_timestamp() - interval '1 minute' AND node <> $1) \
-            SELECT id, seat, count FROM own JOIN presence USING (id) \
-            WHERE node <> $1 AND until > clock_timestamp()";
+            SELECT 1";
         Box::pin(async move {
             let seat = |here: &Here| here.seat.map_or(-1, |seat| i16::from(seat.0));
             let ids: Vec<i64> = here.iter().map(|here| here.table.0 as i64).collect();
@@ -260,12 +258,23 @@ impl Store for Postgres {
                     .bind(&counts)
                     .bind(lease.as_millis() as f64)
             };
+            self.readers.ask(query).await?;
+            self.who(here.iter().map(|here| here.table).collect(), node).await
+        })
+    }
+
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        const WHO: &str = "SELECT id, seat, count FROM presence \
+            WHERE id = ANY($1::bigint[]) AND node <> $2 AND until > clock_timestamp()";
+        Box::pin(async move {
+            let ids: Vec<i64> = tables.iter().map(|table| table.0 as i64).collect();
             let there = |row: &PgRow| {
                 let (seat, count): (i16, i32) =
                     (row.try_get(1).map_err(error)?, row.try_get(2).map_err(error)?);
                 Ok(Here { table: id(row, 0)?, seat: u8::try_from(seat).ok().map(Seat), count: count as u32 })
             };
-            self.readers.ask(query).await?.iter().map(there).collect()
+            let rows = self.readers.ask(|| sqlx::query(WHO).bind(&ids).bind(node as i64)).await?;
+            rows.iter().map(there).collect()
         })
     }
 
