@@ -176,6 +176,28 @@ pub struct Sought {
     pub token: String,
 }
 
+/// What somebody keeps on the server under a personal key: name, matches, settings, results, as their clients write them.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// Increases by one with every change; 0 if nothing is kept yet. A change names the revision that it replaces, so that two
+    /// devices cannot overwrite each other.
+    pub revision: u32,
+    /// At most 128 KiB, meant for the clients alone.
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub data: serde_json::Value,
+}
+
+/// A change of what somebody keeps was stored.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Revision {
+    /// The revision after it.
+    pub revision: u32,
+}
+
 /// The open tables, newest first.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]

@@ -70,6 +70,7 @@ codes! {
     NoSuchGame "NO_SUCH_GAME" 404 "There is no such game."
     NoSuchLevel "NO_SUCH_LEVEL" 400 "There is no bot of this level."
     NoSuchTable "NO_SUCH_TABLE" 404 "There is no such table."
+    NoSuchPerson "NO_SUCH_PERSON" 404 "Nothing is kept under this key."
     NoSuchPage "NO_SUCH_PAGE" 404 "There is nothing here."
     NoFreeSeat "NO_FREE_SEAT" 409 "No seat of this table is open to everybody."
     NotStarted "NOT_STARTED" 409 "The match has not started."

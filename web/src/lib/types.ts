@@ -17,6 +17,7 @@ export type { GameInfo } from "protocol/GameInfo";
 export type { Hint } from "protocol/Hint";
 export type { Imported } from "protocol/Imported";
 export type { Joined } from "protocol/Joined";
+export type { Kept } from "protocol/Kept";
 export type { Level } from "protocol/Level";
 export type { DayMessage } from "protocol/DayMessage";
 export type { Lobby } from "protocol/Lobby";

@@ -529,3 +529,24 @@ web-seek-fill = Jetzt mit Bots spielen
 web-stop-seeking = Nicht mehr suchen
 web-lobby-open = Offene Tische
 web-lobby-running = Partien zum Zuschauen
+
+# Dieselbe Person auf mehreren Geräten
+web-person = Meine anderen Geräte
+web-person-more = Dein Name, deine Partien, Einstellungen und Ergebnisse können auf all deinen Geräten sein, ohne Konto. Der Server bewahrt sie unter einem Schlüssel auf, den nur deine Geräte kennen.
+web-person-begin = Auch auf einem anderen Gerät spielen
+web-person-link = Mein persönlicher Link
+web-person-link-more = Öffne diesen Link auf einem anderen Gerät oder scanne ihn dort: Dann sind dein Name, deine Partien und Einstellungen auch da.
+web-person-keep = Bewahr diesen Link gut auf und gib ihn nicht weiter. Wer ihn hat, kann für dich spielen, und ohne ihn kann niemand deine Partien zurückholen.
+web-person-adopt = Das ist ein persönlicher Link. Sollen Name, Partien und Einstellungen dieser Person auf dieses Gerät?
+web-person-adopt-yes = Ja, das bin ich
+web-person-data = Meine Daten
+web-person-export = Alles als Datei speichern
+web-person-delete = Alles löschen
+web-person-delete-sure = Ja, alles endgültig löschen
+web-person-delete-more = Löscht deinen Schlüssel und alles, was darunter aufbewahrt wird, und alles, was dieser Browser weiß. Die Partien bleiben bei denen, mit denen du gespielt hast.
+web-record = Meine Bilanz
+web-record-against = Gegen
+web-record-people = Menschen
+web-record-played = Gespielt
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts aufbewahrt. Vielleicht wurde es gelöscht.

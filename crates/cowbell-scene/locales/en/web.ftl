@@ -531,3 +531,24 @@ web-seek-fill = Play with bots now
 web-stop-seeking = Stop looking
 web-lobby-open = Open tables
 web-lobby-running = Matches to watch
+
+# The same person on several devices
+web-person = My other devices
+web-person-more = Your name, matches, settings and results can be on all your devices, without an account. The server keeps them under a key that only your devices know.
+web-person-begin = Use another device too
+web-person-link = My personal link
+web-person-link-more = Open this link on another device, or scan it there: then your name, matches and settings are there too.
+web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it nobody can bring your matches back.
+web-person-adopt = This is a personal link. Bring the name, matches and settings of that person to this device?
+web-person-adopt-yes = Yes, that’s me
+web-person-data = My data
+web-person-export = Save everything as a file
+web-person-delete = Delete everything
+web-person-delete-sure = Yes, delete everything for good
+web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. Matches stay with those you played against.
+web-record = My record
+web-record-against = Against
+web-record-people = people
+web-record-played = Played
+web-record-won = Won
+web-problem-NO_SUCH_PERSON = Nothing is kept under this key. It may have been deleted.

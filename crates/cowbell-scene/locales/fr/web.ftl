@@ -531,3 +531,24 @@ web-seek-fill = Jouer tout de suite avec des bots
 web-stop-seeking = Ne plus chercher
 web-lobby-open = Tables ouvertes
 web-lobby-running = Parties à regarder
+
+# La même personne sur plusieurs appareils
+web-person = Mes autres appareils
+web-person-more = Ton nom, tes parties, tes réglages et tes résultats peuvent être sur tous tes appareils, sans compte. Le serveur les garde sous une clé que seuls tes appareils connaissent.
+web-person-begin = Jouer aussi sur un autre appareil
+web-person-link = Mon lien personnel
+web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne-le là-bas : ton nom, tes parties et tes réglages y seront aussi.
+web-person-keep = Garde bien ce lien, et pour toi. Quiconque l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
+web-person-adopt = C’est un lien personnel. Reprendre le nom, les parties et les réglages de cette personne sur cet appareil ?
+web-person-adopt-yes = Oui, c’est moi
+web-person-data = Mes données
+web-person-export = Tout enregistrer dans un fichier
+web-person-delete = Tout supprimer
+web-person-delete-sure = Oui, tout supprimer pour de bon
+web-person-delete-more = Supprime ta clé et ce qui est gardé dessous, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
+web-record = Mon bilan
+web-record-against = Contre
+web-record-people = des gens
+web-record-played = Jouées
+web-record-won = Gagnées
+web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. C’est peut-être supprimé.

@@ -529,3 +529,24 @@ web-seek-fill = Nu met bots spelen
 web-stop-seeking = Stoppen met zoeken
 web-lobby-open = Open tafels
 web-lobby-running = Partijen om mee te kijken
+
+# Dezelfde persoon op meer apparaten
+web-person = Mijn andere apparaten
+web-person-more = Je naam, partijen, instellingen en resultaten kunnen op al je apparaten staan, zonder account. De server bewaart ze onder een sleutel die alleen je apparaten kennen.
+web-person-begin = Ook op een ander apparaat spelen
+web-person-link = Mijn persoonlijke link
+web-person-link-more = Open deze link op een ander apparaat, of scan hem daar: dan zijn je naam, partijen en instellingen er ook.
+web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder hem kan niemand je partijen terughalen.
+web-person-adopt = Dit is een persoonlijke link. De naam, partijen en instellingen van die persoon op dit apparaat zetten?
+web-person-adopt-yes = Ja, dat ben ik
+web-person-data = Mijn gegevens
+web-person-export = Alles als bestand opslaan
+web-person-delete = Alles verwijderen
+web-person-delete-sure = Ja, alles voorgoed verwijderen
+web-person-delete-more = Verwijdert je sleutel en wat eronder bewaard wordt, en alles wat deze browser weet. De partijen blijven bij degenen met wie je speelde.
+web-record = Mijn resultaten
+web-record-against = Tegen
+web-record-people = mensen
+web-record-played = Gespeeld
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Onder deze sleutel is niets bewaard. Misschien is het verwijderd.

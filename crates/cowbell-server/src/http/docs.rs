@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, preview, puzzles, records, scenes, tables};
+use super::{pages, person, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -36,6 +36,9 @@ use super::{pages, preview, puzzles, records, scenes, tables};
         puzzles::list,
         puzzles::one,
         pages::message,
+        person::show,
+        person::keep,
+        person::delete,
         preview::picture,
         pages::socket
     ),

@@ -8,6 +8,7 @@ pub(crate) mod gate;
 pub(crate) mod limits;
 pub(crate) mod network;
 mod pages;
+mod person;
 mod preview;
 mod puzzles;
 pub(crate) mod quotas;
@@ -18,7 +19,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{any, get, post};
+use axum::routing::{any, get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
@@ -74,6 +75,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/records", gated(app, import, post(records::import)))
         .route("/socket", gated(app, connect, get(pages::socket)))
         .route("/message", gated(app, look, get(pages::message)))
+        .route(
+            "/me",
+            gated(app, look, get(person::show).delete(person::delete))
+                .merge(gated(app, gate(Kind::Act, person::MOST_BYTES), put(person::keep))),
+        )
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     Router::new()
         .nest("/api/v1", api)

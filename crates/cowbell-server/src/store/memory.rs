@@ -181,6 +181,28 @@ impl Store for Memory {
         })
     }
 
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>> {
+        Box::pin(async move { Ok(self.inside().notes.get(&(kind, subject)).map(|note| note.text.clone())) })
+    }
+
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool> {
+        Box::pin(async move {
+            let notes = &mut self.inside().notes;
+            let found = notes.get(&(kind, subject.clone())).map(|note| note.text.clone());
+            let is_same = found == before;
+            if is_same {
+                notes.insert((kind, subject.clone()), Note { subject, text, at: now() });
+            }
+            Ok(is_same)
+        })
+    }
+
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let note = Note { subject: subject.clone(), text, at: now() };

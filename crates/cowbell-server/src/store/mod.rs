@@ -111,6 +111,8 @@ pub enum NoteKind {
     Audit,
     /// The key that servers sign records with.
     Key,
+    /// What somebody keeps here; the subject is the hash of a personal key.
+    Person,
 }
 
 impl NoteKind {
@@ -124,6 +126,7 @@ impl NoteKind {
             NoteKind::Reload => "reload",
             NoteKind::Audit => "audit",
             NoteKind::Key => "key",
+            NoteKind::Person => "person",
         }
     }
 }
@@ -175,6 +178,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// All notes of a kind, oldest first.
     fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
+    /// The text of one note.
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>>;
+    /// Replaces the text of a note if it is still what it was, or writes the first if there is none; false if not.
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool>;
     /// Writes a note, replacing one of the same kind and subject.
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
     /// Writes a note unless there is one of the same kind and subject; as of now, or of the date of a copied one.

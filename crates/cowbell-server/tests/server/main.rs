@@ -17,6 +17,7 @@ mod leavers;
 mod live;
 mod missing;
 mod nodes;
+mod person;
 mod pool;
 mod proof;
 mod scenes;

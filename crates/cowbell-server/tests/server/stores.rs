@@ -229,6 +229,14 @@ async fn keeps_notes(store: &dyn Store) {
         notes.into_iter().map(|note| (note.subject, note.text)).collect::<Vec<_>>()
     };
     let pair = |subject: &str, text: &str| (subject.to_string(), text.to_string());
+    let swap = |before: Option<&str>, text: &str| {
+        store.swap_note(NoteKind::Person, "p".into(), before.map(Into::into), text.into())
+    };
+    assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap(), None);
+    assert!(!swap(Some("nothing"), "x").await.unwrap());
+    assert!(swap(None, "one").await.unwrap() && !swap(None, "two").await.unwrap());
+    assert!(swap(Some("one"), "two").await.unwrap() && !swap(Some("one"), "three").await.unwrap());
+    assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap().as_deref(), Some("two"));
     store.note(NoteKind::Ban, "b".into(), "one".into()).await.unwrap();
     store.note(NoteKind::Ban, "b".into(), "two".into()).await.unwrap();
     store.note_once(NoteKind::Ban, "b".into(), "three".into(), None).await.unwrap();

@@ -153,6 +153,39 @@ impl Store for Postgres {
         })
     }
 
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>> {
+        const NOTE: &str = "SELECT text FROM notes WHERE kind = $1 AND subject = $2";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone());
+            let rows = self.readers.ask(query).await?;
+            rows.first().map(|row| row.try_get(0)).transpose().map_err(error)
+        })
+    }
+
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool> {
+        const FIRST: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
+        const SWAP: &str = "UPDATE notes SET text = $3, at = extract(epoch FROM clock_timestamp())::bigint \
+            WHERE kind = $1 AND subject = $2 AND text = $4 RETURNING kind";
+        Box::pin(async move {
+            let query = || {
+                let query = sqlx::query(if before.is_some() { SWAP } else { FIRST });
+                let query = query.bind(kind.word()).bind(subject.clone()).bind(text.clone());
+                match &before {
+                    Some(before) => query.bind(before.clone()),
+                    None => query,
+                }
+            };
+            Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
         const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
             VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT (kind, subject) \
