@@ -2,7 +2,8 @@
 // these devices know. Without a key everything stays in this browser.
 import * as api from "./api";
 import { bringTogether, forgotten, mine, type Mine } from "./myTables.svelte";
-import { addResults, results, type Result } from "./results.svelte";
+import type { Result } from "./record";
+import { addResults, results } from "./results.svelte";
 import { keysOf, randomHex } from "./seatKeys";
 import { keep, keepSettings, read, settings, type Saved } from "./settings.svelte";
 
@@ -78,7 +79,13 @@ export async function synchronize(): Promise<void> {
     merge(data as Data, known.settings === JSON.stringify(settings));
     keep(KEY, { ...known, revision });
   }
-  if (JSON.stringify(everything()) !== JSON.stringify(data)) await send();
+  if (inOrder(everything()) !== inOrder(data)) await send();
+}
+
+/** As JSON with sorted keys, to compare what was sent with what comes back. */
+function inOrder(value: unknown): string {
+  const sort = (_: string, part: unknown) => (part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [two]) => (one < two ? -1 : 1))) : part);
+  return JSON.stringify(value, sort);
 }
 
 async function send(): Promise<void> {

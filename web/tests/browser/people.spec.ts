@@ -147,6 +147,45 @@ test("strangers find each other, after a reload too, and bots come for those who
   for (const one of [other, third]) await one.context().close();
 });
 
+test("a personal link brings name, matches and settings to another device, and everything can be deleted", async ({ page, browser, baseURL }) => {
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!, "Ada");
+  await expect(page.locator(".ask.mine")).toBeVisible();
+  await page.goto("/mine");
+  await expect(page).toHaveTitle(/Your turn/);
+  await page.getByRole("link", { name: "My other devices" }).click();
+  await page.getByRole("button", { name: "Use another device too" }).click();
+  const link = await page.getByLabel("My personal link").inputValue();
+
+  const other = await another(browser, baseURL!);
+  await other.goto(link);
+  expect(new URL(other.url()).hash).toBe("");
+  await other.getByRole("button", { name: "Yes, that’s me" }).click();
+  await expect(other.getByText("Your turn")).toBeVisible();
+  await other.getByRole("link", { name: "Continue" }).click();
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  await other.goto("/settings");
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada");
+
+  // What ends on one device is in the record on the other.
+  await other.goto(`/t/${table}`);
+  await other.getByRole("button", { name: "More", exact: true }).click();
+  await other.getByRole("button", { name: "Resign" }).click();
+  await other.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(other.getByText("Ada resigned.").first()).toBeVisible();
+  await expect(async () => {
+    await page.goto("/mine");
+    await expect(page.getByRole("row", { name: /Kuhlorado Random bot 1 0/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything for good" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/mine");
+  await expect(page.getByText("You haven’t played any matches here yet.")).toBeVisible();
+  await other.context().close();
+});
+
 test("clocks are in sight at every size, in every language, with ten players", async ({ browser, baseURL }) => {
   for (const [locale, width, height] of [["en", 360, 740], ["de", 360, 740], ["fr", 360, 740], ["nl", 1280, 800]] as const) {
     const context = await browser.newContext({ baseURL: baseURL!, locale, viewport: { width, height } });
