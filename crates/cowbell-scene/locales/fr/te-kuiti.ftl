@@ -247,7 +247,7 @@ te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il ren
 te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Une tuile berger donne au berger une barrière de plus.
 
 # What one is trying to do
-te-kuiti-aim = But : marquer le plus de points en deux manches. Le berger enferme des tuiles, les moutons prennent des paires.
+te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, les moutons prennent des paires.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Une barrière reste en place, sauf si un bélier la renverse.

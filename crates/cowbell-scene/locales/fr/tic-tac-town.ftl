@@ -93,7 +93,7 @@ ttt-move-pile = { $kind ->
 ttt-move-keep = Garder les dés
 ttt-move-reroll = Relancer tous les dés
 ttt-move-place = { $die } en { $cell }
-ttt-effect-fulfil = réalise { $card } (+{ $points })
+ttt-effect-fulfil = réalise « { $card } » (+{ $points })
 ttt-effect-bonus = bonus pour trois cartes du même type (+{ $points })
 ttt-effect-round = la manche se termine
 ttt-effect-over = la partie se termine
@@ -117,13 +117,13 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus pour trois du même type
-ttt-role = joue
+ttt-role = en jeu
 ttt-role-starter = commence la manche
 ttt-and = { $first } et { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
-    [you] tu réalises { $cards } (+{ $points })
-   *[other] { $name } réalise { $cards } (+{ $points })
+    [you] tu réalises « { $cards } » (+{ $points })
+   *[other] { $name } réalise « { $cards } » (+{ $points })
 }
 ttt-log-pile = { $who ->
     [you] Tu choisis { $kind ->

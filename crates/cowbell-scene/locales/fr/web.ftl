@@ -124,7 +124,10 @@ web-to-move = c’est son tour
 web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -321,7 +324,7 @@ web-problem-BUSY = Le serveur est surchargé. Réessaie.
 web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
-web-last-move = Dernier coup : « { $move } »
+web-last-move = Dernier coup. { $move }
 web-rounds-before = manches précédentes
 web-link-copied = Lien copié
 web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
