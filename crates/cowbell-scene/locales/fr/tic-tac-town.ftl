@@ -173,7 +173,7 @@ ttt-log-start = { $who ->
     [you] Tu commences la première manche.
    *[other] { $name } commence la première manche.
 }
-ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
+ttt-log-roll = En { $colour } : { $one }, { $two } et { $three }.
 tic-tac-town-refuse-GAME_OVER = La partie est terminée.
 tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire pour l’instant.

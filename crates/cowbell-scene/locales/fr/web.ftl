@@ -50,7 +50,7 @@ web-learn-game = Apprendre : { $game }
 web-company = D’autres façons de jouer
 web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
-# Dresser une table
+# Créer une table
 web-new-table = { $game } : nouvelle table
 web-new-any = Nouvelle table
 web-who-plays = Qui joue ?
