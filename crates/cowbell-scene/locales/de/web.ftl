@@ -343,7 +343,7 @@ web-invitation = Spiel { $game } mit mir
 web-invited-by = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
 web-lesson-meanwhile = Das Spiel kennenlernen
-web-finished-place = Platz { $place }, { $scores }
+web-finished-place = { $place }. Platz, { $scores }
 web-turn-of = { $name } ist am Zug
 web-speed = Tempo
 web-share-moment = Diesen Moment teilen
@@ -394,7 +394,7 @@ web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
 
 # Aufgaben
 web-puzzles = Rätsel
-web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede Stellung wurde mit der zehnfachen Bedenkzeit nachgeprüft.
 web-puzzle-today = Rätsel des Tages: { $game }
 web-puzzle-start = Rätsel lösen
 web-puzzle-start-of = Rätsel lösen: { $game }
