@@ -123,7 +123,7 @@ impl fmt::Display for Fault {
             Fault::NoEight => "There is no 8 in the herd for the mad cow to replace.",
             Fault::NoArrowChoice => "Only a green special cow lets you turn the arrow.",
             Fault::NoNextPlayerChoice => "Only a yellow special cow lets you name the next farmer.",
-            Fault::NoEndChoice => "You only choose an end for a calf.",
+            Fault::NoEndChoice => "Only a calf lets you choose an end.",
             Fault::NoSuchSeat => "The next farmer must be at this table.",
             Fault::CannotChooseSelf => "The next farmer must be someone else.",
             Fault::EndMustBeChosen => "The calf fits at both ends; name `low` or `high`.",
