@@ -115,7 +115,7 @@ impl fmt::Display for Fault {
             Fault::NothingToTake => "There is no herd to take; start one.",
             Fault::CannotStartAHerd => "This cow cannot start a herd.",
             Fault::MadCowForbidsFlyFree => "No cow without flies may join the mad cow's herd.",
-            Fault::NotOutsideTheEnds => "A cow must be lower than the whole herd, or higher.",
+            Fault::NotOutsideTheEnds => "A cow must go below the lowest in the herd or above the highest.",
             Fault::BlockerNotOutsideTheEnds => "This end of the herd is already closed.",
             Fault::NoCowWithThatNumber => "There is no cow with this number in the herd.",
             Fault::NoMissingNumber => "There is no gap left for a slowpoke.",

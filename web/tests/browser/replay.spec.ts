@@ -33,7 +33,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: your browser derived all \d+ draws itself/)).toBeVisible();
+  await expect(page.getByText(/^Fair dice: your browser worked out all \d+ draws itself/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();

@@ -246,9 +246,9 @@ web-branch-as = Play as { $name } against bots
 web-download = Download the match
 web-verify = Check the dice
 web-fair-none = There is no proof that the dice of this match were fair.
-web-fair-how = Before the match the server seals a secret seed. Each player promises a dice salt on sitting down and shows it once everyone sits. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is shown, so anyone can derive every draw again.
-web-problem-BAD_PROMISE = Your browser’s part in the dice was not understood. Reload the page.
-web-problem-TOO_EARLY = Not yet: someone is still missing.
+web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is revealed, so anyone can work out every draw again.
+web-problem-BAD_PROMISE = The server didn’t understand your browser’s dice salt. Please reload the page.
+web-problem-TOO_EARLY = Not yet: a seat is still free.
 web-seal = Seal
 web-seed = Seed
 web-not-over = You can watch the replay once the match is over.
@@ -290,7 +290,7 @@ web-problem-BAD_REQUEST = The server didn’t understand this. Please reload the
 web-problem-WRONG_VERSION = The server is newer than this page. Please reload it.
 web-problem-BAD_OPTIONS = These options don’t go together.
 web-problem-BAD_NAME = Please choose a name of 1 to 40 characters.
-web-problem-BAD_SALT = The dice salt is not the one that was promised. Reload the page.
+web-problem-BAD_SALT = The dice salt is not the one that was promised. Please reload the page.
 web-problem-BAD_RECORD = This match file can’t be replayed.
 web-problem-NOT_YOURS = This link does not open a seat at this table.
 web-problem-NO_SPECTATORS = This table doesn’t allow spectators.
@@ -496,17 +496,17 @@ web-problem-BAD_CLOCK = A live clock can be set from 5 seconds to 3 hours. In co
 web-problem-OUT_OF_TIME = Your time is up.
 web-problem-IS_OUT = You are out of this match.
 web-fair-checked = { $draws ->
-    [one] Fair dice: your browser derived the one draw itself, and it follows from the sealed seed.
-   *[other] Fair dice: your browser derived all { $draws } draws itself, and they follow from the sealed seed.
+    [one] Fair dice: your browser worked out the one draw itself, and it follows from the sealed seed.
+   *[other] Fair dice: your browser worked out all { $draws } draws itself, and they follow from the sealed seed.
 }
-web-fair-witness = Seal, promises and your own salt are those that this browser saw before the first draw: nobody could choose the dice.
-web-fair-no-witness = This browser did not see the seal before the first draw, so it cannot say that the seed was fixed by then.
-web-fair-withheld = { $name } promised a dice salt and did not show it in time. It was left out.
-web-fair-first-dice = Older dice: the server and the player who sat down last could have chosen them together.
-web-fair-uncheckable = This page did not come over https, so your browser cannot check the dice. Save the match and use “cowbell verify”.
+web-fair-witness = The seal, the promises and your own salt are the ones this browser saw before the first draw, so nobody could have chosen the dice.
+web-fair-no-witness = This browser did not see the seal before the first draw, so it can’t tell whether the seed was fixed by then.
+web-fair-withheld = { $name } promised a dice salt but didn’t reveal it in time, so it was left out.
+web-fair-first-dice = Older dice: the server and the last player to join could have chosen them together.
+web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the dice. Download the match and use “cowbell verify”.
 web-fair-wrong-seal = The seed does not match its seal.
-web-fair-wrong-seal-changed = The seal is not the one that this browser saw before the match.
+web-fair-wrong-seal-changed = The seal is not the one this browser saw before the match.
 web-fair-wrong-salts = A salt does not match its promise.
-web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser showed it.
-web-fair-wrong-promises-changed = The promises are not those that this browser saw before it showed its salt.
+web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
+web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
