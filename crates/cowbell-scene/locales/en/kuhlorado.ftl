@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = To mark two spaces, mark a cow and your number.
 kuhlorado-refuse-NOT_ONE_CELL_APART = There must be exactly one space between the two, in a row, a column or a diagonal.
 
 # What the game is
-kuhlorado-about = Roll two dice, mark spaces on one shared sheet, and win the border meadows and troughs.
+kuhlorado-about = Roll two dice, mark spaces on a shared sheet, and win meadows and troughs.
 kuhlorado-blurb = two dice, one sheet, crosses against circles
 
 # Options of a table
