@@ -238,7 +238,7 @@ te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den e
 te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
 # What one is trying to do
-te-kuiti-aim = Ziel: in zwei Runden mehr Punkte sammeln. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
+te-kuiti-aim = Ziel: in zwei Runden mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Ein Zaun bleibt stehen, bis ein Schafbock ihn umwirft.

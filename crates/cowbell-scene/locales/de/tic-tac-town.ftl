@@ -49,9 +49,9 @@ ttt-back = { $kind ->
    *[other] { $points } Punkte
 })
 ttt-pile = { $kind ->
-    [colours] Farbkarten
-    [sum] Summenkarten
-   *[equation] Gleichungskarten
+    [colours] Farben
+    [sum] Summen
+   *[equation] Gleichungen
 }: noch { $count }
 ttt-ask-deal = Die ersten Karten werden verteilt …
 ttt-ask-pile = { $who ->
