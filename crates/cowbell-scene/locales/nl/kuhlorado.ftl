@@ -1,7 +1,7 @@
 # Kuhlorado
 kuh-role = { $face ->
-    [x] kruisjes
-   *[o] rondjes
+    [x] Kruisjes
+   *[o] Rondjes
 }
 kuh-mark = { $face ->
     [x] kruisje

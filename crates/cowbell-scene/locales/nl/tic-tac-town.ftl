@@ -117,8 +117,8 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus voor drie van één soort
-ttt-role = speelt mee
-ttt-role-starter = begint de ronde
+ttt-role = Speelt mee
+ttt-role-starter = Begint de ronde
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
