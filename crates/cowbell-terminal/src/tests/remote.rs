@@ -80,6 +80,8 @@ impl Line {
             phase,
             lobby: false,
             spectators: true,
+            seek: false,
+            patience: None,
             commitment: String::new(),
             promises,
             salts,
@@ -333,8 +335,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
             seats: vec![protocol::SeatKind::Link, protocol::SeatKind::Open],
             lobby: true,
             spectators: true,
-            hints: false,
-            clock: None,
+            ..protocol::NewTable::default()
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (mut table, _) = Table::create(TableId(7), &wish, None, &Seed::new([3; 32]), key).unwrap();
