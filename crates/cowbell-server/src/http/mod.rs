@@ -77,8 +77,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/message", gated(app, look, get(pages::message)))
         .route(
             "/me",
-            gated(app, look, get(person::show).delete(person::delete))
-                .merge(gated(app, gate(Kind::Act, person::MOST_BYTES), put(person::keep))),
+            gated(app, look, get(person::show).delete(person::delete)).merge(gated(
+                app,
+                gate(Kind::Act, person::MOST_BYTES),
+                put(person::keep),
+            )),
         )
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     Router::new()

@@ -6,7 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{
-    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
+    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, now,
+    without_name,
 };
 use cowbell_table::{JournalRow, Mark, TableId};
 

@@ -167,7 +167,8 @@ impl Store for Sqlite {
         text: String,
     ) -> StoreFuture<'_, bool> {
         const FIRST: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
-        const SWAP: &str = "UPDATE notes SET text = ?3, at = ?4 WHERE kind = ?1 AND subject = ?2 AND text = ?5";
+        const SWAP: &str =
+            "UPDATE notes SET text = ?3, at = ?4 WHERE kind = ?1 AND subject = ?2 AND text = ?5";
         self.reader.ask(move |connection| {
             let changed = match before {
                 None => connection.execute(FIRST, (kind.word(), subject, text, now())),

@@ -172,7 +172,9 @@ impl Tables {
             let now = Instant::now();
             seats.iter_mut().zip(&open.attendance().acting).for_each(|(here, until)| *here |= *until > now);
             let here = |seat, count| Here { table: open.id, seat, count };
-            own.extend(Seat::all(seats.len()).filter(|seat| seats[seat.index()]).map(|seat| here(Some(seat), 1)));
+            own.extend(
+                Seat::all(seats.len()).filter(|seat| seats[seat.index()]).map(|seat| here(Some(seat), 1)),
+            );
             own.push(here(None, count));
         }
         let others = match self.store.meet(self.node, own, LEASE).await {

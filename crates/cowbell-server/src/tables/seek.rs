@@ -61,7 +61,9 @@ impl Tables {
         let join = Join { name: wish.name.clone(), promise: wish.promise.clone() };
         for table in tables {
             match self.join(table, &join).await {
-                Ok(Joined { seat, token, .. }) => return Ok(Sought { table: table.to_string(), seat, token }),
+                Ok(Joined { seat, token, .. }) => {
+                    return Ok(Sought { table: table.to_string(), seat, token });
+                }
                 // Somebody was faster.
                 Err(problem) if is_taken(&problem) => {}
                 Err(problem) => return Err(problem),
@@ -154,5 +156,7 @@ impl Tables {
 
 /// Whether the problem is only that others were faster.
 fn is_taken(problem: &Problem) -> bool {
-    [Code::NoFreeSeat, Code::Started, Code::NoSuchTable, Code::Stale].map(Code::text).contains(&&*problem.code)
+    [Code::NoFreeSeat, Code::Started, Code::NoSuchTable, Code::Stale]
+        .map(Code::text)
+        .contains(&&*problem.code)
 }

@@ -9,9 +9,14 @@ const KEY: &str = "00112233445566778899aabbccddeeff00112233";
 
 async fn ask(house: &House, method: &str, key: &str, body: Option<&Value>) -> Reply {
     let body = body.map(Value::to_string).unwrap_or_default();
-    let head = format!("{method} /api/v1/me HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {key}\r\n", house.address);
+    let head =
+        format!("{method} /api/v1/me HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {key}\r\n", house.address);
     let kind = "Content-Type: application/json\r\n";
-    raw(house.address, &format!("{head}{kind}Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len())).await
+    raw(
+        house.address,
+        &format!("{head}{kind}Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()),
+    )
+    .await
 }
 
 #[tokio::test]

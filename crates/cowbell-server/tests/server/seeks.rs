@@ -62,7 +62,8 @@ async fn two_who_each_began_a_table_find_each_other_when_they_ask_again() {
     let mut waiting = Vec::new();
     for name in ["Ada", "Bo"] {
         let (table, _) = house.create_table(open.clone()).await;
-        let joined = house.post(&format!("/api/v1/tables/{table}/join"), None, &json!({"name": name})).await.json();
+        let joined =
+            house.post(&format!("/api/v1/tables/{table}/join"), None, &json!({"name": name})).await.json();
         let token = joined["token"].as_str().unwrap().to_string();
         let client = Client::open(house.address, &table, Some(&token)).await.unwrap();
         waiting.push((table, token, client));
@@ -90,7 +91,9 @@ async fn nobody_is_seated_with_strangers_who_have_gone() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
     let (table, _) = house
-        .create_table(json!({"game": "kuhlorado", "seats": ["open", "open"], "lobby": true, "spectators": true}))
+        .create_table(
+            json!({"game": "kuhlorado", "seats": ["open", "open"], "lobby": true, "spectators": true}),
+        )
         .await;
     let joined = house.post(&format!("/api/v1/tables/{table}/join"), None, &json!({"name": "Ada"})).await;
     assert_eq!(joined.status, 200);

@@ -3,10 +3,10 @@
 use core::time::Duration;
 use std::sync::Arc;
 
+use cowbell_rules::Seat;
 use cowbell_server::store::{
     Claim, Cutoffs, Dates, Filter, Here, Memory, NoteKind, Sqlite, Store, StoreError, Write,
 };
-use cowbell_rules::Seat;
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
