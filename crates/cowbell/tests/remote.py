@@ -187,7 +187,8 @@ def company():
     ada.sees("Waiting for players: one seat is free.")
     watcher = Lines(server.link(table))
     bo = Lines(f"{table}#{tokens[1]}", "--server", server.base, "--name", "Bo")
-    bo.until(lambda said: "Kuhlorado." in said)
+    # Before the match has begun there is nothing to resign.
+    bo.until(lambda _: "Ada rolls" in bo.all)
     ada.sees("Bo has joined the table")
     watcher.until(lambda said: "you are watching" in said)
     # Bo says hello, and everybody sees it.
