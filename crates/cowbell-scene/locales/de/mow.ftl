@@ -50,6 +50,7 @@ mow-take = Herde nehmen: { $flies ->
 }
 mow-keep = Pfeil lassen
 mow-flip = Pfeil drehen
+mow-flipped = Pfeil gedreht
 mow-low = am unteren Ende
 mow-high = am oberen Ende
 mow-next = { $who ->

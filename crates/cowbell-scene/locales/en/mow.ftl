@@ -50,6 +50,7 @@ mow-take = Take the herd: { $flies ->
 }
 mow-keep = leave the arrow
 mow-flip = turn the arrow
+mow-flipped = arrow turned
 mow-low = at the low end
 mow-high = at the high end
 mow-next = { $who ->

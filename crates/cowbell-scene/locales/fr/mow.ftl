@@ -49,7 +49,8 @@ mow-take = Prendre le troupeau : { $flies ->
    *[other] { $flies } mouches
 }
 mow-keep = flèche inchangée
-mow-flip = flèche retournée
+mow-flip = retourner la flèche
+mow-flipped = flèche retournée
 mow-low = à l’extrémité basse
 mow-high = à l’extrémité haute
 mow-next = { $who ->

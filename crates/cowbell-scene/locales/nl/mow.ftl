@@ -50,6 +50,7 @@ mow-take = Kudde nemen: { $flies ->
 }
 mow-keep = pijl zo laten
 mow-flip = pijl draaien
+mow-flipped = pijl gedraaid
 mow-low = aan de lage kant
 mow-high = aan de hoge kant
 mow-next = { $who ->
