@@ -48,7 +48,7 @@ mod table;
 pub use action::{Action, Level, Phrase, Request};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use http::{
-    Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
+    Considered, Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
     NewTable, Saying, SeatKind,
 };
 pub use news::{News, What};

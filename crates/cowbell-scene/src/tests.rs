@@ -16,6 +16,7 @@ use crate::text::{Arg, Text, Voice};
 use moments::moments;
 
 mod moments;
+mod reasons;
 
 /// Scenes are large, so only one in this many events of a match is checked.
 const STEP: usize = 7;
@@ -31,6 +32,11 @@ macro_rules! tests {
         fn every_game_has_its_texts() {
             let missing: Vec<String> = [$(missing_texts::<$game>(),)*].concat();
             assert!(missing.is_empty(), "{}", missing.join("\n"));
+        }
+
+        #[test]
+        fn every_game_gives_reasons_that_leak_nothing() {
+            $(reasons::are_whole::<$game>();)*
         }
 
         #[test]
