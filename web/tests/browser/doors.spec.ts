@@ -17,15 +17,15 @@ test("running matches are on the front page and in my matches, with whose turn i
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.getByRole("region", { name: "Result" }).waitFor();
   await page.goto("/mine");
-  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^Place 2, \d+ : \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ : \d+$/)).toBeVisible();
 });
 
 test("a new table: as many players as wanted, the rest bots, ready-made rules", async ({ page }) => {
   await page.goto("/new/mow");
   const players = page.getByRole("group", { name: "Players" });
   await expect(players.getByText("2 players")).toBeVisible();
-  await expect(players.getByRole("button", { name: "One player fewer" })).toBeDisabled();
-  for (let more = 0; more < 3; more++) await players.getByRole("button", { name: "One player more" }).click();
+  await expect(players.getByRole("button", { name: "One fewer player" })).toBeDisabled();
+  for (let more = 0; more < 3; more++) await players.getByRole("button", { name: "One more player" }).click();
   await expect(page.getByRole("combobox", { name: /^Seat \d/ })).toHaveCount(5);
   await page.getByRole("button", { name: "Fill with bots" }).click();
   await expect(page.getByRole("combobox", { name: "Seat 5" })).toHaveValue("medium");
@@ -34,7 +34,7 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "false");
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("Flies that end the game")).toHaveValue("40");
-  await expect(page.getByText("As soon as someone has this many flies")).toBeVisible();
+  await expect(page.getByText("If someone has this many flies")).toBeVisible();
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".person[data-seat]")).toHaveCount(5);
   await expect(page.getByText("40 flies end the match")).toBeVisible();

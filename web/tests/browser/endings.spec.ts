@@ -23,7 +23,7 @@ test.describe("shown step by step", () => {
     await expect(page.locator(".sentence")).toBeVisible();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const card = page.getByRole("region", { name: "Between two rounds" });
+    const card = page.getByRole("region", { name: "Between rounds" });
     for (let moves = 0; moves < 60 && !(await card.isVisible()); moves++) {
       await playOne(page, table, tokens);
       for (let beats = 0; beats < 4; beats++) await page.clock.runFor(700);
@@ -45,8 +45,8 @@ test("the result says who won, why it is over and where the points come from; a 
   await expect(stranger.getByText("This table doesn’t allow spectators.")).toBeVisible();
   await finish(page);
   const result = page.getByRole("region", { name: "Result" });
-  await expect(result).toContainText(/No cow is left to mark|numbers are left/);
-  await expect(result).toContainText("The last move: ");
+  await expect(result).toContainText(/No cows are left to mark|numbers are left/);
+  await expect(result).toContainText("Last move: ");
   // Every line counts: a player's items add up to the total above them.
   const rows = await result.locator("tr").evaluateAll((all) => all.map((row) => ({ isTotal: row.classList.contains("total"), value: Number(row.querySelector("td")!.textContent) })));
   const totals = rows.flatMap((row, index) => (row.isTotal ? [index] : []));

@@ -54,7 +54,7 @@ test("an offer to end the match can be declined, and accepted", async ({ page, b
   const other = await another(browser, baseURL!);
   await duel(page, other);
   await offer(page);
-  await other.getByRole("button", { name: "Keep playing, don’t end the match" }).click();
+  await other.getByRole("button", { name: "Decline and keep playing" }).click();
   await expect(page.getByText("Bo wants to keep playing.").first()).toBeVisible();
   await playTurn(page);
   await offer(page);

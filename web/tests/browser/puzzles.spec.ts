@@ -15,7 +15,7 @@ test("a puzzle is solved, explained and counted; the next one follows", async ({
   if (await agree.isVisible()) await agree.click();
   await expect(page.getByRole("heading", { name: "Right!" })).toBeFocused();
   await expect(page.getByText(/Solved by the bots: easy \d+%/)).toBeVisible();
-  await expect(page.getByText("In a row: 1, longest: 1")).toBeVisible();
+  await expect(page.getByText("Current streak: 1, best: 1")).toBeVisible();
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(`te-kuiti/${number}$`));
   await expect(page.getByRole("heading", { name: "Your turn: find the best move." })).toBeVisible();

@@ -33,7 +33,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: your browser derived all \d+ draws itself/)).toBeVisible();
+  await expect(page.getByText(/^Fair dice: your browser worked out all \d+ draws itself/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();
@@ -57,7 +57,7 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   await page.getByRole("button", { name: "Analyse the match" }).click();
   const review = page.getByRole("region", { name: "Analyse the match" });
   // In words for screen readers, too.
-  await expect(review.getByRole("img", { name: /^Chances of Random bot.* over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
+  await expect(review.getByRole("img", { name: /^Random bot.*’s winning chances over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
   await expect(review.getByRole("row", { name: /^With equal luck \d+ % \d+ %$/ })).toBeVisible();
   await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
   // A random player gives something up; the words name both moves, and the board shows the better one.
@@ -65,7 +65,7 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
   await lost.first().focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^The better move is drawn on the board\./)).toBeVisible();
+  await expect(page.getByText(/^The better move is shown on the board\./)).toBeVisible();
   await expect(page.locator(".board .ghost").first()).toBeVisible();
   await expect(lost.first()).toHaveAttribute("aria-current", "step");
   // Arrow keys walk through the marks.

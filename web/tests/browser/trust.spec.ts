@@ -43,8 +43,8 @@ test("a player's browser checks the dice with what it saw before, and notices wh
     await page.getByRole("button", { name: "Check the dice" }).click();
   };
   await check();
-  await expect(page.getByText(/^Fair dice: your browser derived all \d+ draws itself/)).toBeVisible();
-  await expect(page.getByText("are those that this browser saw before the first draw")).toBeVisible();
+  await expect(page.getByText(/^Fair dice: your browser worked out all \d+ draws itself/)).toBeVisible();
+  await expect(page.getByText("are the ones this browser saw before the first draw")).toBeVisible();
   const tamper = (key: "commitment" | "salt", value: string) => page.evaluate(([key, value]) => {
     const kept = JSON.parse(localStorage.getItem("cowbell.dice")!) as Record<string, unknown>[];
     localStorage.setItem("cowbell.dice", JSON.stringify(kept.map((one) => ({ ...one, [key!]: value }))));
@@ -54,5 +54,5 @@ test("a player's browser checks the dice with what it saw before, and notices wh
   await expect(page.getByText("Your own salt is not in the dice")).toBeVisible();
   await tamper("commitment", "0".repeat(64));
   await check();
-  await expect(page.getByText("The seal is not the one that this browser saw before the match")).toBeVisible();
+  await expect(page.getByText("The seal is not the one this browser saw before the match")).toBeVisible();
 });

@@ -29,6 +29,14 @@ for (const { name, text } of pages) {
   });
 }
 
+test("a rules page promises as many minutes as the card on the front page", () => {
+  for (const { name, text } of pages) {
+    const slug = /cowbell-([\w-]+)\//.exec(name)![1];
+    const card = readFileSync(new URL(`../../src/games/${slug}/card.ts`, import.meta.url), "utf8");
+    expect(/(\d+)\s+minut/i.exec(text)?.[1], name).toBe(/minutes: (\d+)/.exec(card)![1]);
+  }
+});
+
 test("what a reader sees of a line", () => {
   const [line] = tokens("Take *all* of **it**. [TTM-31](../RULES.md#TTM-31)");
   expect(plain([line!]).trim()).toBe("Take all of it.");

@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } würfelt …
 }
 kuh-ask-reroll = { $who ->
-    [you] Du bist am Zug: Behalte { $one } und { $two } oder wähle die Würfel, mit denen du neu würfelst.
+    [you] Du hast { $one } und { $two }: Behalte beide oder wähle, welche Würfel du neu würfelst.
    *[other] { $name } hat { $one } und { $two } und darf neu würfeln.
 }
 kuh-ask-cows = { $who ->
@@ -99,8 +99,8 @@ kuh-ask-pass = { $who ->
    *[other] Keine dieser Zahlen ist mehr frei: { $name } muss passen.
 }
 kuh-over = { $who ->
-    [you] Du gewinnst { $points } zu { $others }!
-   *[other] { $name } gewinnt { $points } zu { $others }.
+    [you] Du gewinnst mit { $points } zu { $others }!
+   *[other] { $name } gewinnt mit { $points } zu { $others }.
 }
 kuh-button-keep = Beide Würfel behalten
 kuh-button-roll = Gewählte Würfel neu würfeln
@@ -121,9 +121,9 @@ kuh-effect-area = Gebiet mit { $size } { $size ->
 } { $points }
 kuh-effect-interim = Doppel werden gewertet: Kreuze { $crosses }, Kreise { $circles }
 kuh-effect-draw = beendet die Partie unentschieden
-kuh-ends = die Partie endet
-kuh-row-meadows = Wiesen, bei { $led } von 4 vorn
-kuh-row-troughs = Tröge, bei { $led } von 4 vorn
+kuh-ends = Ende der Partie
+kuh-row-meadows = Wiesen, auf { $led } von 4 vorn
+kuh-row-troughs = Tröge, an { $led } von 4 vorn
 kuh-row-areas = Gebiete, { $largest ->
     [one] das größte hat { $largest } Feld
    *[other] das größte hat { $largest } Felder
@@ -177,7 +177,7 @@ kuhlorado-refuse-MUST_MARK = Wenn du ein Feld markieren kannst, musst du es auch
 kuhlorado-refuse-TROUGH = Tröge können nicht markiert werden.
 kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
-kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere zwei davon.
+kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere auch zwei Kühe.
 kuhlorado-refuse-ONE_CELL_ONLY = Du hast zwei Zahlen gewürfelt: Markiere nur ein Feld.
 kuhlorado-refuse-ONE_OF_EACH = Wenn du zwei Felder markierst, dann eine Kuh und deine Zahl.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, waagerecht, senkrecht oder diagonal.
@@ -188,12 +188,12 @@ kuhlorado-blurb = zwei Würfel, ein Blatt, Kreuze gegen Kreise
 
 # Optionen des Tisches
 kuhlorado-option-sheet = Blatt
-kuhlorado-value-sheet-seed = neues Blatt aus der Zahl { $number }
+kuhlorado-value-sheet-seed = neues Blatt Nr. { $number }
 kuhlorado-option-pro = Profi-Variante: Doppel
 kuhlorado-option-starter = Wer beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-kuhlorado-lesson-1 = Du hast zwei Zahlen gewürfelt. Einmal im Zug darfst du neu würfeln, mit einem Würfel oder mit beiden. Probier es aus.
+kuhlorado-lesson-1 = Du hast zwei Zahlen gewürfelt. Einmal pro Zug darfst du neu würfeln, mit einem Würfel oder mit beiden. Probier es aus.
 kuhlorado-lesson-1-done = Jetzt gilt der Wurf. Du hättest auch den ersten behalten können.
 kuhlorado-lesson-2 = Mit zwei Zahlen markierst du ein Feld, das eine davon zeigt. Such dir eins aus.
 kuhlorado-lesson-2-done = Dein Zeichen bleibt bis zum Ende. Ist kein passendes Feld mehr frei, musst du passen.
@@ -217,8 +217,8 @@ kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer dort mehr Zeic
 kuhlorado-what-cell = Du kannst nur freie Felder markieren, die zu deinem Wurf passen.
 kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
 kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
-kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Aufgabe.
-kuhlorado-help-pro = Sobald neun Kühe markiert sind, bringen markierte Nachbarpaare einmal Punkte.
+kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Herausforderung.
+kuhlorado-help-pro = Sobald neun Kühe markiert sind, gibt es einmal Punkte für Doppel: Gebiete aus genau zwei Feldern.
 
 # What speaks for a move, when a hint says why
 

@@ -120,8 +120,8 @@ mow-effect-take = kostet { $flies ->
 }
 mow-effect-round = beendet die Runde
 mow-effect-match = beendet die Partie
-mow-role = Hof
-mow-role-starter = Hof, hat die Runde begonnen
+mow-role = Bauer
+mow-role-starter = Bauer, hat die Runde begonnen
 mow-row-total = Fliegen insgesamt
 mow-row-round = Fliegen in dieser Runde
 mow-row-shed = Karten im Stall
@@ -188,8 +188,8 @@ mow-log-take-at = { $who ->
 }
 mow-log-round = Die Runde ist zu Ende. Auch die Handkarten zählen.
 mow-log-scored = { $who ->
-    [you] Du: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
-   *[other] { $name }: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
+    [you] Deine Fliegen: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
+   *[other] Fliegen von { $name }: { $flies } in dieser Runde (davon { $hand } auf der Hand), { $total } insgesamt.
 }
 mow-log-next = { $who ->
     [you] Du beginnst die nächste Runde.
@@ -202,9 +202,9 @@ mow-log-pass = { $who ->
 mow-refuse-GAME_OVER = Die Partie ist zu Ende.
 mow-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 mow-refuse-NOT_IN_HAND = Diese Karte hast du nicht.
-mow-refuse-NOTHING_TO_TAKE = Es gibt keine Herde zu nehmen: Beginne eine.
+mow-refuse-NOTHING_TO_TAKE = Es gibt noch keine Herde, die du nehmen kannst: Beginne eine.
 mow-refuse-CANNOT_START_A_HERD = Mit dieser Kuh kann keine Herde beginnen.
-mow-refuse-MAD_COW_FORBIDS_FLY_FREE = An eine Herde mit Wahnrind darf keine Kuh ohne Fliegen.
+mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Steht ein Wahnrind in der Herde, darfst du keine Kuh ohne Fliegen anlegen.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Eine Kuh muss niedriger oder höher sein als alle Kühe der Herde.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In der Herde ist keine Kuh mit dieser Zahl.
 mow-refuse-NO_MISSING_NUMBER = Für einen Nachzügler ist keine Lücke mehr da.
@@ -219,17 +219,17 @@ mow-refuse-END_MUST_BE_CHOSEN = Das Kälbchen passt an beide Enden: Wähle eins.
 
 # Was das Spiel ist
 mow-about = Lege Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
-mow-blurb = Kühe der Reihe nach, Fliegen für den, der sie nimmt
+mow-blurb = Kühe in einer Reihe und Fliegen, die keiner will
 
 # Optionen des Tisches
-mow-option-target = Fliegen, die die Partie beenden
+mow-option-target = Fliegen bis zum Ende der Partie
 mow-option-next-start = Wer die nächste Runde beginnt
 mow-value-next-start-most-flies = der Bauer mit den meisten Fliegen
 mow-value-next-start-rotate = der nächste Bauer zur Linken
 mow-option-first-starter = Wer die erste Runde beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-mow-lesson-1 = Die Herde reicht von 7 bis 11. Lege eine Kuh an, die niedriger ist als alle, oder höher.
+mow-lesson-1 = Die Herde reicht von 7 bis 11. Lege eine Kuh an, die niedriger oder höher ist als alle anderen.
 mow-lesson-1-done = Dazwischen geht nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist.
 mow-lesson-2 = Eine Zirkuskuh mit einer 7 springt auf eine 7 in der Herde. Spiele sie aus.
 mow-lesson-2-done = Sie braucht keinen eigenen Platz in der Herde. Grüne Spezialkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
@@ -247,22 +247,22 @@ mow-aim-take = { $flies ->
     [one] Nehmen kostet { $flies } Fliege
    *[other] Nehmen kostet { $flies } Fliegen
 }
-mow-aim-end = { $flies } Fliegen beenden die Partie
+mow-aim-end = bei { $flies } Fliegen ist Schluss
 
 # What things are, for those who touch them
 mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als die ganze Herde.
 mow-what-blocker = Das Schlusslicht schließt sein Ende: Nichts ist niedriger als 0 oder höher als 16. Fünf Fliegen.
 mow-what-acrobat = Die Zirkuskuh springt auf eine Kuh mit derselben Zahl, wo immer sie steht. Fünf Fliegen.
 mow-what-slowpoke = Der Nachzügler füllt eine Lücke: den Platz einer fehlenden Zahl in der Herde. Fünf Fliegen.
-mow-what-calf = Das Kälbchen stellt sich neben eine Kuh ohne Fliegen am Ende, als nächste Zahl. Fünf Fliegen.
+mow-what-calf = Das Kälbchen stellt sich an ein Ende, dessen Kuh keine Fliegen hat, und zählt als nächste Zahl. Fünf Fliegen.
 mow-what-thin = Die Magerkuh legst du nach ihrer Zahl an, ziehst aber keine Karte nach. Fünf Fliegen.
 mow-what-dairy = Die Milchkuh legst du nach ihrer Zahl an und ziehst zwei Karten nach. Fünf Fliegen.
-mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf keine Kuh ohne Fliegen mehr an diese Herde. Fünf Fliegen.
+mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf an diese Herde keine Kuh ohne Fliegen mehr angelegt werden. Fünf Fliegen.
 mow-why-flies = { $name } hat { $flies } Fliegen; bei { $goal } endet die Partie.
 mow-break-round = Nächste Runde: Alle Karten werden gemischt und neu verteilt. Die Fliegen bleiben.
 mow-preset-quick = Bei 40 Fliegen ist Schluss: eine oder zwei Runden.
 mow-preset-family = Bei 60 Fliegen ist Schluss.
-mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnen die wenigsten.
+mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnt, wer die wenigsten hat.
 mow-help-next-start = Wer beginnt, spielt die erste Karte der Runde.
 
 # What speaks for a move, when a hint says why

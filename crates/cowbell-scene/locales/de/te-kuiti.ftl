@@ -97,8 +97,8 @@ tek-ask-herd = { $who ->
    *[other] Ein Schäfer! { $name } stellt einen Zaun auf.
 }
 tek-over = { $who ->
-    [you] Du gewinnst { $more } zu { $fewer }!
-   *[other] { $name } gewinnt { $more } zu { $fewer }.
+    [you] Du gewinnst mit { $more } zu { $fewer }!
+   *[other] { $name } gewinnt mit { $more } zu { $fewer }.
 }
 tek-over-cleared = { $who ->
     [you] Du hast die Weide geleert und gewinnst!
@@ -126,7 +126,7 @@ tek-row-round = Runde
 tek-row-fences = übrige Zäune
 tek-row-flipped = aufgedeckte Schafe
 tek-row-gone = abgeräumte Plättchen
-tek-row-enclosed = eingezäunte Plättchen
+tek-row-enclosed = eingezäunt
 tek-row-taken = genommene Schafe
 tek-row-before = Punkte aus Runde 1
 tek-role-alone = Solo gegen die Gänseblümchen
@@ -191,7 +191,7 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = Die Partie ist zu Ende.
 te-kuiti-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
-te-kuiti-refuse-WRONG_PHASE = Das geht noch nicht: Erst kommt etwas anderes.
+te-kuiti-refuse-WRONG_PHASE = Das geht jetzt noch nicht: Zuerst ist etwas anderes an der Reihe.
 te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
 te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
 te-kuiti-refuse-FLIP_DUE = Decke weiter auf: zwei Schafe in jedem Zug, solange es etwas aufzudecken gibt.
@@ -228,17 +228,17 @@ te-kuiti-option-take-enclosed = Eben eingezäunte Paare nehmen
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 te-kuiti-lesson-1 = Du bist der Schäfer und stellst in jedem Zug zwei Zäune auf. Stelle einen irgendwo auf.
 te-kuiti-lesson-1-done = Du hast dreißig Zäune. Steht der letzte, ist die Runde zu Ende.
-te-kuiti-lesson-2 = Um das Eckplättchen fehlt noch ein Zaun. Stelle ihn auf.
+te-kuiti-lesson-2 = Am Eckplättchen fehlt noch ein Zaun. Stelle ihn auf.
 te-kuiti-lesson-2-done = Ein Plättchen ohne Weg nach draußen ist eingezäunt: Niemand kann es aufdecken, und am Ende zählt es für dich. Der Rand der Weide ist kein Zaun.
 te-kuiti-lesson-3 = Jetzt spielst du die Schafe. Decke ein Plättchen auf.
 te-kuiti-lesson-3-done = Decke auf, bis du zwei Schafe gesehen hast. Passen sie zusammen, gehören sie dir. Wenn nicht, werden sie wieder umgedreht: Merke sie dir.
 te-kuiti-lesson-4 = Auf b3 liegt eine Schlafmütze offen. Eine andere hast du schon auf b5 gesehen. Decke sie auf.
 te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide, das bringt je einen Punkt, und ihre Felder bleiben leer.
 te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den er umwirft.
-te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Bei einem Schäfer bekommt die andere Seite einen zusätzlichen Zaun.
+te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
 # What one is trying to do
-te-kuiti-aim = Ziel: in zwei Runden mehr Punkte. Als Schäfer zäunst du Plättchen ein, mit den Schafen nimmst du Paare.
+te-kuiti-aim = Ziel: in zwei Runden mehr Punkte sammeln. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Ein Zaun bleibt stehen, bis ein Schafbock ihn umwirft.
@@ -256,11 +256,11 @@ te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neuen Plättchen u
 te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und wer die Schafe spielt, darf jedes sichtbare Paar nehmen.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
 te-kuiti-preset-family = Alles Gesehene bleibt sichtbar, und es gibt weniger Gänseblümchen.
-te-kuiti-help-rounds = Mit zwei Runden ist jede Seite einmal Schäfer.
+te-kuiti-help-rounds = In zwei Runden ist jeder einmal Schäfer.
 te-kuiti-help-final-phase = In der Schlussphase bleiben Schafe offen, und Paare dürfen jederzeit genommen werden.
 te-kuiti-help-memory-aid = Wie viel sich der Tisch für dich merkt.
-te-kuiti-help-daisies = Solo: Jedes Gänseblümchen setzt einen Zaun auf seiner Seite des Plättchens.
-te-kuiti-help-take-enclosed = Solo: Auch eingezäunte Paare dürfen genommen werden.
+te-kuiti-help-daisies = Solo: Jedes Gänseblümchen bringt einen Zaun an seine Seite des Plättchens.
+te-kuiti-help-take-enclosed = Solo: Ein Paar gehört dir auch dann, wenn es gerade eingezäunt wurde.
 
 # What speaks for a move, when a hint says why
 

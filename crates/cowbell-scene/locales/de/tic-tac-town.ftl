@@ -150,8 +150,8 @@ ttt-log-place = { $who ->
    *[other] { $name } setzt { $die } auf { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Du setzt { $die } auf { $cell }: { $results }.
-   *[other] { $name } setzt { $die } auf { $cell }: { $results }.
+    [you] Du setzt { $die } auf { $cell }; { $results }.
+   *[other] { $name } setzt { $die } auf { $cell }; { $results }.
 }
 ttt-log-card = { $who ->
     [you] Du ziehst: { $card }.
@@ -177,7 +177,7 @@ ttt-log-roll = Die Würfel in { $colour } zeigen { $one }, { $two } und { $three
 tic-tac-town-refuse-GAME_OVER = Die Partie ist zu Ende.
 tic-tac-town-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf, den du behalten oder wiederholen könntest.
-tic-tac-town-refuse-WRONG_PHASE = Das geht noch nicht: Erst kommt etwas anderes.
+tic-tac-town-refuse-WRONG_PHASE = Das geht jetzt noch nicht: Zuerst ist etwas anderes an der Reihe.
 tic-tac-town-refuse-NO_SUCH_PILE = In dieser Partie wird ohne Gleichungskarten gespielt.
 tic-tac-town-refuse-PILE_EMPTY = Dieser Stapel ist leer.
 tic-tac-town-refuse-NO_SUCH_CELL = Das Tableau für zwei hat nur drei Zeilen und drei Spalten.
@@ -185,7 +185,7 @@ tic-tac-town-refuse-DIE_NOT_IN_POOL = Ein Würfel mit dieser Farbe und diesem We
 tic-tac-town-refuse-CELL_TAKEN = Dort liegt schon ein Würfel.
 
 # Was das Spiel ist
-tic-tac-town-about = Setze bunte Würfel zu dritt in Reihen und erfülle deine geheimen Aufgabenkarten.
+tic-tac-town-about = Bilde aus bunten Würfeln Dreierreihen und erfülle so deine geheimen Aufgabenkarten.
 tic-tac-town-blurb = bunte Würfel, drei in einer Reihe, geheime Karten
 
 # Optionen des Tisches
@@ -197,8 +197,8 @@ tic-tac-town-option-starter = Wer beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 tic-tac-town-lesson-1 = Alle bauen auf demselben Tableau. Nimm einen Würfel und setze ihn auf ein freies Feld.
-tic-tac-town-lesson-1-done = Du setzt einen Würfel je Zug. Er behält seinen Wert und bleibt bis zum Ende der Runde liegen.
-tic-tac-town-lesson-2 = Eine deiner Karten braucht Rot, Blau und Grün in einer Reihe. Rot und Blau liegen schon. Mach sie fertig.
+tic-tac-town-lesson-1-done = In jedem Zug setzt du einen Würfel. Er behält seinen Wert und bleibt bis zum Ende der Runde liegen.
+tic-tac-town-lesson-2 = Eine deiner Karten braucht Rot, Blau und Grün in einer Reihe. Rot und Blau liegen schon. Vervollständige die Reihe.
 tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Reihe ist eine Zeile oder Spalte, von beiden Seiten gelesen, aber nie eine Diagonale.
 tic-tac-town-lesson-3 = Eine andere Karte braucht drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
 tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gesetzt hat, spielt keine Rolle.
@@ -212,7 +212,7 @@ tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passe
 tic-tac-town-aim-alike = drei einer Sorte +3
 
 # What things are, for those who touch them
-tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde liegen. Er zählt für die Karten aller.
+tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde liegen. Er zählt für alle am Tisch.
 tic-tac-town-what-cell = Wähle zuerst einen Würfel, dann ein freies Feld.
 tic-tac-town-what-pile = Neue Karten gibt es zwischen den Runden, jede von einem Stapel deiner Wahl.
 tic-tac-town-what-colours = Erfüllt, sobald drei benachbarte Würfel einer Reihe diese Farben in dieser Reihenfolge haben, vorwärts oder rückwärts: 1 Punkt.

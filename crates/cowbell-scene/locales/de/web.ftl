@@ -59,7 +59,7 @@ web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
 web-sitter-open = Jemand aus der Lobby
 web-allow-spectators = Wer den Link hat, darf zuschauen
-web-allow-hints = Tipps auch erlauben, wenn mehrere Menschen spielen (alle erfahren davon)
+web-allow-hints = Tipps auch dann erlauben, wenn mehrere Personen mitspielen (alle sehen es)
 web-options = Optionen
 web-number = Zahl
 web-lay-table = Tisch eröffnen
@@ -105,7 +105,7 @@ web-no-table = Tisch nicht gefunden
 # Am Tisch
 web-actions = Aktionen
 web-board = Spielplan
-web-undo = Rückgängig
+web-undo = Zug zurück
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-hint-is = Tipp: { $move }
@@ -148,7 +148,7 @@ web-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-fair = Faire Würfel: Der Startwert wurde vor dem ersten Wurf versiegelt (Siegel { $hash }…). Nach der Partie wird er offengelegt.
+web-fair = Fairer Zufall: Der Startwert wurde vorab versiegelt (Siegel { $hash }…). Nach der Partie wird er offengelegt.
 web-cover = { $name }, du bist am Zug
 web-cover-more = Alle anderen bitte kurz wegschauen.
 web-cover-show = Ich bin { $name }: Hand zeigen
@@ -175,7 +175,7 @@ web-key-undo = rückgängig
 web-key-log = Verlauf
 web-key-scores = Punkte
 web-key-help = diese Übersicht
-web-name-next = Tippe jetzt an, wer als Nächstes am Zug ist.
+web-name-next = Tippe jetzt an, wer als Nächstes am Zug sein soll.
 
 # The strip over the board, and others’ moves
 web-aim-what = Was ist das Ziel?
@@ -237,11 +237,11 @@ web-spectator = Zuschauern
 web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
-web-verify = Würfel prüfen
-web-fair-none = Für diese Würfel fehlt der Nachweis.
-web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Alle sagen beim Hinsetzen einen Zufallszusatz zu und zeigen ihn, sobald der letzte Platz besetzt ist. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert gezeigt, und jeder kann alles nachrechnen.
-web-problem-BAD_PROMISE = Der Beitrag deines Browsers zu den Würfeln wurde nicht verstanden. Lade die Seite neu.
-web-problem-TOO_EARLY = Noch nicht: Es fehlt noch jemand.
+web-verify = Zufall prüfen
+web-fair-none = Für den Zufall in dieser Partie fehlt der Nachweis.
+web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, sagt einen Zufallszusatz zu, der erst offengelegt wird, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
+web-problem-BAD_PROMISE = Der Server hat den Beitrag deines Browsers zum Zufall nicht verstanden. Bitte lade die Seite neu.
+web-problem-TOO_EARLY = Das geht noch nicht: Es sind noch nicht alle da.
 web-seal = Siegel
 web-seed = Startwert
 web-not-over = Die Wiederholung gibt es, sobald die Partie zu Ende ist.
@@ -267,7 +267,7 @@ web-found-rules = { $count ->
 }
 web-exact-rules = Genaue Regeln
 web-exact-title = { $game }: die genauen Regeln
-web-exact-more = Jede Regel mit ihrer Nummer, bis zum seltensten Fall, mit Beispielen als Bild.
+web-exact-more = Alle Regeln mit Nummern, bis hin zum seltensten Fall, mit Beispielen in Bildern.
 web-exact-rule = Genaue Regel { $clause }
 web-examples = { $count ->
     [one] Beispiel zeigen
@@ -283,14 +283,14 @@ web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Bitte lade die Se
 web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Bitte lade sie neu.
 web-problem-BAD_OPTIONS = Diese Optionen passen nicht zusammen.
 web-problem-BAD_NAME = Bitte wähle einen Namen mit 1 bis 40 Zeichen.
-web-problem-BAD_SALT = Der Zufallszusatz ist nicht der zugesagte. Lade die Seite neu.
+web-problem-BAD_SALT = Der Zufallszusatz stimmt nicht mit der Zusage überein. Bitte lade die Seite neu.
 web-problem-BAD_RECORD = Diese Partiedatei lässt sich nicht abspielen.
-web-problem-NOT_YOURS = Dieser Link öffnet keinen Platz an diesem Tisch.
+web-problem-NOT_YOURS = Dieser Link gehört zu keinem Platz an diesem Tisch.
 web-problem-NO_SPECTATORS = An diesem Tisch sind keine Zuschauer erlaubt.
 web-problem-FOREIGN_ORIGIN = Anfragen von anderen Seiten werden abgelehnt.
 web-problem-NO_SUCH_GAME = Dieses Spiel gibt es nicht.
 web-problem-NO_SUCH_TABLE = Diesen Tisch gibt es nicht. Vielleicht ist die Partie längst zu Ende und wurde gelöscht.
-web-problem-NO_SUCH_STEP = So viele Schritte hat die Partie nicht.
+web-problem-NO_SUCH_STEP = So viele Schritte hat diese Partie nicht.
 web-problem-NO_SUCH_PAGE = Hier ist nichts.
 web-problem-NO_FREE_SEAT = Zu spät: Jemand anderes hat den letzten Platz genommen.
 web-problem-NOT_STARTED = Die Partie hat noch nicht begonnen.
@@ -326,7 +326,7 @@ web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
 web-play-level = Jetzt gegen: { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Mitspielende
+web-players = Mitspieler
 web-players-count = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
@@ -342,8 +342,8 @@ web-preset-family = Familie
 web-invitation = Spiel { $game } mit mir
 web-invited-by = { $name } lädt dich zu { $game } ein
 web-invited-to = Du bist zu { $game } eingeladen
-web-lesson-meanwhile = Das Spiel inzwischen lernen
-web-finished-place = Platz { $place }, { $scores }
+web-lesson-meanwhile = Das Spiel kennenlernen
+web-finished-place = { $place }. Platz, { $scores }
 web-turn-of = { $name } ist am Zug
 web-speed = Tempo
 web-share-moment = Diesen Moment teilen
@@ -362,13 +362,13 @@ web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
 web-review-chances-of = Chancen von
 web-review-graph = Chancen von { $name } im Lauf der Partie.
-web-review-point = Nach { $step } Schritten: { $percent } %.
+web-review-point = Nach { $step } Schritten: { $percent } %.
 web-review-accuracy = Genauigkeit
 web-review-loss = Verschenkt pro Zug
 web-review-luck = Glück
 web-review-decisions = Entscheidungen
 web-review-equal-luck = Bei gleichem Glück
-web-review-error = Das Glück einer Partie ist auf etwa { $percent } % genau gemessen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-error = Das Glück in einer Partie lässt sich auf etwa { $percent } % genau messen. Züge werden danach beurteilt, was man wissen konnte.
 web-review-turning = Wendepunkt
 web-review-marks = { $count ->
     [0] Nichts Auffälliges
@@ -382,18 +382,18 @@ web-mark-mistake = Fehler.
 web-mark-blunder = Grober Fehler.
 web-mark-lucky = Glück.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
-web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
+web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
 web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
-web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
-web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
-web-review-change = Das änderte die Chancen von { $name } um { $percent } %.
+web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
+web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-change = Das veränderte die Chancen von { $name } um { $percent } %.
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
-web-review-noise = Auf etwa { $percent } % genau.
+web-review-noise = Auf etwa { $percent } % genau.
 
 # Aufgaben
 web-puzzles = Rätsel
-web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede wurde mit der zehnfachen Bedenkzeit nachgeprüft.
+web-puzzles-more = Stellungen aus echten Partien zwischen Bots, mit einem Zug, der klar der beste ist. Jede Stellung wurde mit der zehnfachen Bedenkzeit nachgeprüft.
 web-puzzle-today = Rätsel des Tages: { $game }
 web-puzzle-start = Rätsel lösen
 web-puzzle-start-of = Rätsel lösen: { $game }
@@ -402,23 +402,23 @@ web-puzzle-you = du
 web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht der beste Zug. Besser: { $move }
-web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
-web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
-web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
+web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
+web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-rating = Schwierigkeit { $rating }
-web-puzzle-streak = In Folge: { $streak }, längste Serie: { $longest }
+web-puzzle-streak = Aktuelle Serie: { $streak }, längste: { $longest }
 web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
-web-problem-BAD_TOKEN = Das Geheimnis deines Platzes fehlt. Bitte lade die Seite neu.
+web-problem-BAD_TOKEN = Der geheime Schlüssel zu deinem Platz fehlt. Bitte lade die Seite neu.
 web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.
 
 # Die anderen fragen
-web-ask-takeback = Um Rücknahme meines Zugs bitten
+web-ask-takeback = Um Rücknahme bitten
 web-asks-takeback = { $who ->
-    [you] Du bittest darum, deinen letzten Zug zurückzunehmen.
+    [you] Du bittest darum, deinen letzten Zug zurücknehmen zu dürfen.
    *[other] { $name } möchte den letzten Zug zurücknehmen.
 }
 web-allow = Erlauben
@@ -442,8 +442,8 @@ web-took-back = { $who ->
     [you] Dein Zug wurde zurückgenommen.
    *[other] { $name } hat einen Zug zurückgenommen.
 }
-web-problem-NOTHING_ASKED = Gerade fragt niemand etwas.
-web-problem-ASKED_ALREADY = Das wurde schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+web-problem-NOTHING_ASKED = Gerade ist keine Anfrage offen.
+web-problem-ASKED_ALREADY = Danach hast du schon gefragt. Nach dem nächsten Zug kannst du es wieder tun.
 web-problem-ASKED_ENOUGH = Das hast du in dieser Partie schon zu oft gefragt.
 
 # Uhren
@@ -473,23 +473,23 @@ web-time-up = { $who ->
 }
 web-is-out = Du bist aus der Partie ausgeschieden. Ein Bot spielt für dich weiter.
 web-resign-many = Aufgeben und einen Bot weiterspielen lassen
-web-problem-BAD_CLOCK = Eine Uhr am Tisch gibt 5 Sekunden bis 3 Stunden. Als Fernpartie hat ein Zug 1 bis 14 Tage.
+web-problem-BAD_CLOCK = Am Tisch sind 5 Sekunden bis 3 Stunden Bedenkzeit möglich, in einer Fernpartie 1 bis 14 Tage pro Zug.
 web-problem-OUT_OF_TIME = Deine Zeit ist um.
 web-problem-IS_OUT = Du bist aus dieser Partie ausgeschieden.
 web-fair-checked = { $draws ->
-    [one] Faire Würfel: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
-   *[other] Faire Würfel: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.
+    [one] Fairer Zufall: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
+   *[other] Fairer Zufall: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.
 }
-web-fair-witness = Siegel, Zusagen und dein eigener Zufallszusatz sind die, die dieser Browser vor dem ersten Wurf gesehen hat: Niemand konnte die Würfel wählen.
-web-fair-no-witness = Dieser Browser hat das Siegel nicht vor dem ersten Wurf gesehen. Ob der Startwert da schon feststand, kann er nicht sagen.
-web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt und nicht rechtzeitig gezeigt. Er wurde weggelassen.
-web-fair-first-dice = Ältere Würfel: Der Server und wer sich als Letztes gesetzt hat, hätten sie gemeinsam wählen können.
-web-fair-uncheckable = Diese Seite kam nicht über https, deshalb kann dein Browser die Würfel nicht prüfen. Speichere die Partie und nimm „cowbell verify“.
+web-fair-witness = Siegel, Zusagen und dein eigener Zufallszusatz sind noch dieselben, die dieser Browser vor dem ersten Zufallsergebnis gesehen hat: Niemand konnte den Zufall steuern.
+web-fair-no-witness = Dieser Browser hat das Siegel nicht schon vor dem ersten Zufallsergebnis gesehen. Ob der Startwert da bereits feststand, kann er nicht sagen.
+web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt, aber nicht rechtzeitig offengelegt. Er wurde weggelassen.
+web-fair-first-dice = Älteres Verfahren: Der Server und wer zuletzt Platz nahm, hätten den Zufall gemeinsam steuern können.
+web-fair-uncheckable = Diese Seite wurde nicht über https geladen, deshalb kann dein Browser den Zufall nicht prüfen. Lade die Partie herunter und prüfe sie mit „cowbell verify“.
 web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
-web-fair-wrong-seal-changed = Das Siegel ist nicht das, das dieser Browser vor der Partie gesehen hat.
+web-fair-wrong-seal-changed = Das Siegel ist ein anderes als das, das dieser Browser vor der Partie gesehen hat.
 web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
-web-fair-wrong-my-salt = Dein eigener Zufallszusatz fehlt in den Würfeln, obwohl dieser Browser ihn gezeigt hat.
-web-fair-wrong-promises-changed = Die Zusagen sind nicht die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz zeigte.
+web-fair-wrong-my-salt = Dein eigener Zufallszusatz wurde nicht verwendet, obwohl dieser Browser ihn offengelegt hat.
+web-fair-wrong-promises-changed = Die Zusagen sind andere als die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz offenlegte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
 web-turning-wait = Der Wendepunkt wird gesucht …
 web-turning-look = Diesen Moment ansehen

@@ -1,7 +1,7 @@
 # Kuhlorado
 kuh-role = { $face ->
-    [x] crosses
-   *[o] circles
+    [x] Crosses
+   *[o] Circles
 }
 kuh-mark = { $face ->
     [x] cross
@@ -32,7 +32,7 @@ kuh-sheet = Sheet { $sheet }: { $cows ->
 } and { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
-} left. The match ends when no cow or only five numbers are left.
+} left. The match ends when no cows or only five numbers are left.
 kuh-dice = Dice
 kuh-die = Die { $die }: { $face }
 kuh-where = { $where ->
@@ -55,7 +55,7 @@ kuh-area = { $face ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; more with { $goal } spaces
+}; more at { $goal } spaces
 kuh-area-largest = { $face ->
     [x] Area of crosses
    *[o] Area of circles
@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } rolls the dice…
 }
 kuh-ask-reroll = { $who ->
-    [you] Your turn: keep { $one } and { $two }, or choose the dice to reroll.
+    [you] Your turn: { $one } and { $two }. Keep both, or choose dice to reroll.
    *[other] { $name } has { $one } and { $two } and may reroll.
 }
 kuh-ask-cows = { $who ->
@@ -110,15 +110,15 @@ kuh-move-reroll = { $dice ->
    *[other] Reroll die { $dice }
 }
 kuh-move-mark = Mark { $cells }
-kuh-effect-lead = { $where } +{ $points }
+kuh-effect-lead = +{ $points } ({ $where })
 kuh-effect-break = { $who ->
-    [you] { $where } −{ $points } for you
-   *[other] { $where } −{ $points } for { $name }
+    [you] −{ $points } for you ({ $where })
+   *[other] −{ $points } for { $name } ({ $where })
 }
-kuh-effect-area = area of { $size } { $size ->
+kuh-effect-area = { $points } (area of { $size } { $size ->
     [one] space
    *[other] spaces
-} { $points }
+})
 kuh-effect-interim = doubles score: crosses { $crosses }, circles { $circles }
 kuh-effect-draw = ends the match in a draw
 kuh-ends = the match ends
@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = To mark two spaces, mark a cow and your number.
 kuhlorado-refuse-NOT_ONE_CELL_APART = There must be exactly one space between the two, in a row, a column or a diagonal.
 
 # What the game is
-kuhlorado-about = Roll two dice, mark spaces on one shared sheet, and win the borders and troughs.
+kuhlorado-about = Roll two dice, mark spaces on a shared sheet, and win meadows and troughs.
 kuhlorado-blurb = two dice, one sheet, crosses against circles
 
 # Options of a table
@@ -210,15 +210,15 @@ kuhlorado-aim-left = Left:
 kuhlorado-aim-areas = Areas: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
 
 # What things are, for those who touch them
-kuhlorado-what-die = You may reroll one or both dice, once each turn.
+kuhlorado-what-die = Once each turn, you may reroll one die or both.
 kuhlorado-what-trough = A trough scores for the player with more marks around it. It can’t be marked itself.
 kuhlorado-what-mark = A mark stays. Marks side by side form areas.
 kuhlorado-what-border = A border meadow is worth 3 points to the player with more marks in it.
 kuhlorado-what-cell = You can only mark a free space that matches your dice.
-kuhlorado-why-cows = No cow is left to mark, so the match ends.
+kuhlorado-why-cows = No cows are left to mark, so the match ends.
 kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
-kuhlorado-help-sheet = The printed layout of numbers and cows; every sheet is a new puzzle.
-kuhlorado-help-pro = As soon as nine cows are marked, doubles score once.
+kuhlorado-help-sheet = The layout of cows and numbers. Every sheet plays differently.
+kuhlorado-help-pro = Once nine cows are marked, every area of exactly two spaces scores 2 points.
 
 # What speaks for a move, when a hint says why
 

@@ -41,7 +41,7 @@ mow-deck = Deck
 mow-arrow = Arrow
 mow-arrow-shows = { $way ->
     [clockwise] clockwise
-   *[other] counter-clockwise
+   *[other] anticlockwise
 }
 mow-take = Take the herd: { $flies ->
     [0] no flies
@@ -64,8 +64,8 @@ mow-name = { $who ->
 mow-and = { $one } and { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
-mow-ask-start = Chance decides who starts…
-mow-ask-deal = The cards are dealt…
+mow-ask-start = Choosing who starts…
+mow-ask-deal = Dealing the cards…
 mow-ask-draw = { $who ->
     [you] You draw…
    *[other] { $name } draws…
@@ -188,8 +188,14 @@ mow-log-take-at = { $who ->
 }
 mow-log-round = The round is over. Cards still in hand count too.
 mow-log-scored = { $who ->
-    [you] You: { $flies } this round ({ $hand } of them in hand), { $total } in total.
-   *[other] { $name }: { $flies } this round ({ $hand } of them in hand), { $total } in total.
+    [you] You: { $flies ->
+        [one] { $flies } fly
+       *[other] { $flies } flies
+    } this round ({ $hand } of them in hand), { $total } in total.
+   *[other] { $name }: { $flies ->
+        [one] { $flies } fly
+       *[other] { $flies } flies
+    } this round ({ $hand } of them in hand), { $total } in total.
 }
 mow-log-next = { $who ->
     [you] You start the next round.
@@ -205,20 +211,20 @@ mow-refuse-NOT_IN_HAND = You don’t have this card.
 mow-refuse-NOTHING_TO_TAKE = There is no herd to take: start one.
 mow-refuse-CANNOT_START_A_HERD = This cow can’t start a herd.
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = No cow without flies may join a herd with the mad cow in it.
-mow-refuse-NOT_OUTSIDE_THE_ENDS = A cow must be lower than every cow in the herd, or higher.
+mow-refuse-NOT_OUTSIDE_THE_ENDS = A cow must go below the lowest cow in the herd or above the highest.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = There is no cow with this number in the herd.
 mow-refuse-NO_MISSING_NUMBER = There is no gap left for a slowpoke.
 mow-refuse-END_COW_HAS_FLIES = A calf can only join next to a cow without flies.
 mow-refuse-NO_EIGHT = There is no 8 in the herd for the mad cow to replace.
 mow-refuse-NO_ARROW_CHOICE = Only a green special cow lets you turn the arrow.
 mow-refuse-NO_NEXT_PLAYER_CHOICE = Only a yellow special cow lets you choose the next farmer.
-mow-refuse-NO_END_CHOICE = You only choose an end for a calf.
+mow-refuse-NO_END_CHOICE = Only a calf lets you choose an end.
 mow-refuse-NO_SUCH_SEAT = The next farmer must be at this table.
 mow-refuse-CANNOT_CHOOSE_SELF = The next farmer must be someone else.
 mow-refuse-END_MUST_BE_CHOSEN = The calf fits at both ends: choose one.
 
 # What the game is
-mow-about = Add cows at both ends of the herd, or take it with all its flies.
+mow-about = Add cows at either end of the herd, or take it, flies and all.
 mow-blurb = cows in line, and flies that nobody wants
 
 # Options of a table
@@ -229,7 +235,7 @@ mow-value-next-start-rotate = the next farmer on the left
 mow-option-first-starter = Who starts the first round
 
 # The first lesson: what to do, and what it showed
-mow-lesson-1 = The herd runs from 7 to 11. Add a cow that is lower than all of them, or higher.
+mow-lesson-1 = The herd runs from 7 to 11. Add a cow that is lower than 7 or higher than 11.
 mow-lesson-1-done = Cows in between don’t fit. After playing you draw a card, and the arrow shows who is next.
 mow-lesson-2 = An acrobatic 7 can jump onto a 7 in the herd. Play it.
 mow-lesson-2-done = It doesn’t take a place of its own in the herd. Green special cows have five flies, and they let you turn the arrow.
@@ -247,10 +253,13 @@ mow-aim-take = { $flies ->
     [one] taking costs { $flies } fly
    *[other] taking costs { $flies } flies
 }
-mow-aim-end = { $flies } flies end the match
+mow-aim-end = { $flies ->
+    [one] { $flies } fly ends the match
+   *[other] { $flies } flies end the match
+}
 
 # What things are, for those who touch them
-mow-what-cow = A cow can join if its number is lower than the whole herd, or higher.
+mow-what-cow = A cow can join if its number is below the lowest in the herd or above the highest.
 mow-what-blocker = The blocking cow closes its end: nothing is lower than 0 or higher than 16. Five flies.
 mow-what-acrobat = The acrobatic cow jumps onto a cow with the same number, anywhere in the herd. Five flies.
 mow-what-slowpoke = The slowpoke fills a gap: it takes the place of a missing number in the herd. Five flies.
@@ -259,11 +268,11 @@ mow-what-thin = The thin cow joins by its number, but you don’t draw a card. F
 mow-what-dairy = The dairy cow joins by its number, and you draw two cards. Five flies.
 mow-what-mad = The mad cow replaces an 8. After that, no cow without flies can join this herd. Five flies.
 mow-why-flies = { $name } has { $flies } flies; { $goal } end the match.
-mow-break-round = Next round: all cards are shuffled and dealt again. The flies stay with you.
+mow-break-round = Next round: all cards are shuffled and dealt again. You keep your flies.
 mow-preset-quick = The match ends at 40 flies: one or two rounds.
 mow-preset-family = The match ends at 60 flies.
-mow-help-target = As soon as someone has this many flies after a round, the fewest flies win.
-mow-help-next-start = The starter plays the first card of the round.
+mow-help-target = If someone has this many flies after a round, the farmer with the fewest wins.
+mow-help-next-start = The farmer who starts plays the first card of the round.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->

@@ -1,5 +1,5 @@
 # What every game says alike.
-ask-chance = Chance decides…
+ask-chance = Leaving it to chance…
 ask-draw = It’s a draw.
 effect-win = wins the match
 effect-lose = loses the match

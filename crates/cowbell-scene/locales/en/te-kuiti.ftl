@@ -31,8 +31,8 @@ tek-enclosed = { $count ->
     [one] enclosed: { $count } tile
    *[other] enclosed: { $count } tiles
 }
-tek-ask-start = Chance decides who starts as the shepherd player…
-tek-ask-tile = A tile is flipped…
+tek-ask-start = Choosing who starts as the shepherd player…
+tek-ask-tile = Flipping a tile…
 tek-ask-place = { $who ->
     [you] { $count ->
         [one] Your turn: place one more fence.
@@ -237,18 +237,18 @@ te-kuiti-lesson-1-done = You have thirty fences. When the last one is placed, th
 te-kuiti-lesson-2 = One fence is missing around the corner tile. Place it.
 te-kuiti-lesson-2-done = A tile with no way out of the field is enclosed: nobody can flip it, and it scores for you at the end. The border of the field is not a fence.
 te-kuiti-lesson-3 = Now you are the sheep player. Flip a tile.
-te-kuiti-lesson-3-done = Flip until you have seen two sheep. Matching sheep are yours. Otherwise, turn both back and remember them.
+te-kuiti-lesson-3-done = Flip until you have seen two sheep. Matching sheep are yours. Otherwise they are turned face down again, so remember them.
 te-kuiti-lesson-4 = A sleepy sheep is face up on b3. You have seen another one on b5. Flip it.
-te-kuiti-lesson-4-done = A pair! You take both, one point each, and leave the spaces empty.
+te-kuiti-lesson-4-done = A pair! You take both, for one point each. Their spaces stay empty.
 te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
 te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
 
 # What one is trying to do
-te-kuiti-aim = Goal: score more over two rounds. The shepherd player encloses tiles, the sheep player takes pairs.
+te-kuiti-aim = Goal: score more points over two rounds. The shepherd player encloses tiles; the sheep player takes pairs.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
-te-kuiti-what-edge = The shepherd player places fences on the edges of tiles, also on the outside of the field.
+te-kuiti-what-edge = The shepherd player places fences on the edges of tiles, including the outside of the field.
 te-kuiti-what-gap = An empty space can be enclosed too, but only tiles score.
 te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped, and it scores for the shepherd player.
 te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any fence they like.
@@ -257,16 +257,16 @@ te-kuiti-what-sheep = Two matching sheep are a pair: one point each for the shee
 te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclosed.
 te-kuiti-why-fences = The last fence has been placed, so the match ends.
 te-kuiti-why-enclosed = Every tile left is enclosed, so the match ends.
-te-kuiti-why-seen = Every tile outside the fences was face up, and the shepherd has had the last turn.
-te-kuiti-break-round = Now the roles are swapped, with new tiles and all fences: the shepherd plays the sheep, and the sheep player is the shepherd.
+te-kuiti-why-seen = Every open tile was face up, and the shepherd player has had one last turn.
+te-kuiti-break-round = Now you swap roles. The tiles are shuffled, and the new shepherd player gets all the fences.
 te-kuiti-break-final = The final phase begins: sheep now stay face up, and the sheep player may take any pair in sight.
 te-kuiti-preset-quick = One round only; the roles are not swapped.
 te-kuiti-preset-family = Everything seen stays visible, and there are fewer daisies.
-te-kuiti-help-rounds = With two rounds, everyone is the shepherd once.
-te-kuiti-help-final-phase = In the final phase sheep stay face up and pairs can be taken at any time.
+te-kuiti-help-rounds = With two rounds, each of you is the shepherd player once.
+te-kuiti-help-final-phase = In the final phase, sheep stay face up and pairs can be taken at any time.
 te-kuiti-help-memory-aid = How much the table remembers for you.
 te-kuiti-help-daisies = Solo: each daisy puts up a fence on its side of the tile.
-te-kuiti-help-take-enclosed = Solo: pairs behind fences can still be taken.
+te-kuiti-help-take-enclosed = Solo: a pair can be taken even if a fence has just enclosed it.
 
 # What speaks for a move, when a hint says why
 

@@ -81,7 +81,7 @@ term-help-text =
     m: every move. s: scores and where they come from. l: the log.
     : type a command: a move in notation, or ?c3 to ask about c3.
     q: quit; the match is saved, and you can continue it later. Ctrl-C: quit at once.
-    At a server’s table, t: chat, offer to end, hand over to a bot, resign.
+    At an online table, t: chat, offer to end, hand over to a bot, resign.
     After the match: r replay, n play again.
     In a replay: arrows step, Home and End jump, Space plays, v switches viewpoint.
 term-plain-help = Type a move, or ? for help.
@@ -90,7 +90,7 @@ term-plain-words =
     look: the whole table. ?c3: what is on c3 and around it, and what you can do with it.
     log: what has happened. scores: scores and where they come from.
     hint: a suggestion. undo: undo your move, unless something new was revealed. quit: quit; the match is saved.
-    At a server’s table, more: what else you can do. more 3: do number 3 of that list.
+    At an online table, more: what else you can do. more 3: do number 3 on that list.
 term-word-help = help
 term-word-look = look
 term-word-moves = moves

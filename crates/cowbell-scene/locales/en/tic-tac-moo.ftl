@@ -116,7 +116,7 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Your second starting tile must go in 
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = The space must touch an animal of the kind in your barn.
 
 # What the game is
-tic-tac-moo-about = Lay animals next to the kind in your barn, and collect herds of three.
+tic-tac-moo-about = Lay tiles next to the kind of animal in your barn, and collect herds of three.
 tic-tac-moo-blurb = two farms, one meadow, four kinds of animals
 
 # Options of a table
@@ -136,7 +136,7 @@ tic-tac-moo-value-fields-columns = one above the other
 
 # The first lesson: what to do, and what it showed
 tic-tac-moo-lesson-1 = There is a cow in your barn. Lay the chicken or the pig next to the cow on the meadow.
-tic-tac-moo-lesson-1-done = You may only lay next to the kind of animal in your own barn. A side or a corner is enough. Your two farmhands hold the animals for this turn.
+tic-tac-moo-lesson-1-done = You may only lay tiles next to the kind of animal in your own barn. A side or a corner is enough. Your two farmhands hold the animals for this turn.
 tic-tac-moo-lesson-2 = Two chickens stand side by side. Make a row of three and collect the herd!
 tic-tac-moo-lesson-2-done = Three or more of the same animal in a line are a herd. You collect the others, and the one you have just laid stays on the meadow.
 tic-tac-moo-lesson-3 = You lay two animals each turn. Lay the second one, the pig, so that three pigs stand in a diagonal line.
@@ -150,11 +150,11 @@ tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fiel
 tic-tac-moo-aim = Goal: fill one of your fields with at least two of each animal, or collect 12 animals.
 
 # What things are, for those who touch them
-tic-tac-moo-what-barn = The animal in your barn decides where you may lay: next to one of its kind.
+tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
 tic-tac-moo-what-hand = You lay both of your farmhands’ tiles each turn, in any order.
 tic-tac-moo-what-start = A starting tile goes in one of your own fields, one in each.
 tic-tac-moo-what-tile = Three or more of the same animal in a straight line are a herd: the player who completes it collects it.
-tic-tac-moo-what-ring = The ring belongs to nobody. You may lay here, next to an animal of the kind in your barn.
+tic-tac-moo-what-ring = The ring belongs to nobody. You may lay a tile here, next to an animal of the kind in your barn.
 tic-tac-moo-what-field = A full field with at least two of each animal wins the match for its owner.
 tic-tac-moo-preset-quick = A win counts at once, and the first empty supply ends the match.
 tic-tac-moo-help-win-time = You lay two tiles each turn: this decides whether the first one can already win.

@@ -53,7 +53,7 @@ ttt-pile = { $kind ->
     [sum] Sum cards
    *[equation] Equation cards
 }: { $count } left
-ttt-ask-deal = The first cards are dealt…
+ttt-ask-deal = Dealing the first cards…
 ttt-ask-pile = { $who ->
     [you] Your turn: choose a pile for your next card.
    *[other] { $name } chooses a pile for the next card.
@@ -62,7 +62,7 @@ ttt-ask-card = { $who ->
     [you] You draw a card…
    *[other] { $name } draws a card…
 }
-ttt-ask-roll = Round { $round } of { $rounds }: the dice are rolled…
+ttt-ask-roll = Round { $round } of { $rounds }: rolling the dice…
 ttt-ask-reroll = { $who ->
     [you] Round { $round } of { $rounds }, your turn: keep the dice, or reroll all twelve.
    *[other] Round { $round } of { $rounds }: { $name } keeps the dice or rerolls them.
@@ -117,8 +117,8 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus for three of one type
-ttt-role = player
-ttt-role-starter = starter
+ttt-role = Player
+ttt-role-starter = Start player
 ttt-and = { $first } and { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -185,7 +185,7 @@ tic-tac-town-refuse-DIE_NOT_IN_POOL = There is no die of this colour and value l
 tic-tac-town-refuse-CELL_TAKEN = There is already a die on this space.
 
 # What the game is
-tic-tac-town-about = Place coloured dice three in a row to fulfil your secret goal cards.
+tic-tac-town-about = Line up coloured dice, three in a row, to fulfil your secret goal cards.
 tic-tac-town-blurb = coloured dice, three in a row, secret cards
 
 # Options of a table
@@ -204,11 +204,11 @@ tic-tac-town-lesson-3 = Another card needs three dice that add up to 7, one of t
 tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who placed the dice.
 tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
 tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too, so watch what they collect.
-tic-tac-town-lesson-5 = At the beginning of a round, the starter rolls all the dice. Keep them, or reroll all of them once.
+tic-tac-town-lesson-5 = At the beginning of a round, the start player rolls all the dice. Keep them, or reroll all of them once.
 tic-tac-town-lesson-5-done = After the round everyone draws back up to four cards, from any piles they like.
 
 # What one is trying to do
-tic-tac-town-aim = Goal: three dice in a line that match your cards.
+tic-tac-town-aim = Goal: line up three dice that match your cards.
 tic-tac-town-aim-alike = three of one type +3
 
 # What things are, for those who touch them

@@ -59,7 +59,7 @@ web-sitter-link = A friend, by link
 web-sitter-here = Someone at this screen
 web-sitter-open = Anyone from the lobby
 web-allow-spectators = Anyone with the link can watch
-web-allow-hints = Allow hints even if several people play (everyone is told)
+web-allow-hints = Allow hints even with several people (everyone is told)
 web-options = Options
 web-number = Number
 web-lay-table = Create the table
@@ -124,7 +124,12 @@ web-to-move = to move
 web-stand-in = played by a bot
 web-away = away
 web-absent = { $name } is away. You can wait or come back later: nothing will be lost.
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -241,9 +246,9 @@ web-branch-as = Play as { $name } against bots
 web-download = Download the match
 web-verify = Check the dice
 web-fair-none = There is no proof that the dice of this match were fair.
-web-fair-how = Before the match the server seals a secret seed. Each player promises a dice salt on sitting down and shows it once everyone sits. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is shown, so anyone can derive every draw again.
-web-problem-BAD_PROMISE = Your browser’s part in the dice was not understood. Reload the page.
-web-problem-TOO_EARLY = Not yet: someone is still missing.
+web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is revealed, so anyone can work out every draw again.
+web-problem-BAD_PROMISE = The server didn’t understand your browser’s dice salt. Please reload the page.
+web-problem-TOO_EARLY = Not yet: a seat is still free.
 web-seal = Seal
 web-seed = Seed
 web-not-over = You can watch the replay once the match is over.
@@ -269,7 +274,7 @@ web-found-rules = { $count ->
 }
 web-exact-rules = Exact rules
 web-exact-title = { $game }: exact rules
-web-exact-more = Every rule with its number, down to the rarest case, with pictures of examples.
+web-exact-more = Every rule, numbered, down to the rarest case, with illustrated examples.
 web-exact-rule = Exact rule { $clause }
 web-examples = { $count ->
     [one] Show the example
@@ -285,13 +290,13 @@ web-problem-BAD_REQUEST = The server didn’t understand this. Please reload the
 web-problem-WRONG_VERSION = The server is newer than this page. Please reload it.
 web-problem-BAD_OPTIONS = These options don’t go together.
 web-problem-BAD_NAME = Please choose a name of 1 to 40 characters.
-web-problem-BAD_SALT = The dice salt is not the one that was promised. Reload the page.
+web-problem-BAD_SALT = The dice salt is not the one that was promised. Please reload the page.
 web-problem-BAD_RECORD = This match file can’t be replayed.
 web-problem-NOT_YOURS = This link does not open a seat at this table.
 web-problem-NO_SPECTATORS = This table doesn’t allow spectators.
 web-problem-FOREIGN_ORIGIN = Requests from other sites are blocked.
 web-problem-NO_SUCH_GAME = There is no such game.
-web-problem-NO_SUCH_TABLE = There is no such table. It may have finished long ago and been deleted.
+web-problem-NO_SUCH_TABLE = There is no such table. Its match may have ended long ago and been deleted.
 web-problem-NO_SUCH_STEP = The match has no such step.
 web-problem-NO_SUCH_PAGE = There is nothing here.
 web-problem-NO_FREE_SEAT = Too late: someone else took the last seat.
@@ -304,7 +309,7 @@ web-problem-STALE = The table has changed in the meantime. Please try again.
 web-problem-NOTHING_TO_UNDO = You have no move to undo.
 web-problem-REVEALED = New information was revealed, so this can’t be undone.
 web-problem-NO_SUCH_LEVEL = There is no bot at this level.
-web-problem-BOT_PLAYS = A bot is playing for this seat. Take over from it first.
+web-problem-BOT_PLAYS = A bot is playing in this seat. Take over from it first.
 web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
 web-problem-TOO_LARGE = That is too large.
 web-problem-TOO_FAST = That was too fast. Please wait a moment.
@@ -319,13 +324,13 @@ web-problem-BUSY = The server is busy. Please try again.
 
 # Rounds and endings
 web-bot-number = Bot { $number }
-web-between = Between two rounds
+web-between = Between rounds
 web-continue = Continue
-web-last-move = The last move: { $move }
+web-last-move = Last move: { $move }
 web-rounds-before = earlier rounds
 web-link-copied = Link copied
 web-share-by-hand = Anyone with this link can watch the match:
-web-play-level = Now against: { $bot }
+web-play-level = Now try: { $bot }
 
 # Doors: new tables, invitations, my matches
 web-players = Players
@@ -333,19 +338,24 @@ web-players-count = { $count ->
     [one] One player
    *[other] { $count } players
 }
-web-fewer-players = One player fewer
-web-more-players = One player more
+web-fewer-players = One fewer player
+web-more-players = One more player
 web-fill-bots = Fill with bots
 web-which-rules = Which rules?
 web-preset-printed = As printed
-web-preset-printed-more = The rules as in the box.
+web-preset-printed-more = The same rules as in the box.
 web-preset-quick = Quick
 web-preset-family = Family
 web-invitation = Play { $game } with me
 web-invited-by = { $name } invites you to play { $game }
 web-invited-to = You’re invited to play { $game }
 web-lesson-meanwhile = Learn the game while you wait
-web-finished-place = Place { $place }, { $scores }
+web-finished-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, { $scores }
 web-turn-of = It’s { $name }’s turn
 web-speed = Speed
 web-share-moment = Share this moment
@@ -356,29 +366,32 @@ web-word-moves = moves
 web-word-scores = scores
 web-word-areas = areas
 web-labelled = { $label }: { $text }
-web-problem-UNKNOWN_RULES = This match was played by version { $version } of the rules. This server does not know that version: it needs a newer Cowbell.
+web-problem-UNKNOWN_RULES = This match was played under version { $version } of the rules. This server doesn’t know that version: it needs a newer Cowbell.
 
 # The analysis of a finished match
 web-review = Analyse the match
-web-review-more = What was luck, what was skill, and what would have been better. A first result takes a few seconds.
-web-review-improving = Still thinking: the figures will get better.
-web-review-chances-of = Chances of
-web-review-graph = Chances of { $name } over the match.
-web-review-point = After { $step } steps: { $percent }%.
+web-review-more = What was luck, what was skill, and what would have been better. The first results take a few seconds.
+web-review-improving = Still thinking: the figures will become more precise.
+web-review-chances-of = Winning chances for
+web-review-graph = { $name }’s winning chances over the match.
+web-review-point = { $step ->
+    [one] After { $step } step: { $percent }%.
+   *[other] After { $step } steps: { $percent }%.
+}
 web-review-accuracy = Accuracy
 web-review-loss = Lost per decision
 web-review-luck = Luck
 web-review-decisions = Decisions
 web-review-equal-luck = With equal luck
-web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know.
+web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know at the time.
 web-review-turning = Turning point
 web-review-marks = { $count ->
-    [0] Nothing remarkable
-    [one] One remarkable moment
-   *[other] { $count } remarkable moments
+    [0] No key moments
+    [one] One key moment
+   *[other] { $count } key moments
 }
 web-mark-brilliant = Brilliant.
-web-mark-good = Well found.
+web-mark-good = Well spotted.
 web-mark-inaccurate = Inaccurate.
 web-mark-mistake = Mistake.
 web-mark-blunder = Blunder.
@@ -387,15 +400,15 @@ web-mark-unlucky = Unlucky.
 web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
 web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
 web-review-forced = { $name }: “{ $move }” was the only legal move.
-web-review-lucky = { $percent }% more for { $name } than on average.
-web-review-unlucky = { $percent }% less for { $name } than on average.
-web-review-change = It changed the chances of { $name } by { $percent }%.
+web-review-lucky = { $percent }% better for { $name } than average.
+web-review-unlucky = { $percent }% worse for { $name } than average.
+web-review-change = It changed { $name }’s winning chances by { $percent }%.
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
 
 # Puzzles
 web-puzzles = Puzzles
-web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the thinking time.
+web-puzzles-more = Positions from real matches between bots, with one move that is clearly best. Each was checked with ten times the usual thinking time.
 web-puzzle-today = Today’s puzzle: { $game }
 web-puzzle-start = Solve a puzzle
 web-puzzle-start-of = Solve a puzzle: { $game }
@@ -409,12 +422,12 @@ web-puzzle-lead-exact = It’s { $percent }% better than any other move, calcula
 web-puzzle-found = Solved by the bots: easy { $easy }%, medium { $medium }%, hard { $hard }%, expert { $expert }%.
 web-puzzle-next = Next puzzle
 web-puzzle-rating = Difficulty { $rating }
-web-puzzle-streak = In a row: { $streak }, longest: { $longest }
+web-puzzle-streak = Current streak: { $streak }, best: { $longest }
 web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
-web-problem-BAD_TOKEN = The secret of your seat is missing. Please reload the page.
+web-problem-BAD_TOKEN = The key to your seat is missing. Please reload the page.
 web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.
 
 # Asking the others
@@ -427,7 +440,7 @@ web-allow = Allow
 web-decline = Decline
 web-allow-takeback = Allow the takeback
 web-decline-takeback = Don’t allow the takeback
-web-decline-end = Keep playing, don’t end the match
+web-decline-end = Decline and keep playing
 web-allowed = { $who ->
     [you] You allow it.
    *[other] { $name } allows it.
@@ -444,8 +457,8 @@ web-took-back = { $who ->
     [you] Your move was taken back.
    *[other] { $name } took a move back.
 }
-web-problem-NOTHING_ASKED = Nobody is asking for anything now.
-web-problem-ASKED_ALREADY = This was already asked. You can ask again after the next move.
+web-problem-NOTHING_ASKED = Nobody is asking for anything right now.
+web-problem-ASKED_ALREADY = This has already been requested. You can ask again after the next move.
 web-problem-ASKED_ENOUGH = You have already asked for this too often in this match.
 
 # Clocks
@@ -461,7 +474,10 @@ web-clock-out = When time runs out
 web-clock-out-lose = the player loses
 web-clock-out-bot = a bot takes over
 web-clock-left = { $minutes ->
-    [0] { $seconds } seconds left
+    [0] { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
    *[other] { $minutes } min { $seconds } s left
 }
 web-clock-left-days = { $days } d { $hours } h
@@ -475,23 +491,23 @@ web-time-up = { $who ->
 }
 web-is-out = You are out of the match. A bot is playing for you.
 web-resign-many = Resign and let a bot play on
-web-problem-BAD_CLOCK = A live clock gives 5 seconds to 3 hours. By correspondence a move has 1 to 14 days.
+web-problem-BAD_CLOCK = A live clock can be set from 5 seconds to 3 hours. In correspondence play, each move has 1 to 14 days.
 web-problem-OUT_OF_TIME = Your time is up.
 web-problem-IS_OUT = You are out of this match.
 web-fair-checked = { $draws ->
-    [one] Fair dice: your browser derived the one draw itself, and it follows from the sealed seed.
-   *[other] Fair dice: your browser derived all { $draws } draws itself, and they follow from the sealed seed.
+    [one] Fair dice: your browser worked out the one draw itself, and it follows from the sealed seed.
+   *[other] Fair dice: your browser worked out all { $draws } draws itself, and they follow from the sealed seed.
 }
-web-fair-witness = Seal, promises and your own salt are those that this browser saw before the first draw: nobody could choose the dice.
-web-fair-no-witness = This browser did not see the seal before the first draw, so it cannot say that the seed was fixed by then.
-web-fair-withheld = { $name } promised a dice salt and did not show it in time. It was left out.
-web-fair-first-dice = Older dice: the server and the player who sat down last could have chosen them together.
-web-fair-uncheckable = This page did not come over https, so your browser cannot check the dice. Save the match and use “cowbell verify”.
+web-fair-witness = The seal, the promises and your own salt are the ones this browser saw before the first draw, so nobody could have chosen the dice.
+web-fair-no-witness = This browser did not see the seal before the first draw, so it can’t tell whether the seed was fixed by then.
+web-fair-withheld = { $name } promised a dice salt but didn’t reveal it in time, so it was left out.
+web-fair-first-dice = Older dice: the server and the last player to join could have chosen them together.
+web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the dice. Download the match and use “cowbell verify”.
 web-fair-wrong-seal = The seed does not match its seal.
-web-fair-wrong-seal-changed = The seal is not the one that this browser saw before the match.
+web-fair-wrong-seal-changed = The seal is not the one this browser saw before the match.
 web-fair-wrong-salts = A salt does not match its promise.
-web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser showed it.
-web-fair-wrong-promises-changed = The promises are not those that this browser saw before it showed its salt.
+web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
+web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
 web-turning-wait = Looking for the turning point…
 web-turning-look = Watch this moment

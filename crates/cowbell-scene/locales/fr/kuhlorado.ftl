@@ -30,16 +30,16 @@ kuh-sheet = Feuille { $sheet } : il reste { $cows ->
     [one] { $cows } vache
    *[other] { $cows } vaches
 } et { $numbers ->
-    [one] { $numbers } nombre
-   *[other] { $numbers } nombres
-}. La partie se termine quand il ne reste aucune vache ou seulement cinq nombres.
+    [one] { $numbers } chiffre
+   *[other] { $numbers } chiffres
+}. La partie se termine quand il ne reste aucune vache ou seulement cinq chiffres.
 kuh-dice = Dés
 kuh-die = Dé { $die } : { $face }
 kuh-where = { $where ->
-    [north] pré nord
-    [east] pré est
-    [south] pré sud
-    [west] pré ouest
+    [north] pré du nord
+    [east] pré de l’est
+    [south] pré du sud
+    [west] pré de l’ouest
    *[other] abreuvoir { $where }
 }
 kuh-contest = { $where }, { $points ->
@@ -55,7 +55,7 @@ kuh-area = { $face ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; plus à partir de { $goal } cases
+} ; palier suivant : { $goal } cases
 kuh-area-largest = { $face ->
     [x] Terrain des croix
    *[o] Terrain des cercles
@@ -95,8 +95,8 @@ kuh-ask-numbers = { $who ->
    *[other] { $name } marque un { $one } ou un { $two }.
 }
 kuh-ask-pass = { $who ->
-    [you] Aucun de ces nombres n’est libre : tu dois passer.
-   *[other] Aucun de ces nombres n’est libre : { $name } doit passer.
+    [you] Aucun de ces chiffres n’est libre : tu dois passer.
+   *[other] Aucun de ces chiffres n’est libre : { $name } doit passer.
 }
 kuh-over = { $who ->
     [you] Tu gagnes { $points } à { $others } !
@@ -176,10 +176,10 @@ kuhlorado-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
 kuhlorado-refuse-MUST_MARK = Si tu peux marquer une case, tu dois le faire.
 kuhlorado-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
 kuhlorado-refuse-CELL_TAKEN = Cette case est déjà marquée.
-kuhlorado-refuse-SYMBOL_NOT_ROLLED = Aucun des deux dés ne montre cela.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Cette case ne correspond à aucun de tes dés.
 kuhlorado-refuse-TWO_CELLS_DUE = Tu as obtenu deux vaches : marque deux vaches.
-kuhlorado-refuse-ONE_CELL_ONLY = Tu as obtenu deux nombres : marque une seule case.
-kuhlorado-refuse-ONE_OF_EACH = Si tu marques deux cases, il faut une vache et ton nombre.
+kuhlorado-refuse-ONE_CELL_ONLY = Tu as obtenu deux chiffres : marque une seule case.
+kuhlorado-refuse-ONE_OF_EACH = Si tu marques deux cases, il faut une vache et ton chiffre.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, sur une rangée, une colonne ou une diagonale.
 
 # Le jeu en une phrase
@@ -188,37 +188,37 @@ kuhlorado-blurb = deux dés, une feuille, croix contre cercles
 
 # Options de la table
 kuhlorado-option-sheet = Feuille
-kuhlorado-value-sheet-seed = feuille née du nombre { $number }
+kuhlorado-value-sheet-seed = feuille générée n° { $number }
 kuhlorado-option-pro = Variante pro : cases doubles
 kuhlorado-option-starter = Qui commence
 
 # La première leçon : quoi faire, et ce que cela montre
-kuhlorado-lesson-1 = Tu as obtenu deux nombres. Une fois par tour, tu peux relancer un dé ou les deux. Essaie.
+kuhlorado-lesson-1 = Tu as obtenu deux chiffres. Une fois par tour, tu peux relancer un dé ou les deux. Essaie.
 kuhlorado-lesson-1-done = Maintenant, le lancer est définitif. Tu aurais aussi pu garder le premier.
-kuhlorado-lesson-2 = Avec deux nombres, tu marques une case qui montre l’un des deux. Choisis-en une.
-kuhlorado-lesson-2-done = Ta marque reste jusqu’à la fin. S’il n’y a plus de case possible, tu passes.
+kuhlorado-lesson-2 = Avec deux chiffres, tu marques une case qui montre l’un des deux. Choisis-en une.
+kuhlorado-lesson-2-done = Ta marque reste jusqu’à la fin. Si aucune case n’est possible, tu passes.
 kuhlorado-lesson-3 = Deux vaches ! Marque deux vaches, où tu veux.
 kuhlorado-lesson-3-done = Les vaches sont précieuses : quand la dernière est marquée, la partie se termine.
 kuhlorado-lesson-4 = Une vache et un 3 : marque l’un des deux, ou les deux s’il y a exactement une case entre eux.
 kuhlorado-lesson-4-done = Cela vaut sur une rangée, une colonne ou une diagonale. Peu importe ce qu’il y a sur la case du milieu.
-kuhlorado-lesson-5 = Chaque pré du pourtour vaut 3 points et chaque abreuvoir 2 ou 4, si tu y as plus de marques. Prends la tête quelque part.
-kuhlorado-lesson-5-done = Les marques reliées comptent aussi : un terrain de 5 cases vaut 2 points, de 10 cases 5 points, de 15 cases 12 points et de 20 cases 20 points.
+kuhlorado-lesson-5 = Chaque pré du pourtour vaut 3 points et chaque abreuvoir 2 ou 4, si tu y as le plus de marques. Prends la tête quelque part.
+kuhlorado-lesson-5-done = Les marques reliées comptent aussi : un terrain vaut 2 points dès 5 cases, 5 points dès 10, 12 points dès 15 et 20 points dès 20.
 
 # What one is trying to do
 kuhlorado-aim = But : être en tête dans les prés et aux abreuvoirs, et former de grands terrains.
 kuhlorado-aim-left = Restent :
-kuhlorado-aim-areas = Terrains : 5 cases rapportent 2 points, 10 en rapportent 5, 15 en rapportent 12, 20 en rapportent 20.
+kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15, 20 dès 20.
 
 # What things are, for those who touch them
-kuhlorado-what-die = Tu peux relancer un ou deux dés, une fois par tour.
-kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as plus de marques autour. Lui-même ne se marque pas.
-kuhlorado-what-mark = Une marque reste. Les marques voisines forment des terrains.
-kuhlorado-what-border = Un pré du pourtour rapporte 3 points à la personne qui y a plus de marques.
+kuhlorado-what-die = Une fois par tour, tu peux relancer un dé ou les deux.
+kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as le plus de marques autour. On ne marque jamais un abreuvoir.
+kuhlorado-what-mark = Une marque reste jusqu’à la fin. Les marques voisines forment des terrains.
+kuhlorado-what-border = Un pré du pourtour rapporte 3 points à qui y a le plus de marques.
 kuhlorado-what-cell = Tu ne peux marquer que les cases libres qui correspondent à tes dés.
 kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achève.
-kuhlorado-why-numbers = Il ne reste que { $count } nombres : la partie s’achève.
-kuhlorado-help-sheet = La disposition des nombres et des vaches ; chaque feuille est un nouveau défi.
-kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une fois.
+kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.
+kuhlorado-help-sheet = La disposition des chiffres et des vaches ; chaque feuille est un nouveau défi.
+kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une seule fois.
 
 # What speaks for a move, when a hint says why
 

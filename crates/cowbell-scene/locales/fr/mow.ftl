@@ -48,8 +48,8 @@ mow-take = Prendre le troupeau : { $flies ->
     [1] une mouche
    *[other] { $flies } mouches
 }
-mow-keep = laisser la flèche
-mow-flip = tourner la flèche
+mow-keep = flèche inchangée
+mow-flip = flèche retournée
 mow-low = à l’extrémité basse
 mow-high = à l’extrémité haute
 mow-next = { $who ->
@@ -207,10 +207,10 @@ mow-refuse-CANNOT_START_A_HERD = Cette vache ne peut pas commencer un troupeau.
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Aucune vache sans mouche ne peut rejoindre un troupeau où se trouve la vache folle.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Le numéro doit être plus petit que tous ceux du troupeau, ou plus grand.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = Aucune vache du troupeau ne porte ce numéro.
-mow-refuse-NO_MISSING_NUMBER = Il n’y a plus de place libre pour une retardataire.
+mow-refuse-NO_MISSING_NUMBER = Le troupeau n’a plus de trou pour une retardataire.
 mow-refuse-END_COW_HAS_FLIES = Le veau ne va qu’à côté d’une vache sans mouche.
 mow-refuse-NO_EIGHT = Il n’y a pas de 8 dans le troupeau que la vache folle puisse remplacer.
-mow-refuse-NO_ARROW_CHOICE = Seule une vache spéciale verte permet de tourner la flèche.
+mow-refuse-NO_ARROW_CHOICE = Seule une vache spéciale verte permet de retourner la flèche.
 mow-refuse-NO_NEXT_PLAYER_CHOICE = Seule une vache spéciale jaune permet de choisir qui joue ensuite.
 mow-refuse-NO_END_CHOICE = On ne choisit une extrémité que pour le veau.
 mow-refuse-NO_SUCH_SEAT = La personne suivante doit être à cette table.
@@ -219,26 +219,26 @@ mow-refuse-END_MUST_BE_CHOSEN = Le veau convient aux deux extrémités : chois
 
 # Le jeu en une phrase
 mow-about = Ajoute des vaches aux deux extrémités du troupeau, ou prends-le avec toutes ses mouches.
-mow-blurb = des vaches en ordre, des mouches pour qui les prend
+mow-blurb = des vaches bien rangées, des mouches à éviter
 
 # Options de la table
-mow-option-target = Mouches qui finissent la partie
+mow-option-target = Mouches pour finir la partie
 mow-option-next-start = Qui commence la manche suivante
 mow-value-next-start-most-flies = qui a le plus de mouches
-mow-value-next-start-rotate = la personne suivante à gauche
+mow-value-next-start-rotate = à tour de rôle
 mow-option-first-starter = Qui commence la première manche
 
 # La première leçon : quoi faire, et ce que cela montre
-mow-lesson-1 = Le troupeau va de 7 à 11. Ajoute une vache au numéro plus petit que tous, ou plus grand.
-mow-lesson-1-done = Entre les deux, ça ne va pas. Ensuite tu pioches une carte, et la flèche montre à qui c’est le tour.
+mow-lesson-1 = Le troupeau va de 7 à 11. Ajoute une vache plus petite que toutes les autres, ou plus grande.
+mow-lesson-1-done = Entre les deux, c’est interdit. Ensuite, tu pioches une carte, et la flèche indique qui joue.
 mow-lesson-2 = Une acrobate 7 saute sur un 7 du troupeau. Joue-la.
-mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spéciales vertes ont cinq mouches, et elles permettent de tourner la flèche.
+mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spéciales vertes ont cinq mouches, et elles permettent de retourner la flèche.
 mow-lesson-3 = Une retardataire se glisse dans un trou du troupeau. Joue-la.
-mow-lesson-3-done = Il faut qu’un numéro manque entre les extrémités : la retardataire prend sa place.
-mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le, et tourne la flèche.
-mow-lesson-4-done = C’est maintenant au tour de l’autre côté, qui ne peut ajouter une vache qu’à l’extrémité basse.
+mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardataire prend sa place.
+mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
+mow-lesson-4-done = C’est maintenant à la personne de l’autre côté. Elle ne peut ajouter une vache qu’à l’extrémité basse.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
-mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, c’est le plus petit nombre de mouches qui gagne.
+mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, qui a le moins de mouches gagne.
 
 # What one is trying to do
 mow-aim = But : avoir le moins de mouches à la fin.
@@ -247,10 +247,10 @@ mow-aim-take = { $flies ->
     [one] prendre coûte { $flies } mouche
    *[other] prendre coûte { $flies } mouches
 }
-mow-aim-end = { $flies } mouches terminent la partie
+mow-aim-end = fin de la partie à { $flies } mouches
 
 # What things are, for those who touch them
-mow-what-cow = Une vache convient si son numéro est plus petit ou plus grand que tous ceux du troupeau.
+mow-what-cow = Une vache convient si son numéro est plus petit que tous ceux du troupeau, ou plus grand.
 mow-what-blocker = Le serre-file ferme son extrémité : rien en dessous de 0, rien au-dessus de 16. Cinq mouches.
 mow-what-acrobat = L’acrobate saute sur une vache du même numéro, où qu’elle soit dans le troupeau. Cinq mouches.
 mow-what-slowpoke = La retardataire comble un trou : elle prend la place d’un numéro manquant. Cinq mouches.
@@ -259,11 +259,11 @@ mow-what-thin = La vache maigre se joue selon son numéro, mais tu ne pioches pa
 mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deux cartes. Cinq mouches.
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
 mow-why-flies = { $name } : { $flies } mouches ; la partie s’achève à { $goal }.
-mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent.
+mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent acquises.
 mow-preset-quick = La partie s’achève à 40 mouches : une ou deux manches.
 mow-preset-family = La partie s’achève à 60 mouches.
-mow-help-target = Dès que quelqu’un atteint ce total après une manche, le moins de mouches gagne.
-mow-help-next-start = La première carte de la manche lui revient.
+mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : qui a le moins de mouches gagne.
+mow-help-next-start = Cette personne joue la première carte de la manche.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->

@@ -203,7 +203,7 @@ te-kuiti-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 te-kuiti-refuse-WRONG_PHASE = Pas encore : il faut d’abord faire autre chose.
 te-kuiti-refuse-EDGE_TAKEN = Il y a déjà une barrière ici.
 te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de barrière ici.
-te-kuiti-refuse-FLIP_DUE = Retourne encore : deux moutons par tour, tant qu’il y a une tuile à retourner.
+te-kuiti-refuse-FLIP_DUE = Retourne encore une tuile : il faut deux moutons par tour, si c’est possible.
 te-kuiti-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons ce tour-ci.
 te-kuiti-refuse-NOT_FINAL_PHASE = Tu ne peux choisir les paires toi-même qu’en phase finale.
 te-kuiti-refuse-NO_TILE = Il n’y a pas de tuile sur cette case.
@@ -213,7 +213,7 @@ te-kuiti-refuse-TILE_FACE_DOWN = Cette tuile est face cachée.
 te-kuiti-refuse-NOT_A_PAIR = Ces deux moutons sont différents.
 
 # Le jeu en une phrase
-te-kuiti-about = Dresse des barrières autour du troupeau, ou trouve les paires de moutons avant qu’ils soient enfermés.
+te-kuiti-about = Dresse des barrières autour du troupeau, ou trouve les paires de moutons avant qu’ils ne soient enfermés.
 te-kuiti-blurb = des moutons à retenir, des barrières à poser
 
 # Options de la table
@@ -239,37 +239,37 @@ te-kuiti-lesson-1 = Tu es le berger et tu poses deux barrières par tour. Poses-
 te-kuiti-lesson-1-done = Tu as trente barrières. Quand la dernière est posée, la manche est terminée.
 te-kuiti-lesson-2 = Il manque une barrière autour de la tuile du coin. Pose-la.
 te-kuiti-lesson-2-done = Une tuile qui n’a plus d’issue est enfermée : personne ne peut la retourner, et elle compte pour toi à la fin. Le bord du champ n’est pas une barrière.
-te-kuiti-lesson-3 = Maintenant tu joues les moutons. Retourne une tuile.
-te-kuiti-lesson-3-done = Retourne jusqu’à voir deux moutons. S’ils sont identiques, ils sont à toi. Sinon, ils sont remis face cachée : retiens-les.
+te-kuiti-lesson-3 = Maintenant, tu joues les moutons. Retourne une tuile.
+te-kuiti-lesson-3-done = Retourne des tuiles jusqu’à trouver deux moutons. S’ils sont identiques, ils sont à toi. Sinon, ils sont remis face cachée : retiens-les.
 te-kuiti-lesson-4 = Un mouton dormeur est visible en b3. Tu en as vu un autre en b5. Retourne-le.
 te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs cases restent vides.
 te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il renverse.
-te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme moutons : tu continues à retourner. Un berger donne une barrière de plus à l’autre camp.
+te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Une tuile berger donne au berger une barrière de plus.
 
 # What one is trying to do
-te-kuiti-aim = But : marquer plus de points en deux manches. Le berger enferme des tuiles, les moutons prennent des paires.
+te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, les moutons prennent des paires.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Une barrière reste en place, sauf si un bélier la renverse.
-te-kuiti-what-edge = Le berger pose des barrières sur les côtés des tuiles, aussi tout autour du champ.
+te-kuiti-what-edge = Le berger pose des barrières sur les côtés des tuiles, y compris tout autour du champ.
 te-kuiti-what-gap = Une case vide peut aussi être enfermée, mais seules les tuiles comptent.
 te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner, et elle compte pour le berger.
-te-kuiti-what-ram = Un bélier quitte le champ et renverse une barrière, choisie par le camp des moutons.
-te-kuiti-what-shepherd = Un berger quitte le champ, et le camp du berger pose une barrière de plus.
+te-kuiti-what-ram = Un bélier quitte le champ et renverse une barrière, au choix du joueur mouton.
+te-kuiti-what-shepherd = Une tuile berger quitte le champ, et le berger pose une barrière de plus.
 te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour les moutons.
-te-kuiti-what-tile = Le camp des moutons retourne les tuiles face cachée qui ne sont pas enfermées.
+te-kuiti-what-tile = Le joueur mouton retourne les tuiles face cachée qui ne sont pas enfermées.
 te-kuiti-why-fences = La dernière barrière est posée : la partie s’achève.
 te-kuiti-why-enclosed = Toutes les tuiles restantes sont enfermées : la partie s’achève.
 te-kuiti-why-seen = Toutes les tuiles hors des enclos étaient visibles, et le berger a joué le dernier tour.
-te-kuiti-break-round = Les rôles s’échangent, avec de nouvelles tuiles et toutes les barrières : le berger joue les moutons, et inversement.
-te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le camp des moutons peut prendre toute paire visible.
+te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
+te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le joueur mouton peut prendre toutes les paires visibles.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
 te-kuiti-preset-family = Tout ce qui a été vu reste visible, et il y a moins de pâquerettes.
 te-kuiti-help-rounds = En deux manches, chacun est berger une fois.
 te-kuiti-help-final-phase = En phase finale, les moutons restent visibles et les paires se prennent à tout moment.
 te-kuiti-help-memory-aid = Ce que la table retient pour toi.
 te-kuiti-help-daisies = En solo : chaque pâquerette pose une barrière de son côté de la tuile.
-te-kuiti-help-take-enclosed = En solo : les paires enfermées peuvent aussi être prises.
+te-kuiti-help-take-enclosed = En solo : tu peux prendre une paire que ses pâquerettes viennent d’enfermer.
 
 # What speaks for a move, when a hint says why
 

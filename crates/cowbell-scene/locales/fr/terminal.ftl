@@ -1,6 +1,6 @@
 # Le jeu dans le terminal
 term-title = Cowbell : à quoi veux-tu jouer ?
-term-too-small = Agrandis cette fenêtre, s’il te plaît : il faut { $columns } colonnes et { $rows } lignes. Ta partie est en sécurité.
+term-too-small = Agrandis cette fenêtre, s’il te plaît : il faut { $columns } colonnes et { $rows } lignes. Ta partie ne risque rien.
 term-leave = Quitter
 term-begin = Commencer
 term-go-on = Continuer : { $game }
@@ -16,7 +16,7 @@ term-name = { $who ->
 term-number = { $name }
 term-label = { $label } :
 term-bot = Bot { $number }
-term-human = personne devant cet écran
+term-human = quelqu’un devant cet écran
 term-bot-level = bot { $level }
 term-level-random = au hasard
 term-level-easy = facile
@@ -49,7 +49,7 @@ term-cannot-save = La partie ne peut pas être enregistrée : { $why }
 term-kept = Ta partie est enregistrée. À bientôt !
 term-which = Quel numéro ?
 term-waiting = Tu as aussi une partie inachevée de ce jeu : elle est dans le menu.
-term-eyes-all = vue par l’assistance
+term-eyes-all = vue par le public
 term-eyes = vue par { $name }
 term-wind-n = nord : { $what }
 term-wind-ne = nord-est : { $what }
@@ -77,7 +77,7 @@ term-help-text =
     (x) peut être choisi, [x] est choisi, *x* change aussi, 'x' est nouveau, un indice est entre accolades.
     h : indice. u : annuler, tant que rien de nouveau n’a été révélé.
     m : tous les coups. s : les scores et d’où ils viennent. l : l’historique.
-    : taper une commande : un coup en notation, ou ?c3 pour demander ce qu’il y a en c3.
+    Deux-points : taper une commande, un coup en notation ou ?c3 pour demander ce qu’il y a en c3.
     q : quitter ; la partie est enregistrée et tu pourras la continuer. Ctrl-C : quitter tout de suite.
     À la table d’un serveur, t : dire quelque chose, proposer d’arrêter, laisser jouer un bot, abandonner.
     Après la partie : r revoir, n rejouer.
@@ -87,7 +87,7 @@ term-plain-words =
     Tape un coup en notation. coups : tous les coups possibles.
     table : toute la table. ?c3 : ce qu’il y a en c3 et autour, et ce que tu peux en faire.
     historique : ce qui s’est passé. scores : les scores et d’où ils viennent.
-    indice : une suggestion. annuler : annuler ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
+    indice : une suggestion. annuler : reprendre ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
     À la table d’un serveur, plus : ce que tu peux faire d’autre. plus 3 : faire le numéro 3 de cette liste.
 term-word-help = aide
 term-word-look = table
@@ -150,7 +150,7 @@ term-acts = Autres actions
 term-keys-far = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · t · q
 term-keys-far-over = r revoir · n revanche · t plus · l historique · s scores · ? touches · q
 term-problem-NOT_A_MOVE = Ce n’est pas un coup de ce jeu.
-term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Il ressemble à http://host/t/TABLE#PLACE, ou TABLE#PLACE avec --server http://host.
+term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Un tel lien ressemble à http://host/t/TABLE#PLACE, ou TABLE#PLACE avec --server http://host.
 term-problem-NOT_COWBELL = Le serveur qui répond n’est pas un serveur Cowbell.
 term-problem-NO_TRUST = Cet ordinateur ne fait pas confiance au certificat du serveur.
 term-problem-WRONG_VERSION = Le serveur utilise une autre version du protocole : l’un des deux programmes est trop ancien.

@@ -68,12 +68,12 @@ ttm-over-collected = { $who ->
    *[other] { $name } gagne avec douze animaux collectés.
 }
 ttm-over-supply = { $who ->
-    [you] Il n’y a plus de tuiles. Tu as collecté plus d’animaux : tu gagnes !
-   *[other] Il n’y a plus de tuiles. { $name } a collecté plus d’animaux et gagne.
+    [you] Il n’y a plus de tuiles. Tu as collecté le plus d’animaux : tu gagnes !
+   *[other] Il n’y a plus de tuiles. { $name } a collecté le plus d’animaux et gagne.
 }
 ttm-over-stuck = { $who ->
-    [you] Plus aucune tuile ne peut être posée. Tu as collecté plus d’animaux : tu gagnes !
-   *[other] Plus aucune tuile ne peut être posée. { $name } a collecté plus d’animaux et gagne.
+    [you] Plus aucune tuile ne peut être posée. Tu as collecté le plus d’animaux : tu gagnes !
+   *[other] Plus aucune tuile ne peut être posée. { $name } a collecté le plus d’animaux et gagne.
 }
 ttm-move = { $tile } en { $cell }
 ttm-effect-collect = { $count ->
@@ -123,21 +123,21 @@ tic-tac-moo-blurb = deux fermes, une prairie, quatre espèces
 tic-tac-moo-option-win-time = Quand vérifier la victoire
 tic-tac-moo-value-win-time-turn-end = à la fin du tour
 tic-tac-moo-value-win-time-immediate = après chaque tuile
-tic-tac-moo-option-win-check = Quelle victoire vérifier
-tic-tac-moo-value-win-check-active = celle de la personne dont c’est le tour
-tic-tac-moo-value-win-check-both = celle des deux
-tic-tac-moo-option-supply-end = Fin par réserves vides
+tic-tac-moo-option-win-check = Qui peut gagner
+tic-tac-moo-value-win-check-active = la personne dont c’est le tour
+tic-tac-moo-value-win-check-both = les deux
+tic-tac-moo-option-supply-end = Fin faute de réserves
 tic-tac-moo-value-supply-end-both = quand les deux sont vides
 tic-tac-moo-value-supply-end-first = quand la première est vide
-tic-tac-moo-option-fields = À qui sont les pâturages
-tic-tac-moo-value-fields-diagonal = coin contre coin
+tic-tac-moo-option-fields = Tes deux pâturages
+tic-tac-moo-value-fields-diagonal = en diagonale
 tic-tac-moo-value-fields-adjacent = côte à côte
 tic-tac-moo-value-fields-columns = l’un au-dessus de l’autre
 
 # La première leçon : quoi faire, et ce que cela montre
 tic-tac-moo-lesson-1 = Il y a une vache dans ton étable. Pose la poule ou le cochon à côté de la vache de la prairie.
-tic-tac-moo-lesson-1-done = Tu ne peux poser qu’à côté d’un animal de la même espèce que dans ton étable. Un côté ou un coin suffit. Tes deux ouvriers tiennent les animaux de ce tour.
-tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Fais une ligne de trois et collecte le troupeau !
+tic-tac-moo-lesson-1-done = Tu ne peux poser une tuile qu’à côté d’un animal de la même espèce que celui de ton étable. Un côté ou un coin suffit. Tes deux ouvriers tiennent les animaux de ce tour.
+tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Complète la ligne de trois et collecte le troupeau !
 tic-tac-moo-lesson-2-done = Trois animaux identiques ou plus en ligne forment un troupeau. Tu collectes les autres ; celui que tu viens de poser reste sur la prairie.
 tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
 tic-tac-moo-lesson-3-done = Rangées, colonnes et diagonales comptent. Après le second animal, celui de l’étable passe à un ouvrier, et tu pioches deux nouvelles tuiles.
@@ -150,16 +150,16 @@ tic-tac-moo-lesson-5-done = L’autre façon de gagner : remplir un de tes pâ
 tic-tac-moo-aim = But : remplir un de tes pâturages avec au moins deux animaux de chaque espèce, ou collecter 12 animaux.
 
 # What things are, for those who touch them
-tic-tac-moo-what-barn = L’animal de ton étable décide où tu peux poser : à côté d’un animal de la même espèce.
+tic-tac-moo-what-barn = L’animal de ton étable décide où tu peux poser tes tuiles : à côté d’un animal de la même espèce.
 tic-tac-moo-what-hand = À chaque tour, tu poses les deux tuiles de tes ouvriers, dans l’ordre de ton choix.
-tic-tac-moo-what-start = Une tuile de départ va dans un de tes pâturages, une dans chacun.
-tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : la personne qui le complète le collecte.
-tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser, à côté de l’espèce de ton étable.
+tic-tac-moo-what-start = Tu poses une tuile de départ dans chacun de tes deux pâturages.
+tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : qui le complète le collecte.
+tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté de l’espèce de ton étable.
 tic-tac-moo-what-field = Remplis un de tes pâturages, avec au moins deux animaux de chaque espèce, et tu gagnes.
 tic-tac-moo-preset-quick = Une victoire compte aussitôt, et la première réserve vide met fin à la partie.
 tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà gagner ?
 tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
-tic-tac-moo-help-supply-end = Alors la plus grande collecte gagne.
+tic-tac-moo-help-supply-end = Qui a collecté le plus d’animaux gagne alors.
 tic-tac-moo-help-fields = Chaque camp possède deux des quatre pâturages.
 ttm-ask-alike = { $who ->
     [you] À toi : pose { $one } à côté d’{ $barn } ; tes deux tuiles sont identiques.

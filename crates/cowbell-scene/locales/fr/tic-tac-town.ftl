@@ -17,12 +17,12 @@ ttt-colour = { $colour ->
    *[Y] jaune
 }
 ttt-any = au choix
-ttt-die = { $colour ->
+ttt-die = { $value } { $colour ->
     [R] rouge
     [B] bleu
     [G] vert
    *[Y] jaune
-} { $value }
+}
 ttt-card-colours = { $a } – { $b } – { $c }
 ttt-card-sum = somme { $sum } avec un dé { $colour ->
     [R] rouge
@@ -93,7 +93,7 @@ ttt-move-pile = { $kind ->
 ttt-move-keep = Garder les dés
 ttt-move-reroll = Relancer tous les dés
 ttt-move-place = { $die } en { $cell }
-ttt-effect-fulfil = réalise { $card } (+{ $points })
+ttt-effect-fulfil = réalise « { $card } » (+{ $points })
 ttt-effect-bonus = bonus pour trois cartes du même type (+{ $points })
 ttt-effect-round = la manche se termine
 ttt-effect-over = la partie se termine
@@ -117,13 +117,13 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus pour trois du même type
-ttt-role = joue
+ttt-role = en jeu
 ttt-role-starter = commence la manche
 ttt-and = { $first } et { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
-    [you] tu réalises { $cards } (+{ $points })
-   *[other] { $name } réalise { $cards } (+{ $points })
+    [you] tu réalises « { $cards } » (+{ $points })
+   *[other] { $name } réalise « { $cards } » (+{ $points })
 }
 ttt-log-pile = { $who ->
     [you] Tu choisis { $kind ->
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } relance tous les dés.
 }
 ttt-log-place = { $who ->
-    [you] Tu places { $die } en { $cell }.
-   *[other] { $name } place { $die } en { $cell }.
+    [you] Tu places le { $die } en { $cell }.
+   *[other] { $name } place le { $die } en { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Tu places { $die } en { $cell } : { $results }.
-   *[other] { $name } place { $die } en { $cell } : { $results }.
+    [you] Tu places le { $die } en { $cell } : { $results }.
+   *[other] { $name } place le { $die } en { $cell } : { $results }.
 }
 ttt-log-card = { $who ->
     [you] Tu pioches : { $card }.
@@ -173,7 +173,7 @@ ttt-log-start = { $who ->
     [you] Tu commences la première manche.
    *[other] { $name } commence la première manche.
 }
-ttt-log-roll = Dés de couleur { $colour } : { $one }, { $two } et { $three }.
+ttt-log-roll = En { $colour } : { $one }, { $two } et { $three }.
 tic-tac-town-refuse-GAME_OVER = La partie est terminée.
 tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire pour l’instant.
@@ -186,7 +186,7 @@ tic-tac-town-refuse-CELL_TAKEN = Il y a déjà un dé sur cette case.
 
 # Le jeu en une phrase
 tic-tac-town-about = Aligne trois dés de couleur et réalise tes cartes objectif secrètes.
-tic-tac-town-blurb = des dés de couleur, trois à la suite, des cartes secrètes
+tic-tac-town-blurb = des dés de couleur à aligner, des cartes secrètes
 
 # Options de la table
 tic-tac-town-option-deck = Cartes équation
@@ -200,12 +200,12 @@ tic-tac-town-lesson-1 = Tout le monde construit sur le même plateau. Prends un 
 tic-tac-town-lesson-1-done = Tu places un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
 tic-tac-town-lesson-2 = Une de tes cartes demande rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Complète-la.
 tic-tac-town-lesson-2-done = Les cartes couleur rapportent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, mais jamais une diagonale.
-tic-tac-town-lesson-3 = Une autre carte demande trois dés dont la somme est 7, l’un d’eux jaune. Réalise-la.
+tic-tac-town-lesson-3 = Une autre carte demande trois dés qui totalisent 7, dont un jaune. Réalise-la.
 tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
 tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
 tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : surveille ce qu’ils collectionnent.
 tic-tac-town-lesson-5 = Au début d’une manche, on lance tous les dés. La personne qui commence les garde, ou les relance tous une fois.
-tic-tac-town-lesson-5-done = Après la manche, tout le monde pioche jusqu’à quatre cartes, dans les piles de son choix.
+tic-tac-town-lesson-5-done = Après la manche, tout le monde complète sa main à quatre cartes, avec les piles de son choix.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
@@ -215,14 +215,14 @@ tic-tac-town-aim-alike = trois du même type +3
 tic-tac-town-what-placed = Un dé placé reste jusqu’à la fin de la manche. Il compte pour les cartes de tout le monde.
 tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide.
 tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches, chacune dans la pile de ton choix.
-tic-tac-town-what-colours = Réalisée dès que trois dés voisins d’une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
-tic-tac-town-what-sum = Réalisée dès que trois dés voisins d’une ligne donnent cette somme, au moins l’un d’eux de cette couleur : 2 points.
-tic-tac-town-what-equation = Réalisée dès que trois dés voisins d’une ligne vérifient cette équation avec ces couleurs : 3 points.
+tic-tac-town-what-colours = Réalisée dès que trois dés voisins sur une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
+tic-tac-town-what-sum = Réalisée dès que trois dés voisins sur une ligne donnent cette somme, dont au moins un de cette couleur : 2 points.
+tic-tac-town-what-equation = Réalisée dès que trois dés voisins sur une ligne vérifient cette équation avec ces couleurs : 3 points.
 tic-tac-town-what-die = À ton tour, tu places un de ces dés sur une case vide.
 tic-tac-town-why-rounds = La dernière manche est jouée ; les cartes encore en main ne comptent pas.
-tic-tac-town-break-round = Manche suivante : le plateau est vidé, tout le monde pioche jusqu’à quatre cartes, et une autre personne commence.
+tic-tac-town-break-round = Manche suivante : on vide le plateau, tout le monde complète sa main à quatre cartes, et une autre personne commence.
 tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
-tic-tac-town-help-deck = Combien de couleurs demande une carte équation.
+tic-tac-town-help-deck = Le nombre de couleurs imposées par une carte équation.
 tic-tac-town-help-equations = Les cartes équation sont les plus difficiles et rapportent trois points.
 
 # What speaks for a move, when a hint says why

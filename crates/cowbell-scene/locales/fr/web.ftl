@@ -47,7 +47,7 @@ web-play-now-game = Jouer : { $game }
 web-with-friends = Entre amis
 web-with-friends-game = Entre amis : { $game }
 web-learn-game = Apprendre : { $game }
-web-company = Plus de façons de jouer
+web-company = D’autres façons de jouer
 web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
 # Dresser une table
@@ -59,7 +59,7 @@ web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
 web-sitter-open = Quelqu’un du salon
 web-allow-spectators = Toute personne ayant le lien peut regarder
-web-allow-hints = Autoriser les indices même à plusieurs personnes (tout le monde en est informé)
+web-allow-hints = Autoriser les indices même si vous êtes plusieurs (tout le monde le saura)
 web-options = Options
 web-number = Nombre
 web-lay-table = Créer la table
@@ -115,7 +115,7 @@ web-scores = Scores
 web-log = Historique
 web-log-empty = Aucun coup pour l’instant.
 web-look-back = Voir cette position
-web-looking-back = Retour à l’étape { $step }
+web-looking-back = Tu revois l’étape { $step }
 web-to-now = Revenir à la partie
 web-more = Plus
 web-keys = Raccourcis clavier
@@ -124,7 +124,10 @@ web-to-move = c’est son tour
 web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -234,14 +237,14 @@ web-next = Étape suivante
 web-last = Aller à la fin
 web-autoplay = Lecture automatique
 web-pause = Pause
-web-from-seat = Vue de
-web-spectator = l’assistance
+web-from-seat = Vu par
+web-spectator = le public
 web-branch = Continuer à partir d’ici
 web-branch-as = Jouer comme { $name } contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
-web-fair-how = Avant la partie, le serveur scelle une graine secrète. En s’asseyant, chacun promet un texte à ajouter aux dés, et le montre quand tout le monde est assis. Chaque lancer et chaque tirage découle de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est montrée, et tout le monde peut refaire le calcul.
+web-fair-how = Avant la partie, le serveur scelle une graine secrète. En rejoignant la table, chacun promet un texte à ajouter aux dés, puis le révèle quand tout le monde est là. Chaque lancer et chaque tirage découlent de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est révélée, et tout le monde peut refaire le calcul.
 web-problem-BAD_PROMISE = La part de ton navigateur dans les dés n’a pas été comprise. Recharge la page.
 web-problem-TOO_EARLY = Pas encore : il manque quelqu’un.
 web-seal = Sceau
@@ -263,9 +266,9 @@ web-rules-language = Ces règles ne sont pas encore traduites : les voici en a
 web-contents = Sommaire
 web-find-rules = Chercher dans les règles
 web-found-rules = { $count ->
-    [0] Rien trouvé
-    [one] Trouvé à un endroit
-   *[other] Trouvé à { $count } endroits
+    [0] Aucun résultat
+    [one] Un résultat
+   *[other] { $count } résultats
 }
 web-exact-rules = Règles exactes
 web-exact-title = { $game } : les règles exactes
@@ -310,10 +313,10 @@ web-problem-TOO_LARGE = C’est trop volumineux.
 web-problem-TOO_FAST = Pas si vite. Attends un instant.
 web-problem-BANNED = Cette adresse est bannie de ce serveur.
 web-problem-HINTS_OFF = Il n’y a pas d’indices à cette table, car plusieurs personnes jouent.
-web-problem-QUOTA = Cette adresse a trop de tables, de bots ou de connexions. Termines-en d’abord quelques-uns.
+web-problem-QUOTA = Il y a trop de tables, de bots ou de connexions depuis cette adresse. Fermes-en d’abord quelques-uns.
 web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
 web-problem-TOO_SLOW = La connexion est trop lente.
-web-problem-STORAGE = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
+web-problem-STORAGE = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
 web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peut pas être ouverte.
 web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
@@ -321,7 +324,7 @@ web-problem-BUSY = Le serveur est surchargé. Réessaie.
 web-bot-number = Bot { $number }
 web-between = Entre deux manches
 web-continue = Continuer
-web-last-move = Le dernier coup : { $move }
+web-last-move = Dernier coup. { $move }
 web-rounds-before = manches précédentes
 web-link-copied = Lien copié
 web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
@@ -338,14 +341,17 @@ web-more-players = Une personne de plus
 web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
-web-preset-printed-more = Les règles de la boîte.
+web-preset-printed-more = Les règles du livret imprimé.
 web-preset-quick = Rapide
 web-preset-family = En famille
 web-invitation = Joue à { $game } avec moi
 web-invited-by = { $name } t’invite à jouer à { $game }
 web-invited-to = Invitation à jouer à { $game }
 web-lesson-meanwhile = Apprendre le jeu en attendant
-web-finished-place = Place { $place }, { $scores }
+web-finished-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $scores }
 web-turn-of = C’est à { $name } de jouer
 web-speed = Vitesse
 web-share-moment = Partager ce moment
@@ -356,17 +362,17 @@ web-word-moves = coups
 web-word-scores = scores
 web-word-areas = zones
 web-labelled = { $label } : { $text }
-web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il lui faut un Cowbell plus récent.
+web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il faut une version plus récente de Cowbell.
 
 # L’analyse d’une partie terminée
 web-review = Analyser la partie
 web-review-more = La part de la chance, la part du jeu, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-chances-of = Chances de
-web-review-graph = Évolution des chances. Pour : { $name }.
+web-review-graph = Évolution des chances pour { $name }.
 web-review-point = Après { $step } étapes : { $percent } %.
 web-review-accuracy = Précision
-web-review-loss = Perdu par décision
+web-review-loss = Perte par décision
 web-review-luck = Chance
 web-review-decisions = Décisions
 web-review-equal-luck = À chance égale
@@ -389,13 +395,13 @@ web-review-only = { $name } : « { $move } » est le meilleur coup, avec {
 web-review-forced = { $name } : « { $move } » était le seul coup possible.
 web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
 web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
-web-review-change = Changement des chances pour { $name } : { $percent } %.
+web-review-change = Variation des chances pour { $name } : { $percent } %.
 web-review-exact = Calculé jusqu’à la fin de la partie.
 web-review-noise = À { $percent } % près.
 
 # Problèmes
 web-puzzles = Problèmes
-web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée avec dix fois plus de réflexion.
+web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée par une analyse dix fois plus longue.
 web-puzzle-today = Problème du jour : { $game }
 web-puzzle-start = Résoudre un problème
 web-puzzle-start-of = Résoudre un problème : { $game }
@@ -409,13 +415,13 @@ web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres cou
 web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
 web-puzzle-next = Problème suivant
 web-puzzle-rating = Difficulté { $rating }
-web-puzzle-streak = À la suite : { $streak }, record : { $longest }
+web-puzzle-streak = Série : { $streak }, record : { $longest }
 web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
-web-problem-BAD_TOKEN = Le secret de ta place manque. Recharge la page.
-web-problem-LINK_USED = Quelqu’un s’est assis à cette place, ce lien n’est donc plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
+web-problem-BAD_TOKEN = La clé de ta place est introuvable. Recharge la page.
+web-problem-LINK_USED = Cette place est déjà prise : ce lien n’est plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
 
 # Demander aux autres
 web-ask-takeback = Demander à annuler mon coup
@@ -475,7 +481,7 @@ web-time-up = { $who ->
 }
 web-is-out = Tu ne participes plus à la partie. Un bot joue à ta place.
 web-resign-many = Abandonner et laisser un bot continuer
-web-problem-BAD_CLOCK = En direct, une pendule donne de 5 secondes à 3 heures. Par correspondance, un coup a de 1 à 14 jours.
+web-problem-BAD_CLOCK = En direct, la pendule va de 5 secondes à 3 heures. Par correspondance, chaque coup peut prendre de 1 à 14 jours.
 web-problem-OUT_OF_TIME = Ton temps est écoulé.
 web-problem-IS_OUT = Tu ne participes plus à cette partie.
 web-fair-checked = { $draws ->
@@ -484,9 +490,9 @@ web-fair-checked = { $draws ->
 }
 web-fair-witness = Le sceau, les promesses et ton texte ajouté sont ceux que ce navigateur a vus avant le premier tirage : personne ne pouvait choisir les dés.
 web-fair-no-witness = Ce navigateur n’a pas vu le sceau avant le premier tirage. Il ne peut donc pas dire si la graine était déjà fixée.
-web-fair-withheld = { $name } a promis un texte ajouté et ne l’a pas montré à temps. Il n’a pas compté.
-web-fair-first-dice = Anciens dés : le serveur et la dernière personne assise auraient pu les choisir ensemble.
-web-fair-uncheckable = Cette page n’est pas venue en https, ton navigateur ne peut donc pas vérifier les dés. Enregistre la partie et utilise « cowbell verify ».
+web-fair-withheld = { $name } a promis un texte ajouté et ne l’a pas révélé à temps. Ce texte n’a pas compté.
+web-fair-first-dice = Anciens dés : le serveur et la dernière personne arrivée auraient pu les choisir ensemble.
+web-fair-uncheckable = Cette page n’a pas été chargée en https : ton navigateur ne peut donc pas vérifier les dés. Enregistre la partie et utilise « cowbell verify ».
 web-fair-wrong-seal = La graine ne correspond pas à son sceau.
 web-fair-wrong-seal-changed = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
 web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
