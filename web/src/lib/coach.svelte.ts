@@ -1,6 +1,7 @@
 // The coach at the table, for those who train against bots: what the seats can expect, and a warning before a blunder.
 // The server refuses both where somebody else plays.
 import * as api from "./api";
+import { sharesOf } from "./review";
 import type { Considered } from "./types";
 
 export class Coach {
@@ -28,11 +29,4 @@ export class Coach {
     const token = this.token();
     return token ? api.consider(this.table, token, move).catch(() => null) : null;
   }
-}
-
-/** Values as parts of a whole. With more than two seats they are mean places, which do not add up to 1. */
-export function sharesOf(values: number[]): number[] {
-  const sum = values.reduce((all, value) => all + Math.max(0, value), 0);
-  if (values.length === 1) return [values[0]!, 1 - values[0]!];
-  return values.map((value) => (sum > 0 ? Math.max(0, value) / sum : 1 / values.length));
 }

@@ -41,10 +41,12 @@ fn first<G: Scenic>(options: &str, position: &str, seat: u8, is_best: impl Fn(&C
 
 #[test]
 fn a_hint_says_what_the_best_move_has_over_the_others() {
-    let has = |kind: &'static str| move |choice: &Choice| choice.effects.iter().any(|effect| effect.kind == kind);
+    let has =
+        |kind: &'static str| move |choice: &Choice| choice.effects.iter().any(|effect| effect.kind == kind);
     let is = |mv: &'static str| move |choice: &Choice| choice.mv == mv;
 
-    let herd = "6 . . . . . C . .\n4 . . H H . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC";
+    let herd =
+        "6 . . . . . C . .\n4 . . H H . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC";
     let text = first::<TicTacMoo>("{}", herd, 0, has("collect"));
     assert_eq!(text, Text::new("ttm-effect-collect").number("count", 2));
 

@@ -66,7 +66,8 @@ fn play_out(mut game: Box<dyn AnyMatch>, seat: Seat, mv: &str) -> Result<Vec<Mom
     let mut next = Some(mv.to_string());
     for _ in 0..LINE {
         let Turn::Seat(mover) = game.turn() else { break };
-        let think = || think_any(game.as_ref(), mover, Skill::Hard, Budget::of(Skill::Hard).exactly(GLANCE), 1);
+        let think =
+            || think_any(game.as_ref(), mover, Skill::Hard, Budget::of(Skill::Hard).exactly(GLANCE), 1);
         let mv = next.take().unwrap_or_else(|| think().best().clone());
         game.play(mover, &mv).map_err(Problem::from)?;
         moments.push(moment(game.as_ref(), seat));

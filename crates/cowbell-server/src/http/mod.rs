@@ -2,8 +2,8 @@
 //! its requests may be.
 
 pub(crate) mod assets;
-pub(crate) mod connections;
 mod coach;
+pub(crate) mod connections;
 mod docs;
 pub(crate) mod gate;
 pub(crate) mod limits;

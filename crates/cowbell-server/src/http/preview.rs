@@ -44,7 +44,9 @@ fn last_board(game: &dyn AnyMatch, viewer: Viewer) -> Scene {
     }
     let before = scene_of(game.up_to(game.steps() - 1).as_ref(), viewer);
     let on_board = |scene: &Scene| {
-        let is_there = |at: &Word| scene.areas.first().is_some_and(|area| area.places.iter().any(|place| place.id == *at));
+        let is_there = |at: &Word| {
+            scene.areas.first().is_some_and(|area| area.places.iter().any(|place| place.id == *at))
+        };
         scene.pieces.iter().filter(|piece| is_there(&piece.at)).count()
     };
     if on_board(&before) > on_board(&scene) {

@@ -30,10 +30,12 @@ fn marking(state: &Kuhlorado, seat: Seat, mv: Move) -> Vec<Reason> {
         return vec![Reason::new("win", 20.0, Text::new("effect-win"))];
     }
     let mut reasons = contests(state, &after, seat);
-    let value = |state: &Kuhlorado| areas(state.marks(seat)).map(|area| promise(area.count_ones())).sum::<f32>();
+    let value =
+        |state: &Kuhlorado| areas(state.marks(seat)).map(|area| promise(area.count_ones())).sum::<f32>();
     let grown = areas(after.marks(seat)).filter(|area| area & !state.marks(seat) != 0);
     if let Some(size) = grown.map(u64::count_ones).max() {
-        let points = i32::from(after.score()[seat.index()].areas) - i32::from(state.score()[seat.index()].areas);
+        let points =
+            i32::from(after.score()[seat.index()].areas) - i32::from(state.score()[seat.index()].areas);
         let text = match STEPS.into_iter().find(|step| *step > size) {
             _ if points > 0 => {
                 Text::new("kuh-effect-area").number("size", size).word("points", format!("+{points}"))

@@ -66,7 +66,8 @@ fn flip(state: &TeKuiti, cell: Cell) -> Vec<Reason> {
             reasons.push(Reason::new("flip", 5.0, Text::new("te-kuiti-reason-seen")));
         }
         (None, Some(kind)) => {
-            let (count, all) = (state.unseen(kind), Kind::ALL.map(|kind| state.unseen(kind)).iter().sum::<u8>());
+            let (count, all) =
+                (state.unseen(kind), Kind::ALL.map(|kind| state.unseen(kind)).iter().sum::<u8>());
             let text = Text::new("te-kuiti-reason-chance").number("count", count).number("all", all);
             reasons.push(Reason::new("flip", 1.0 + 4.0 * f32::from(count) / f32::from(all.max(1)), text));
         }
@@ -100,7 +101,8 @@ fn pens() -> impl Iterator<Item = Pen> {
     let spans = || (0u8..5).flat_map(|from| (from..5).map(move |to| (from, to)));
     let all = spans().flat_map(move |columns| spans().map(move |rows| (columns, rows)));
     let area = |(from, to): (u8, u8)| to - from + 1;
-    all.filter(move |(columns, rows)| area(*columns) * area(*rows) <= 12).map(|(columns, rows)| pen(columns, rows))
+    all.filter(move |(columns, rows)| area(*columns) * area(*rows) <= 12)
+        .map(|(columns, rows)| pen(columns, rows))
 }
 
 fn pen((west, east): (u8, u8), (south, north): (u8, u8)) -> Pen {
