@@ -48,8 +48,8 @@ mod table;
 pub use action::{Action, Level, Phrase, Request};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use http::{
-    Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
-    NewTable, Saying, SeatKind,
+    Considered, Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable,
+    Log, NewTable, Saying, SeatKind,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

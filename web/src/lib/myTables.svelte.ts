@@ -12,6 +12,8 @@ export interface Mine {
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
+  /** Whether chances are shown and blunders warned of; only where all others are bots. */
+  training?: boolean;
   /** The points by seat and the place of this screen's first seat, once the match is over. */
   result?: { scores: number[]; place: number | null };
   /** When it was last opened, in milliseconds since 1970. */
@@ -43,6 +45,12 @@ export function remember(one: Omit<Mine, "at">): void {
 /** How a match ended for a seat; undefined while it is still running. */
 export function resultOf(live: Live | null, seat: number): Mine["result"] {
   return live?.over ? { scores: live.scene.sides.map((side) => side.score), place: live.over.standing?.places[seat] ?? null } : undefined;
+}
+
+/** Switches training on or off at a table. */
+export function train(table: string, training: boolean): void {
+  const one = known(table);
+  if (one) remember({ ...one, training });
 }
 
 /** Forgets a table. */

@@ -56,6 +56,9 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(voice.language).format(names);
 }
 
+/** A share as a percentage, as the language writes it. */
+export const percentage = (share: number): string => new Intl.NumberFormat(voice.language, { style: "percent" }).format(share);
+
 /** Whether such a text exists. */
 export function has(id: string): boolean {
   return voice.bundle?.hasMessage(id) ?? false;

@@ -219,3 +219,26 @@ kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
 kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
 kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Herausforderung.
 kuhlorado-help-pro = Sobald neun Kühe markiert sind, gibt es einmal Punkte für Doppel: Gebiete aus genau zwei Feldern.
+
+# What speaks for a move, when a hint says why
+
+kuhlorado-reason-lead = geht in Führung, { $where } +{ $points }
+kuhlorado-reason-level = gleicht aus, { $where }: keine Punkte für die andere Seite
+kuhlorado-reason-secure = sichert deinen Vorsprung, { $where }
+kuhlorado-reason-catch = holt auf, { $where }
+kuhlorado-reason-grow = dein Gebiet wächst auf { $size } { $size ->
+    [one] Feld
+   *[other] Felder
+}; ab { $goal } gibt es mehr Punkte
+kuhlorado-reason-then = mit diesem Wurf kannst du { $cells } markieren: { $reason }
+kuhlorado-reason-fresh = dieser Wurf bringt wenig
+kuhlorado-reason-with-cow = die Kuh bleibt, und es kann eine bessere Zahl kommen
+kuhlorado-reason-for-cow = mit einer Kuh könntest du zwei Felder markieren
+
+# The lesson goes on
+
+kuhlorado-lesson-6 = Deine vier Kreuze nebeneinander sind ein Gebiet. Mache fünf Felder oder mehr daraus.
+kuhlorado-lesson-6-done = Fünf Felder bringen 2 Punkte. Zehn, fünfzehn und zwanzig bringen immer mehr: Es lohnt sich, Gebiete zu verbinden.
+kuhlorado-lesson-7 = Eine Kuh ist noch frei, und wenn du sie jetzt markierst, liegst du vorn. Beende die Partie.
+kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh, oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen ist das halbe Spiel.
+kuhlorado-preset-pro = Auch Doppel werden einmal gewertet, sobald neun Kühe markiert sind.

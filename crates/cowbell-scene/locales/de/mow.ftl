@@ -265,3 +265,40 @@ mow-preset-quick = Bei 40 Fliegen ist Schluss: eine oder zwei Runden.
 mow-preset-family = Bei 60 Fliegen ist Schluss.
 mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnt, wer die wenigsten hat.
 mow-help-next-start = Wer beginnt, spielt die erste Karte der Runde.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] Nehmen kostet jetzt nichts
+    [one] Nehmen kostet jetzt { $flies } Fliege; später wird es mehr
+   *[other] Nehmen kostet jetzt { $flies } Fliegen; später wird es mehr
+}
+mow-reason-rid = du wirst { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+} los
+mow-reason-avoid = du musst { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+} nicht nehmen
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] dann sind beide Enden zu
+       *[other] dann passen nur Karten über { $high }
+    }
+   *[other] { $high ->
+        [16] dann passen nur Karten unter { $low }
+       *[other] dann passen nur Karten unter { $low } oder über { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } deiner anderen Karten passt noch
+   *[other] { $count } deiner anderen Karten passen noch
+}
+mow-reason-save = hebt deine Spezialkühe für später auf
+
+# The lesson goes on
+
+mow-lesson-6 = Die Herde wurde genommen, also beginnt eine neue. Beginne sie mit einer Karte, die das kann: Zirkuskühe und Nachzügler können es nicht.
+mow-lesson-6-done = Eine Zahl in der Mitte lässt an beiden Enden Platz, für dich und für die anderen.
+mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Die wenigsten Fliegen gewinnen.

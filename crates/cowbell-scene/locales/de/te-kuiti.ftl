@@ -261,3 +261,29 @@ te-kuiti-help-final-phase = In der Schlussphase bleiben Schafe offen, und Paare 
 te-kuiti-help-memory-aid = Wie viel sich der Tisch für dich merkt.
 te-kuiti-help-daisies = Solo: Jedes Gänseblümchen bringt einen Zaun an seine Seite des Plättchens.
 te-kuiti-help-take-enclosed = Solo: Ein Paar gehört dir auch dann, wenn es gerade eingezäunt wurde.
+
+# What speaks for a move, when a hint says why
+
+te-kuiti-reason-pen = { $missing ->
+    [one] noch { $missing } Zaun schließt { $count } Plättchen ein
+   *[other] noch { $missing } Zäune schließen { $count } Plättchen ein
+}
+te-kuiti-reason-gap = dann { $missing ->
+    [one] fehlt { $missing } Zaun um { $count } Plättchen
+   *[other] fehlen { $missing } Zäune um { $count } Plättchen
+}
+te-kuiti-reason-pair = vervollständigt ein Paar
+te-kuiti-reason-seen = beide Schafe dieses Paars waren schon zu sehen
+te-kuiti-reason-chance = { $count } der { $all } noch unbekannten Plättchen passen
+te-kuiti-reason-new = dieses Plättchen kennt noch niemand
+te-kuiti-reason-threat = { $missing ->
+    [one] noch ein Zaun würde es einschließen
+   *[other] noch { $missing } Zäune würden es einschließen
+}
+
+# The lesson goes on
+
+te-kuiti-lesson-6 = Die Schafe haben ein Schäferplättchen aufgedeckt: Du bekommst einen Zaun dazu. Zäune so viele Plättchen ein, wie du kannst.
+te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst verlässt das Feld.
+te-kuiti-lesson-7 = Jetzt spielst du die Schafe. Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen. Nimm das Paar.
+te-kuiti-lesson-7-done = Du darfst mehrere Paare in einem Zug nehmen. Die Runde endet, wenn die Zäune ausgehen oder nichts mehr aufzudecken ist; dann werden die Rollen getauscht.

@@ -153,3 +153,4 @@ term-problem-NO_TRUST = Dieser Rechner vertraut dem Zertifikat des Servers nicht
 term-problem-WRONG_VERSION = Der Server spricht eine andere Version des Protokolls: Eines der beiden Programme ist veraltet.
 term-problem-BAD_REQUEST = Der Server hat das nicht verstanden: Eines der beiden Programme ist veraltet.
 term-clock = { $name }: { $time }
+term-advice-why = Tipp: { $what }. Warum: { $why }.

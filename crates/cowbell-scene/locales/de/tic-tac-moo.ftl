@@ -165,3 +165,27 @@ ttm-ask-alike = { $who ->
     [you] Du bist am Zug: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
    *[other] { $name } legt ein Tier neben { $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = bringt deine Weidefläche voran: noch { $count ->
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
+}
+tic-tac-moo-reason-spoil = macht es der anderen Seite schwerer, eine Weidefläche zu füllen
+tic-tac-moo-reason-next = danach kannst du { $count ->
+    [one] { $count } Tier sammeln
+   *[other] { $count } Tiere sammeln
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] lässt der anderen Seite nichts zu sammeln
+    [one] lässt der anderen Seite höchstens { $count } Tier
+   *[other] lässt der anderen Seite höchstens { $count } Tiere
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Ein einziges Tier kann zwei Herden vollenden. Lege das Huhn dorthin, wo sich die beiden Reihen treffen.
+tic-tac-moo-lesson-6-done = Du sammelst beide Herden: vier Tiere mit einem einzigen Plättchen.
+tic-tac-moo-lesson-7 = So beginnt eine Partie: Lege eines deiner Startplättchen auf eine deiner beiden Weideflächen.
+tic-tac-moo-lesson-7-done = Die andere Seite macht es ebenso, dann legt ihr je eines auf die zweite Weidefläche. Danach beginnen die Züge.

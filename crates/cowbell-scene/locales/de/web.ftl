@@ -390,7 +390,6 @@ web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = Das veränderte die Chancen von { $name } um { $percent } %.
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
-web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
 
 # Aufgaben
 web-puzzles = Rätsel
@@ -492,3 +491,14 @@ web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
 web-fair-wrong-my-salt = Dein eigener Zufallszusatz wurde nicht verwendet, obwohl dieser Browser ihn offengelegt hat.
 web-fair-wrong-promises-changed = Die Zusagen sind andere als die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz offenlegte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
+web-turning-wait = Der Wendepunkt wird gesucht …
+web-turning-look = Diesen Moment ansehen
+web-training = Training: Chancen zeigen und vor großen Fehlern warnen
+web-chances = Chancen:
+web-coach-warns = Sicher? Das verschenkt etwa { $percent } %.
+web-coach-better = Besser: { $move }
+web-coach-anyway = Trotzdem spielen
+web-line-play = Zeigen, wie es hätte weitergehen können
+web-line-shown = So hätte es nach „{ $move }“ weitergehen können: Schritt { $step } von { $steps }. Bots spielen weiter, mit neuen Würfeln.
+web-line-back = Zurück zur Partie
+web-preset-pro = Profi

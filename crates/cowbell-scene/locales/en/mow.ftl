@@ -274,3 +274,40 @@ mow-preset-quick = The match ends at 40 flies: one or two rounds.
 mow-preset-family = The match ends at 60 flies.
 mow-help-target = If someone has this many flies after a round, the farmer with the fewest wins.
 mow-help-next-start = The farmer who starts plays the first card of the round.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] taking it costs nothing now
+    [one] taking it now costs { $flies } fly; it will only cost more
+   *[other] taking it now costs { $flies } flies; it will only cost more
+}
+mow-reason-rid = gets rid of { $flies ->
+    [one] { $flies } fly
+   *[other] { $flies } flies
+}
+mow-reason-avoid = avoids taking { $flies ->
+    [one] { $flies } fly
+   *[other] { $flies } flies
+}
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] then both ends are closed
+       *[other] then only cards above { $high } fit
+    }
+   *[other] { $high ->
+        [16] then only cards below { $low } fit
+       *[other] then only cards below { $low } or above { $high } fit
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } of your other cards still fits
+   *[other] { $count } of your other cards still fit
+}
+mow-reason-save = keeps your special cows for later
+
+# The lesson goes on
+
+mow-lesson-6 = Somebody has taken the herd, so a new one begins. Start it with a card that can: an acrobat or a slowpoke cannot.
+mow-lesson-6-done = A number in the middle leaves room at both ends, for you and for the others.
+mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, also those on cards still in hand: so get rid of them in time. The fewest flies win.

@@ -158,3 +158,4 @@ term-problem-NO_TRUST = This computer does not trust the server’s certificate.
 term-problem-WRONG_VERSION = The server uses another version of the protocol: one of the two programs is out of date.
 term-problem-BAD_REQUEST = The server didn’t understand this: one of the two programs is out of date.
 term-clock = { $name }: { $time }
+term-advice-why = Hint: { $what }. Why: { $why }.

@@ -405,7 +405,6 @@ web-review-unlucky = { $percent }% worse for { $name } than average.
 web-review-change = It changed { $name }’s winning chances by { $percent }%.
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
-web-review-better-shown = The better move is shown on the board.
 
 # Puzzles
 web-puzzles = Puzzles
@@ -510,3 +509,14 @@ web-fair-wrong-salts = A salt does not match its promise.
 web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
 web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
+web-turning-wait = Looking for the turning point…
+web-turning-look = Watch this moment
+web-training = Training: show the chances and warn me before a big mistake
+web-chances = Chances:
+web-coach-warns = Are you sure? This gives up about { $percent }%.
+web-coach-better = Better: { $move }
+web-coach-anyway = Play it anyway
+web-line-play = Show what might have followed
+web-line-shown = What might have followed after “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
+web-line-back = Back to the match
+web-preset-pro = Pro

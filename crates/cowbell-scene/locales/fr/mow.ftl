@@ -265,3 +265,40 @@ mow-preset-quick = La partie s’achève à 40 mouches : une ou deux manches.
 mow-preset-family = La partie s’achève à 60 mouches.
 mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : qui a le moins de mouches gagne.
 mow-help-next-start = Cette personne joue la première carte de la manche.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] prendre ne coûte rien maintenant
+    [one] prendre coûte maintenant { $flies } mouche ; plus tard, ce sera davantage
+   *[other] prendre coûte maintenant { $flies } mouches ; plus tard, ce sera davantage
+}
+mow-reason-rid = te débarrasse de { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+}
+mow-reason-avoid = t’évite de prendre { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+}
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] les deux extrémités sont alors fermées
+       *[other] il faut ensuite plus de { $high }
+    }
+   *[other] { $high ->
+        [16] il faut ensuite moins de { $low }
+       *[other] il faut ensuite moins de { $low } ou plus de { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } de tes autres cartes convient encore
+   *[other] { $count } de tes autres cartes conviennent encore
+}
+mow-reason-save = garde tes vaches spéciales pour plus tard
+
+# The lesson goes on
+
+mow-lesson-6 = Le troupeau a été pris, un nouveau commence. Lance-le avec une carte qui le permet : ni acrobate, ni retardataire.
+mow-lesson-6-done = Un numéro du milieu laisse de la place aux deux extrémités, pour toi et pour les autres.
+mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, aussi celles en main : débarrasse-t’en à temps. Le moins de mouches gagne.

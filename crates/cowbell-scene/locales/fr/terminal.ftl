@@ -156,3 +156,4 @@ term-problem-NO_TRUST = Cet ordinateur ne fait pas confiance au certificat du se
 term-problem-WRONG_VERSION = Le serveur utilise une autre version du protocole : l’un des deux programmes est trop ancien.
 term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.
 term-clock = { $name } : { $time }
+term-advice-why = Indice : { $what }. Pourquoi : { $why }.

@@ -165,3 +165,27 @@ ttm-ask-alike = { $who ->
     [you] À toi : pose { $one } à côté d’{ $barn } ; tes deux tuiles sont identiques.
    *[other] { $name } pose une tuile à côté d’{ $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = fait avancer ton pâturage : { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+tic-tac-moo-reason-spoil = empêche l’autre de remplir facilement un pâturage
+tic-tac-moo-reason-next = { $count ->
+    [one] ensuite, tu peux collecter { $count } animal
+   *[other] ensuite, tu peux collecter { $count } animaux
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] ne laisse rien à collecter à l’autre
+    [one] laisse au plus { $count } animal à l’autre
+   *[other] laisse au plus { $count } animaux à l’autre
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Un seul animal peut compléter deux troupeaux. Pose la poule là où les deux lignes se croisent.
+tic-tac-moo-lesson-6-done = Tu collectes les deux troupeaux : quatre animaux avec une seule tuile.
+tic-tac-moo-lesson-7 = Voici comment commence une partie : pose une de tes tuiles de départ dans l’un de tes deux pâturages.
+tic-tac-moo-lesson-7-done = L’autre fait de même, puis chacun en pose une dans son second pâturage. Ensuite, les tours commencent.

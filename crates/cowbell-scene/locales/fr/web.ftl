@@ -50,7 +50,7 @@ web-learn-game = Apprendre : { $game }
 web-company = D’autres façons de jouer
 web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
-# Créer une table
+# Dresser une table
 web-new-table = { $game } : nouvelle table
 web-new-any = Nouvelle table
 web-who-plays = Qui joue ?
@@ -398,7 +398,6 @@ web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
 web-review-change = Variation des chances pour { $name } : { $percent } %.
 web-review-exact = Calculé jusqu’à la fin de la partie.
 web-review-noise = À { $percent } % près.
-web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
 
 # Problèmes
 web-puzzles = Problèmes
@@ -500,3 +499,14 @@ web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
 web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
 web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
 web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.
+web-turning-wait = Recherche du tournant de la partie…
+web-turning-look = Revoir ce moment
+web-training = Entraînement : afficher les chances et m’avertir avant une grosse erreur
+web-chances = Chances :
+web-coach-warns = Vraiment ? Ce coup coûte environ { $percent } %.
+web-coach-better = Mieux : { $move }
+web-coach-anyway = Jouer quand même
+web-line-play = Voir ce qui aurait pu suivre
+web-line-shown = Ce qui aurait pu suivre après « { $move } » : étape { $step } sur { $steps }. Des bots continuent, avec de nouveaux dés.
+web-line-back = Retour à la partie
+web-preset-pro = Pro

@@ -265,3 +265,40 @@ mow-preset-quick = De partij eindigt bij 40 vliegen: een of twee rondes.
 mow-preset-family = De partij eindigt bij 60 vliegen.
 mow-help-target = Zodra iemand na een ronde zoveel vliegen heeft, wint wie de minste heeft.
 mow-help-next-start = Wie begint, speelt de eerste kaart van de ronde.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] nemen kost nu niets
+    [one] nemen kost nu { $flies } vlieg; later wordt het meer
+   *[other] nemen kost nu { $flies } vliegen; later wordt het meer
+}
+mow-reason-rid = je raakt { $flies ->
+    [one] { $flies } vlieg
+   *[other] { $flies } vliegen
+} kwijt
+mow-reason-avoid = je hoeft { $flies ->
+    [one] { $flies } vlieg
+   *[other] { $flies } vliegen
+} niet te nemen
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] dan zijn beide kanten dicht
+       *[other] dan passen alleen kaarten boven { $high }
+    }
+   *[other] { $high ->
+        [16] dan passen alleen kaarten onder { $low }
+       *[other] dan passen alleen kaarten onder { $low } of boven { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } van je andere kaarten past nog
+   *[other] { $count } van je andere kaarten passen nog
+}
+mow-reason-save = bewaart je speciale koeien voor later
+
+# The lesson goes on
+
+mow-lesson-6 = De kudde is genomen, dus er begint een nieuwe. Begin met een kaart die dat kan: een acrobatische koe of een treuzelkoe kan het niet.
+mow-lesson-6-done = Een getal in het midden laat aan beide kanten ruimte, voor jou en voor de anderen.
+mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. De minste vliegen winnen.

@@ -153,3 +153,4 @@ term-problem-NO_TRUST = Deze computer vertrouwt het certificaat van de server ni
 term-problem-WRONG_VERSION = De server gebruikt een andere versie van het protocol: een van de twee programma’s is verouderd.
 term-problem-BAD_REQUEST = De server begreep dit niet: een van de twee programma’s is verouderd.
 term-clock = { $name }: { $time }
+term-advice-why = Tip: { $what }. Waarom: { $why }.

@@ -165,3 +165,27 @@ ttm-ask-alike = { $who ->
     [you] Jouw beurt: leg { $one } naast { $barn }; je twee kaartjes zijn gelijk.
    *[other] { $name } legt een dier naast { $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = brengt je weiland dichterbij: nog { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+}
+tic-tac-moo-reason-spoil = maakt het de ander lastiger om een weiland te vullen
+tic-tac-moo-reason-next = daarna kun je { $count ->
+    [one] { $count } dier verzamelen
+   *[other] { $count } dieren verzamelen
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] laat de ander niets te verzamelen over
+    [one] laat de ander hoogstens { $count } dier over
+   *[other] laat de ander hoogstens { $count } dieren over
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
+tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
+tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes in een van je twee weilanden.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde, daarna leggen jullie er elk een in het tweede weiland. Dan beginnen de beurten.

@@ -390,7 +390,6 @@ web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
 web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
-web-review-better-shown = De betere zet is op het bord getekend.
 
 # Puzzels
 web-puzzles = Puzzels
@@ -492,3 +491,14 @@ web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
 web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
 web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
 web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.
+web-turning-wait = Het keerpunt wordt gezocht…
+web-turning-look = Dit moment bekijken
+web-training = Training: kansen tonen en waarschuwen voor grote fouten
+web-chances = Kansen:
+web-coach-warns = Zeker weten? Dit kost ongeveer { $percent }%.
+web-coach-better = Beter: { $move }
+web-coach-anyway = Toch spelen
+web-line-play = Laat zien wat er had kunnen volgen
+web-line-shown = Wat er na “{ $move }” had kunnen volgen: stap { $step } van { $steps }. Bots spelen verder, met nieuwe worpen.
+web-line-back = Terug naar de partij
+web-preset-pro = Pro

@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, preview, puzzles, records, scenes, tables};
+use super::{coach, pages, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,6 +23,8 @@ use super::{pages, preview, puzzles, records, scenes, tables};
         tables::join,
         tables::act,
         tables::hint,
+        coach::consider,
+        coach::line,
         records::export,
         records::import,
         scenes::history,
