@@ -491,6 +491,64 @@ web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
 web-fair-wrong-my-salt = Dein eigener Zufallszusatz wurde nicht verwendet, obwohl dieser Browser ihn offengelegt hat.
 web-fair-wrong-promises-changed = Die Zusagen sind andere als die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz offenlegte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
+
+# Wer die Partie verlässt
+web-patience = Wenn jemand weggeht
+web-patience-minutes = { $minutes ->
+    [one] entscheiden die anderen nach einer Minute
+   *[other] entscheiden die anderen nach { $minutes } Minuten
+}
+web-patience-ever = wartet die Partie
+web-absent-until = { $name } ist nicht da. In { $time } kannst du entscheiden, wie es weitergeht.
+web-gone = { $name } ist schon eine Weile weg. Wie soll es weitergehen?
+web-replace = Bot spielen lassen
+web-end-without = Partie beenden
+web-go-on-waiting = Weiter warten
+web-decide = Entscheiden
+web-replaced = { $who ->
+    [you] Du warst weg, darum spielt ein Bot für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
+web-left = { $who ->
+    [you] Du warst zu lange weg.
+   *[other] { $name } hat die Partie verlassen.
+}
+web-problem-NOT_AWAY = Diese Person ist da oder noch nicht lange genug weg.
+web-problem-BAD_PATIENCE = Eine Partie wartet 30 Sekunden bis 24 Stunden auf jemanden, oder immer.
+
+# Mit irgendwem spielen
+web-anyone = Mit irgendwem spielen
+web-anyone-more = Wähl ein Spiel und wie lange du nachdenken möchtest. Die Partie beginnt, sobald andere dasselbe spielen wollen.
+web-which-game = Spiel
+web-find-players = Mitspieler suchen
+web-seeking = Suche nach Mitspielern
+web-seeking-more = Die Partie beginnt, sobald genug Leute da sind. Du kannst diese Seite neu laden oder über „{ web-mine }“ zurückkommen, aber gefunden wirst du nur, solange sie offen ist.
+web-seeking-long = Noch ist niemand gekommen. Du kannst weiter warten oder die freien Plätze mit Bots besetzen.
+web-seek-fill = Jetzt mit Bots spielen
+web-stop-seeking = Nicht mehr suchen
+web-lobby-open = Offene Tische
+web-lobby-running = Partien zum Zuschauen
+
+# Dieselbe Person auf mehreren Geräten
+web-person = Meine anderen Geräte
+web-person-more = Dein Name, deine Partien, Einstellungen und Ergebnisse können auf all deinen Geräten sein, ohne Konto. Der Server bewahrt sie unter einem Schlüssel auf, den nur deine Geräte kennen.
+web-person-begin = Auch auf einem anderen Gerät spielen
+web-person-link = Mein persönlicher Link
+web-person-link-more = Öffne diesen Link auf einem anderen Gerät oder scanne ihn dort: Dann sind dein Name, deine Partien und Einstellungen auch da.
+web-person-keep = Bewahr diesen Link gut auf und gib ihn nicht weiter. Wer ihn hat, kann für dich spielen, und ohne ihn kann niemand deine Partien zurückholen.
+web-person-adopt = Das ist ein persönlicher Link. Sollen Name, Partien und Einstellungen dieser Person auf dieses Gerät?
+web-person-adopt-yes = Ja, das bin ich
+web-person-data = Meine Daten
+web-person-export = Alles als Datei speichern
+web-person-delete = Alles löschen
+web-person-delete-sure = Ja, alles endgültig löschen
+web-person-delete-more = Löscht deinen Schlüssel und alles, was darunter aufbewahrt wird, und alles, was dieser Browser weiß. Die Partien bleiben bei denen, mit denen du gespielt hast.
+web-record = Meine Bilanz
+web-record-against = Gegen
+web-record-people = Menschen
+web-record-played = Gespielt
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts aufbewahrt. Vielleicht wurde es gelöscht.
 web-turning-wait = Der Wendepunkt wird gesucht …
 web-turning-look = Diesen Moment ansehen
 web-training = Training: Chancen zeigen und vor großen Fehlern warnen

@@ -509,6 +509,64 @@ web-fair-wrong-salts = A salt does not match its promise.
 web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
 web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
+
+# Players who leave
+web-patience = If a player leaves
+web-patience-minutes = { $minutes ->
+    [one] after one minute the others decide
+   *[other] after { $minutes } minutes the others decide
+}
+web-patience-ever = the match waits
+web-absent-until = { $name } is away. In { $time } you can decide how to go on.
+web-gone = { $name } has been away for a while. How do you want to go on?
+web-replace = Let a bot play
+web-end-without = End the match
+web-go-on-waiting = Go on waiting
+web-decide = Decide
+web-replaced = { $who ->
+    [you] You were away, so a bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
+web-left = { $who ->
+    [you] You were away for too long.
+   *[other] { $name } has left the match.
+}
+web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
+web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or always.
+
+# Playing with anyone
+web-anyone = Play with anyone
+web-anyone-more = Choose a game and how long you want to think. The match starts as soon as others want to play the same.
+web-which-game = Game
+web-find-players = Find players
+web-seeking = Looking for players
+web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but you are only found while it is open.
+web-seeking-long = Nobody has come yet. You can go on waiting, or let bots take the free seats.
+web-seek-fill = Play with bots now
+web-stop-seeking = Stop looking
+web-lobby-open = Open tables
+web-lobby-running = Matches to watch
+
+# The same person on several devices
+web-person = My other devices
+web-person-more = Your name, matches, settings and results can be on all your devices, without an account. The server keeps them under a key that only your devices know.
+web-person-begin = Use another device too
+web-person-link = My personal link
+web-person-link-more = Open this link on another device, or scan it there: then your name, matches and settings are there too.
+web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it nobody can bring your matches back.
+web-person-adopt = This is a personal link. Bring the name, matches and settings of that person to this device?
+web-person-adopt-yes = Yes, that’s me
+web-person-data = My data
+web-person-export = Save everything as a file
+web-person-delete = Delete everything
+web-person-delete-sure = Yes, delete everything for good
+web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. Matches stay with those you played against.
+web-record = My record
+web-record-against = Against
+web-record-people = people
+web-record-played = Played
+web-record-won = Won
+web-problem-NO_SUCH_PERSON = Nothing is kept under this key. It may have been deleted.
 web-turning-wait = Looking for the turning point…
 web-turning-look = Watch this moment
 web-training = Training: show the chances and warn me before a big mistake

@@ -499,6 +499,64 @@ web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
 web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
 web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
 web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.
+
+# Quand quelqu’un s’en va
+web-patience = Si quelqu’un s’en va
+web-patience-minutes = { $minutes ->
+    [one] après une minute, les autres décident
+   *[other] après { $minutes } minutes, les autres décident
+}
+web-patience-ever = la partie attend
+web-absent-until = { $name } n’est pas là. Dans { $time }, tu pourras décider de la suite.
+web-gone = { $name } n’est plus là depuis un moment. Comment veux-tu continuer ?
+web-replace = Laisser jouer un bot
+web-end-without = Arrêter la partie
+web-go-on-waiting = Continuer d’attendre
+web-decide = Décider
+web-replaced = { $who ->
+    [you] Tu n’étais plus là : un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
+}
+web-left = { $who ->
+    [you] Ton absence a été trop longue.
+   *[other] { $name } a quitté la partie.
+}
+web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
+web-problem-BAD_PATIENCE = Une partie attend quelqu’un de 30 secondes à 24 heures, ou toujours.
+
+# Jouer avec n’importe qui
+web-anyone = Jouer avec n’importe qui
+web-anyone-more = Choisis un jeu et ton temps de réflexion. La partie commence dès que d’autres veulent jouer à la même chose.
+web-which-game = Jeu
+web-find-players = Chercher des joueurs
+web-seeking = Recherche de joueurs
+web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais on ne te trouve que tant qu’elle est ouverte.
+web-seeking-long = Personne n’est encore venu. Tu peux attendre encore ou laisser des bots prendre les places libres.
+web-seek-fill = Jouer tout de suite avec des bots
+web-stop-seeking = Ne plus chercher
+web-lobby-open = Tables ouvertes
+web-lobby-running = Parties à regarder
+
+# La même personne sur plusieurs appareils
+web-person = Mes autres appareils
+web-person-more = Ton nom, tes parties, tes réglages et tes résultats peuvent être sur tous tes appareils, sans compte. Le serveur les garde sous une clé que seuls tes appareils connaissent.
+web-person-begin = Jouer aussi sur un autre appareil
+web-person-link = Mon lien personnel
+web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne-le là-bas : ton nom, tes parties et tes réglages y seront aussi.
+web-person-keep = Garde bien ce lien, et pour toi. Quiconque l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
+web-person-adopt = C’est un lien personnel. Reprendre le nom, les parties et les réglages de cette personne sur cet appareil ?
+web-person-adopt-yes = Oui, c’est moi
+web-person-data = Mes données
+web-person-export = Tout enregistrer dans un fichier
+web-person-delete = Tout supprimer
+web-person-delete-sure = Oui, tout supprimer pour de bon
+web-person-delete-more = Supprime ta clé et ce qui est gardé dessous, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
+web-record = Mon bilan
+web-record-against = Contre
+web-record-people = des gens
+web-record-played = Jouées
+web-record-won = Gagnées
+web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. C’est peut-être supprimé.
 web-turning-wait = Recherche du tournant de la partie…
 web-turning-look = Revoir ce moment
 web-training = Entraînement : afficher les chances et m’avertir avant une grosse erreur

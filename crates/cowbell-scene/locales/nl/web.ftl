@@ -491,6 +491,64 @@ web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
 web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
 web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
 web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.
+
+# Spelers die weggaan
+web-patience = Als iemand weggaat
+web-patience-minutes = { $minutes ->
+    [one] beslissen de anderen na één minuut
+   *[other] beslissen de anderen na { $minutes } minuten
+}
+web-patience-ever = wacht de partij
+web-absent-until = { $name } is er niet. Over { $time } kun je beslissen hoe het verdergaat.
+web-gone = { $name } is al een tijdje weg. Hoe wil je verder?
+web-replace = Een bot laten spelen
+web-end-without = Partij beëindigen
+web-go-on-waiting = Blijven wachten
+web-decide = Beslissen
+web-replaced = { $who ->
+    [you] Je was weg, dus een bot speelt voor jou.
+   *[other] Een bot speelt voor { $name }.
+}
+web-left = { $who ->
+    [you] Je was te lang weg.
+   *[other] { $name } heeft de partij verlaten.
+}
+web-problem-NOT_AWAY = Deze speler is er, of is nog niet lang genoeg weg.
+web-problem-BAD_PATIENCE = Een partij wacht 30 seconden tot 24 uur op een speler, of altijd.
+
+# Met iedereen spelen
+web-anyone = Met iemand online spelen
+web-anyone-more = Kies een spel en hoelang je wilt nadenken. De partij begint zodra anderen hetzelfde willen spelen.
+web-which-game = Spel
+web-find-players = Spelers zoeken
+web-seeking = Spelers zoeken
+web-seeking-more = De partij begint zodra er genoeg mensen zijn. Je kunt deze pagina herladen of er via “{ web-mine }” naar terugkeren, maar je wordt alleen gevonden zolang ze open is.
+web-seeking-long = Er is nog niemand gekomen. Je kunt blijven wachten of bots op de vrije plaatsen laten spelen.
+web-seek-fill = Nu met bots spelen
+web-stop-seeking = Stoppen met zoeken
+web-lobby-open = Open tafels
+web-lobby-running = Partijen om mee te kijken
+
+# Dezelfde persoon op meer apparaten
+web-person = Mijn andere apparaten
+web-person-more = Je naam, partijen, instellingen en resultaten kunnen op al je apparaten staan, zonder account. De server bewaart ze onder een sleutel die alleen je apparaten kennen.
+web-person-begin = Ook op een ander apparaat spelen
+web-person-link = Mijn persoonlijke link
+web-person-link-more = Open deze link op een ander apparaat, of scan hem daar: dan zijn je naam, partijen en instellingen er ook.
+web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder hem kan niemand je partijen terughalen.
+web-person-adopt = Dit is een persoonlijke link. De naam, partijen en instellingen van die persoon op dit apparaat zetten?
+web-person-adopt-yes = Ja, dat ben ik
+web-person-data = Mijn gegevens
+web-person-export = Alles als bestand opslaan
+web-person-delete = Alles verwijderen
+web-person-delete-sure = Ja, alles voorgoed verwijderen
+web-person-delete-more = Verwijdert je sleutel en wat eronder bewaard wordt, en alles wat deze browser weet. De partijen blijven bij degenen met wie je speelde.
+web-record = Mijn resultaten
+web-record-against = Tegen
+web-record-people = mensen
+web-record-played = Gespeeld
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Onder deze sleutel is niets bewaard. Misschien is het verwijderd.
 web-turning-wait = Het keerpunt wordt gezocht…
 web-turning-look = Dit moment bekijken
 web-training = Training: kansen tonen en waarschuwen voor grote fouten

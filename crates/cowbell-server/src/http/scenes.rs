@@ -162,6 +162,7 @@ pub(super) async fn branch(
         spectators: true,
         hints: false,
         clock: None,
+        patience: None,
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(
