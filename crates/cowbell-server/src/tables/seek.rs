@@ -134,7 +134,7 @@ impl Tables {
     pub(crate) async fn attendances(&self, tables: &[TableId]) -> BTreeMap<TableId, (bool, u32)> {
         let mut found: BTreeMap<TableId, (bool, u32)> = BTreeMap::new();
         for id in tables {
-            let here = self.all_open().get(id).map(|open| open.here());
+            let here = self.all_open().get(id).map(|open| (open.here().0, open.audience.census().1));
             let (seats, watching) = here.unwrap_or_default();
             found.insert(*id, (seats.contains(&true), watching));
         }

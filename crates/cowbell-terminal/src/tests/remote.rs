@@ -78,6 +78,8 @@ impl Line {
             phase,
             lobby: false,
             spectators: true,
+            seek: false,
+            patience: None,
             commitment: String::new(),
             promises,
             salts,
