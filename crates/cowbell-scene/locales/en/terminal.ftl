@@ -109,22 +109,22 @@ term-waits = { $count ->
 }
 term-lost = Connection lost. Reconnecting…
 term-back = Back online.
-term-you-watch = you are watching
+term-you-watch = You are watching.
 term-away = { $who ->
-    [you] you are away
-   *[other] { $name } is away
+    [you] You are away.
+   *[other] { $name } is away.
 }
 term-stand-in = { $who ->
-    [you] a bot is playing for you
-   *[other] a bot is playing for { $name }
+    [you] A bot is playing for you.
+   *[other] A bot is playing for { $name }.
 }
 term-taken = { $who ->
     [you] You have taken over from the bot.
    *[other] { $name } has taken over from the bot.
 }
 term-offers = { $who ->
-    [you] you offer to end the match
-   *[other] { $name } offers to end the match
+    [you] You offer to end the match.
+   *[other] { $name } offers to end the match.
 }
 term-withdrew = { $who ->
     [you] You withdraw your offer.
@@ -147,7 +147,7 @@ term-said = { $who ->
     [you] You: { $what }
    *[other] { $name }: { $what }
 }
-term-rematch-laid = a rematch is ready
+term-rematch-laid = A rematch is ready.
 term-acts = More actions
 term-keys-far = Arrows Tab Enter · h hint · u undo · m moves · l log · s scores · t chat · ? · q
 term-keys-far-over = r replay · n rematch · t chat · l log · s scores · ? keys · q quit
