@@ -7,8 +7,8 @@ ttt-hand = { $who ->
    *[other] { $name }’s cards
 }
 ttt-done = { $who ->
-    [you] Fulfilled by you: { $count }
-   *[other] Fulfilled by { $name }: { $count }
+    [you] Fulfilled by you ({ $count })
+   *[other] Fulfilled by { $name } ({ $count })
 }
 ttt-colour = { $colour ->
     [R] red
@@ -52,7 +52,7 @@ ttt-pile = { $kind ->
     [colours] Colour cards
     [sum] Sum cards
    *[equation] Equation cards
-}: { $count } left
+} ({ $count } left)
 ttt-ask-deal = Dealing the first cards…
 ttt-ask-pile = { $who ->
     [you] Your turn: choose a pile for your next card.
