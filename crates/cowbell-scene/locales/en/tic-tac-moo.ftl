@@ -147,7 +147,7 @@ tic-tac-moo-lesson-5 = There are eight animals in your field. Fill the last spac
 tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fields, with at least two of each animal.
 
 # What one is trying to do
-tic-tac-moo-aim = Goal: fill one of your fields with at least two of each animal, or collect 12 animals.
+tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two or more of each.
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
