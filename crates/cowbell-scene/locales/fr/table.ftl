@@ -8,5 +8,5 @@ role-red = Rouge
 role-blue = Bleu
 
 # Options that mean the same in every game
-option-seats = Nombre de personnes
+option-seats = Nombre de joueurs
 value-random = au hasard
