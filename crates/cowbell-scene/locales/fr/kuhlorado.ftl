@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } lance les dés…
 }
 kuh-ask-reroll = { $who ->
-    [you] À toi : garde { $one } et { $two }, ou choisis les dés à relancer.
+    [you] À toi : { $one } et { $two }. Garde les deux, ou choisis les dés à relancer.
    *[other] { $name } a { $one } et { $two } et peut relancer.
 }
 kuh-ask-cows = { $who ->
