@@ -32,7 +32,7 @@ kuh-sheet = Blad { $sheet }: nog { $cows ->
 } en { $numbers ->
     [one] { $numbers } getal
    *[other] { $numbers } getallen
-} vrij. De partij eindigt als er geen koe of nog maar vijf getallen vrij zijn.
+} vrij. De partij eindigt zodra er geen koe meer vrij is, of nog maar vijf getallen.
 kuh-dice = Dobbelstenen
 kuh-die = Dobbelsteen { $die }: { $face }
 kuh-where = { $where ->
@@ -122,8 +122,8 @@ kuh-effect-area = gebied van { $size } { $size ->
 kuh-effect-interim = de dubbels tellen: kruisjes { $crosses }, rondjes { $circles }
 kuh-effect-draw = de partij eindigt in gelijkspel
 kuh-ends = de partij eindigt
-kuh-row-meadows = weiden, voor op { $led } van de 4
-kuh-row-troughs = troggen, voor bij { $led } van de 4
+kuh-row-meadows = weiden, voorsprong op { $led } van de 4
+kuh-row-troughs = troggen, voorsprong bij { $led } van de 4
 kuh-row-areas = gebieden, { $largest ->
     [one] het grootste heeft { $largest } vakje
    *[other] het grootste heeft { $largest } vakjes
@@ -218,7 +218,7 @@ kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passe
 kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
 kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
 kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
-kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels (gebieden van twee vakjes) één keer punten op.
 
 # What speaks for a move, when a hint says why
 

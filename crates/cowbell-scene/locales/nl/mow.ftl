@@ -219,14 +219,14 @@ mow-refuse-CANNOT_CHOOSE_SELF = Daarna moet iemand anders aan de beurt zijn.
 mow-refuse-END_MUST_BE_CHOSEN = Het kalfje past aan beide kanten: kies er een.
 
 # Wat het spel is
-mow-about = Leg koeien aan beide uiteinden van de kudde, of neem hem met alle vliegen.
+mow-about = Leg koeien aan het begin of het eind van de kudde, of neem de hele kudde, met vliegen en al.
 mow-blurb = koeien op volgorde, vliegen voor wie ze neemt
 
 # Opties van de tafel
 mow-option-target = Vliegengrens
 mow-option-next-start = Wie de volgende ronde begint
 mow-value-next-start-most-flies = de boer met de meeste vliegen
-mow-value-next-start-rotate = de volgende boer links
+mow-value-next-start-rotate = de linkerbuur van wie het laatst begon
 mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien

@@ -66,7 +66,7 @@ term-keys-setup = ↑↓ regel · ←→ wijzigen · 0–9 getal · Enter wijzig
 term-keys-table = Pijlen Tab Enter · h tip · u terug · m zetten · l verloop · s scores · ? · q
 term-keys-over = r terugkijken · n nog eens · l verloop · s scores · ? toetsen · q stoppen
 term-keys-cover = Enter ik ben er · u terugnemen · q stoppen
-term-keys-replay = ←→ stap · ↑↓ tien · Home End · Spatie speelt af · v zicht · l · s · q
+term-keys-replay = ←→ stap · ↑↓ tien · Home End · Spatie speelt af · v kijker · l · s · q
 term-keys-line = een zet, of ?c3, tafel, zetten, verloop, scores, tip, terug, stop · Esc
 term-help-text =
     Pijlen: de cursor verplaatsen. Tab: naar het volgende dat je kunt kiezen.
@@ -147,7 +147,7 @@ term-acts = Meer acties
 term-keys-far = Pijlen Tab Enter · h tip · u terug · m zetten · l verloop · s scores · t · ? · q
 term-keys-far-over = r terugkijken · n revanche · t meer · l verloop · s scores · ? · q stoppen
 term-problem-NOT_A_MOVE = Dat is geen zet van dit spel.
-term-problem-BAD_LINK = Dit is geen link naar een tafel. Hij ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.
+term-problem-BAD_LINK = Dit is geen link naar een tafel. Zo’n link ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.
 term-problem-NOT_COWBELL = Daar antwoordt geen Cowbell-server.
 term-problem-NO_TRUST = Deze computer vertrouwt het certificaat van de server niet.
 term-problem-WRONG_VERSION = De server gebruikt een andere versie van het protocol: een van de twee programma’s is verouderd.

@@ -56,8 +56,8 @@ ttm-ask-second = { $who ->
    *[other] { $name } legt een tweede dier naast { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Naast het dier in jouw stal is geen plaats: het wordt geruild.
-   *[other] Naast het dier in de stal van { $name } is geen plaats: het wordt geruild.
+    [you] Op de wei is geen plaats naast de soort in jouw stal: je staldier wordt geruild.
+   *[other] Op de wei is geen plaats naast de soort in de stal van { $name }: het staldier wordt geruild.
 }
 ttm-over-field = { $who ->
     [you] Je wint met een vol weiland!
@@ -116,7 +116,7 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Je tweede startkaartje moet op je and
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vakje moet een dier raken van de soort in jouw stal.
 
 # Wat het spel is
-tic-tac-moo-about = Leg dieren naast de soort in jouw stal en verzamel kuddes van drie.
+tic-tac-moo-about = Leg dieren naast soortgenoten van het dier in jouw stal en verzamel kuddes van drie.
 tic-tac-moo-blurb = twee boerderijen, één wei, vier soorten dieren
 
 # Opties van de tafel

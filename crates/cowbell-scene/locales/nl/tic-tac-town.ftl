@@ -16,7 +16,7 @@ ttt-colour = { $colour ->
     [G] groen
    *[Y] geel
 }
-ttt-any = elke kleur
+ttt-any = vrije kleur
 ttt-die = { $colour ->
     [R] rode
     [B] blauwe
@@ -118,7 +118,7 @@ ttt-points = { $kind ->
 }
 ttt-points-bonus = bonus voor drie van één soort
 ttt-role = Speelt mee
-ttt-role-starter = Begint de ronde
+ttt-role-starter = Startspeler
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -185,7 +185,7 @@ tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen met deze kleur en w
 tic-tac-town-refuse-CELL_TAKEN = Daar staat al een dobbelsteen.
 
 # Wat het spel is
-tic-tac-town-about = Zet gekleurde dobbelstenen, krijg er drie op een rij en voltooi je geheime opdrachtkaarten.
+tic-tac-town-about = Zet gekleurde dobbelstenen, maak rijen van drie en voltooi je geheime opdrachtkaarten.
 tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
 
 # Opties van de tafel
