@@ -6,7 +6,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Clock, Level, Phase, Phrase, SeatInfo, shapes};
+use crate::{Clock, Level, Phase, Phrase, Raw, SeatInfo, shapes};
 
 /// A game and its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -268,7 +268,7 @@ pub struct Log {
     pub events: Vec<Told>,
 }
 
-/// What a bot would play.
+/// What a bot would play, and why.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Hint {
@@ -277,6 +277,30 @@ pub struct Hint {
     /// The move in notation.
     #[serde(rename = "move")]
     pub mv: String,
+    /// Why it is better than the moves it was compared with, in short texts like those of a scene.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub reasons: Raw,
+}
+
+/// What a bot says about a move before it is made, and what the seats can expect.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Considered {
+    /// The version it is for.
+    pub version: u32,
+    /// The expected result of each seat if the best move is made: 1 is a win, 0 is last place.
+    pub values: Vec<f32>,
+    /// What the move gives up for its player; 0 if no move was given.
+    pub loss: f32,
+    /// Whether that is a lot, and more than the search can be wrong by.
+    pub blunder: bool,
+    /// The best move in notation.
+    pub better: String,
+    /// Why it is better, in short texts like those of a scene.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub reasons: Raw,
 }
 
 /// A record was imported.

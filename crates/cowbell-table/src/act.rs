@@ -133,12 +133,29 @@ impl Table {
         if self.game.turn() != Turn::Seat(seat) {
             return Err(Code::NotYourTurn.into());
         }
-        let people = self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count();
-        match (people > 1, self.hints) {
+        match (self.human_seats() > 1, self.hints) {
             (false, _) => Ok(self.nothing()),
             (true, false) => Err(Code::HintsOff.into()),
             (true, true) => self.one(Entry::Say { seat, phrase: Phrase::AskedHint }),
         }
+    }
+
+    /// Whether a seat may be warned and shown its chances while it thinks: on its turn, and only if all others are bots.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the seat's turn, or somebody else plays too.
+    pub fn check_training(&self, seat: Seat) -> Result<(), Problem> {
+        self.playing()?;
+        if self.game.turn() != Turn::Seat(seat) {
+            return Err(Code::NotYourTurn.into());
+        }
+        if self.human_seats() > 1 { Err(Code::HintsOff.into()) } else { Ok(()) }
+    }
+
+    /// How many seats are for people.
+    fn human_seats(&self) -> usize {
+        self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count()
     }
 
     /// Ends the match for the operator of the server.

@@ -99,8 +99,9 @@ pub trait Brain: Send + Sync {
     fn usual(&self) -> String;
     /// The move of a bot of this level. It must be the seat's turn.
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String;
-    /// The move it suggests to a person.
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String;
+    /// The moves as it ranks them for a person, the best first, each with the result it expects, between 0 and 1. A brain
+    /// that does not compare moves gives one.
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)>;
 }
 
 /// A brain that plays random legal moves.
@@ -120,8 +121,8 @@ impl Brain for Chancer {
         moves[quick(seed).below(moves.len() as u32) as usize].clone()
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        self.decide(game, seat, "", seed)
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
+        vec![(self.decide(game, seat, "", seed), 0.5)]
     }
 }
 

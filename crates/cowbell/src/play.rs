@@ -107,10 +107,9 @@ impl Brain for Bots {
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        mind_any(game.info().slug, Bot::new(Level::Hard), seat, seed)
-            .decide(game, Limit::default())
-            .best()
-            .clone()
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
+        let mut mind = mind_any(game.info().slug, Bot::new(Level::Hard), seat, seed);
+        let thought = mind.decide(game, Limit::default());
+        thought.moves.into_iter().map(|ranked| (ranked.mv, ranked.value)).collect()
     }
 }

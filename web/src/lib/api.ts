@@ -1,7 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Kept, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
+import type { Considered, Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Kept, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -57,6 +57,10 @@ export const join = (table: string, name: string, promise: string) => ask<Joined
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
 export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
+/** What the seats can expect, and what a move would give up. Only where all others are bots. */
+export const consider = (table: string, token: string, move?: string) => ask<Considered>(`/tables/${table}/consider`, token, { move });
+/** What might have followed in a finished match if the seat to move had made another move. */
+export const line = (table: string, token: string | null, step: number, move: string) => ask<Moment[]>(`/tables/${table}/line`, token, { step, move });
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
 export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>

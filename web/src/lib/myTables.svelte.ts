@@ -13,6 +13,8 @@ export interface Mine {
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
+  /** Whether chances are shown and blunders warned of; only where all others are bots. */
+  training?: boolean;
   /** The points by seat and the place of this screen's first seat, once the match is over. */
   result?: { scores: number[]; place: number | null; won?: boolean };
   /** Whom this screen's first seat played against: `people`, or the level of the strongest bot. */
@@ -74,6 +76,12 @@ export function opponents(seats: SeatInfo[], own: number[]): string {
   if (others.some((player) => "human" in player)) return "people";
   const bots = others.flatMap((player) => ("bot" in player ? [player.bot] : []));
   return LEVELS.findLast((level) => bots.includes(level)) ?? bots[0] ?? "";
+}
+
+/** Switches training on or off at a table. */
+export function train(table: string, training: boolean): void {
+  const one = known(table);
+  if (one) remember({ ...one, training });
 }
 
 /** Forgets a table. */

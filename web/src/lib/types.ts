@@ -1,11 +1,13 @@
 // All types of the protocol, from the one place where Rust defines them.
+import type { Considered as AnyConsidered } from "protocol/Considered";
 import type { Draft } from "protocol/Draft";
+import type { Hint as AnyHint } from "protocol/Hint";
 import type { Moment as AnyMoment } from "protocol/Moment";
 import type { News as AnyNews } from "protocol/News";
 import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
-import type { Entry, Scene } from "../generated/scene";
+import type { Entry, Scene, Text } from "../generated/scene";
 import type { Packed, Update } from "../generated/update";
 
 export type * from "../generated/scene";
@@ -14,7 +16,6 @@ export type { Clock } from "protocol/Clock";
 export type { Clocks } from "protocol/Clocks";
 export type { Created } from "protocol/Created";
 export type { GameInfo } from "protocol/GameInfo";
-export type { Hint } from "protocol/Hint";
 export type { Imported } from "protocol/Imported";
 export type { Joined } from "protocol/Joined";
 export type { Kept } from "protocol/Kept";
@@ -47,5 +48,9 @@ type NewState = Omit<Live, "scene"> & { scene?: Scene; update?: Update; choices?
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
 /** A position opened for a lesson or a diagram. */
 export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };
+/** What a bot would play, and why. */
+export type Hint = Omit<AnyHint, "reasons"> & { reasons: Text[] };
+/** What a bot says about a move before it is made. */
+export type Considered = Omit<AnyConsidered, "reasons"> & { reasons: Text[] };
 /** A position with one clearly best move. */
 export type Puzzle = Omit<AnyPuzzle, "scene"> & { scene: Scene };

@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, person, preview, puzzles, records, scenes, tables};
+use super::{coach, pages, person, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -24,6 +24,8 @@ use super::{pages, person, preview, puzzles, records, scenes, tables};
         tables::join,
         tables::act,
         tables::hint,
+        coach::consider,
+        coach::line,
         records::export,
         records::import,
         scenes::history,

@@ -2,6 +2,7 @@
 //! its requests may be.
 
 pub(crate) mod assets;
+mod coach;
 pub(crate) mod connections;
 mod docs;
 pub(crate) mod gate;
@@ -72,6 +73,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
         .route("/tables/{table}/actions", gated(app, act, post(tables::act)))
         .route("/tables/{table}/hint", gated(app, think, post(tables::hint)))
+        .route("/tables/{table}/consider", gated(app, think, post(coach::consider)))
+        .route("/tables/{table}/line", gated(app, think, post(coach::line)))
         .route("/records", gated(app, import, post(records::import)))
         .route("/socket", gated(app, connect, get(pages::socket)))
         .route("/message", gated(app, look, get(pages::message)))

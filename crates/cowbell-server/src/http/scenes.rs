@@ -70,7 +70,7 @@ pub(super) async fn moment(
 }
 
 /// The match as it was. While a game of memory is on, what was seen there is not shown again.
-fn earlier(
+pub(super) fn earlier(
     table: &Table,
     step: usize,
     viewer: Viewer,

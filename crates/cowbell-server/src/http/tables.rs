@@ -279,7 +279,7 @@ async fn identity(app: &App, table: &str, token: Option<String>) -> Result<(Tabl
     Ok((id, app.identity(id, token.as_deref()).await?))
 }
 
-async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
+pub(super) async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
     match who(app, table, token).await? {
         (id, Viewer::Seat(seat)) => Ok((id, seat)),
         (_, Viewer::Spectator) => Err(Code::NotYours.into()),

@@ -5,6 +5,7 @@ mod api;
 mod buses;
 mod client;
 mod clocks;
+mod coach;
 mod crash;
 #[cfg(target_os = "linux")]
 mod disk;

@@ -100,12 +100,14 @@ async fn nobody_is_seated_with_strangers_who_have_gone() {
     assert_eq!(house.get("/api/v1/tables", None).await.json()["tables"], json!([]), "nor are they listed");
     let bo = seek(&house, &json!({"game": "kuhlorado", "name": "Bo"})).await;
     assert_ne!(bo["table"], json!(table));
-    let rise = house.post(
-        &format!("/api/v1/tables/{}/actions", bo["table"].as_str().unwrap()),
-        bo["token"].as_str(),
-        &json!({"type": "rise"}),
-    );
-    assert_eq!(rise.await.status, 200);
+    let rise = house
+        .post(
+            &format!("/api/v1/tables/{}/actions", bo["table"].as_str().unwrap()),
+            bo["token"].as_str(),
+            &json!({"type": "rise"}),
+        )
+        .await;
+    assert_eq!(rise.status, 200);
     let gone = house.get(&format!("/api/v1/tables/{}", bo["table"].as_str().unwrap()), None).await;
     assert_eq!(gone.status, 404, "who stops looking leaves nothing behind");
     house.close().await;

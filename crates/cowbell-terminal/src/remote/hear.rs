@@ -39,7 +39,9 @@ impl Remote {
                 outcomes.push(Outcome::Status);
             }
             Heard::Hint(Ok(hint)) if hint.version <= self.table.version => {
-                outcomes.push(Outcome::Advice(hint.mv));
+                // A server that says why in another way still says what.
+                let reasons = serde_json::from_str(hint.reasons.get()).unwrap_or_default();
+                outcomes.push(Outcome::Advice(hint.mv, reasons));
             }
             Heard::Hint(Ok(_)) => {}
             Heard::Hint(Err(problem)) => outcomes.push(Outcome::Refused(problem)),
