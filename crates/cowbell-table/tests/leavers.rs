@@ -46,8 +46,8 @@ impl Left {
     }
 
     fn come(&mut self, seat: Seat, is_here: bool) {
-        self.here[seat.index()] = is_here;
-        if self.awaited == Some(seat) {
+        let was_here = core::mem::replace(&mut self.here[seat.index()], is_here);
+        if was_here != is_here && self.awaited == Some(seat) {
             self.waited = 0;
         }
     }
@@ -145,7 +145,7 @@ fn a_seat_is_given_away_exactly_when_the_match_has_waited_long_enough() {
                             false => {}
                         }
                     }
-                    7 if dice.below(4) == 0 => {
+                    7 if dice.below(2) == 0 => {
                         let Some(gone) = left.awaited else { continue };
                         let by = left.other(gone);
                         let is_alone = seats == 2;
@@ -157,6 +157,8 @@ fn a_seat_is_given_away_exactly_when_the_match_has_waited_long_enough() {
                             assert_eq!(left.reason(), None, "an offer, and the other is asked");
                         }
                     }
+                    // Who is away makes no move.
+                    _ if left.awaited.is_some_and(|seat| !left.here[seat.index()]) => {}
                     _ => drop(left.play(&mut dice)),
                 }
                 if left.table.phase() == Phase::Over {
@@ -168,7 +170,7 @@ fn a_seat_is_given_away_exactly_when_the_match_has_waited_long_enough() {
             assert_eq!(again.awaited(), left.table.awaited());
         }
     }
-    assert!(given > 20 && refused > 20 && ended > 2 && back > 20, "{given} {refused} {ended} {back}");
+    assert!(given > 10 && refused > 20 && ended > 2 && back > 20, "{given} {refused} {ended} {back}");
 }
 
 #[test]
