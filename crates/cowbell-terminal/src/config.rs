@@ -37,6 +37,8 @@ pub struct Config {
     pub server: Option<String>,
     /// The link of a seat at a server's table.
     pub seat: Option<String>,
+    /// Play the game with anyone on the server.
+    pub is_seeking: bool,
     /// The player's name at a server's table.
     pub name: Option<String>,
     /// Minimum time for a bot's move, so that it can be seen.
@@ -60,6 +62,7 @@ impl Default for Config {
             replay: None,
             server: None,
             seat: None,
+            is_seeking: false,
             name: None,
             pace: Duration::from_millis(450),
             brain: Arc::new(Chancer),

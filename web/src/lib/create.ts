@@ -9,10 +9,12 @@ import type { Created, Level, NewTable, SeatKind } from "./types";
 /** Who sits in a seat, from the point of view of the person who creates the table. */
 export type Sitter = "me" | "here" | "link" | "open" | Level;
 
+type Wish = Omit<NewTable, "seats" | "lobby" | "clock" | "patience"> & Partial<Pick<NewTable, "clock" | "patience">>;
+
 /** Creates a table and goes there. */
-export async function create(wish: Omit<NewTable, "seats" | "lobby" | "clock"> & { clock?: NewTable["clock"] }, sitters: Sitter[], names: string[] = [], training = false): Promise<void> {
+export async function create(wish: Wish, sitters: Sitter[], names: string[] = [], training = false): Promise<void> {
   const seats = sitters.map(kindOf);
-  const created = await api.create({ clock: null, ...wish, seats, lobby: sitters.includes("open") });
+  const created = await api.create({ clock: null, patience: null, ...wish, seats, lobby: sitters.includes("open") });
   settle(wish.game, created, sitters, names, training);
 }
 

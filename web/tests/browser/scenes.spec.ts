@@ -1,8 +1,9 @@
 // What a client puts together from the server's messages is what a new viewer is shown, whatever people do at the table:
-// sitting down, leaving, moves, moves taken back, offers, bots that stand in, and a client that reconnects.
-import { GAMES } from "../../src/generated/games";
+// joining, leaving, moves, moves taken back, offers accepted and declined, bots that stand in, and pages loaded again. The
+// terminal's client has the same test in crates/cowbell-terminal/src/tests/held.rs.
 import { after } from "../../src/lib/news";
 import type { News, Table } from "../../src/lib/types";
+import { GAMES } from "./games";
 import { create } from "./play";
 import { expect, test } from "./server";
 
@@ -16,10 +17,16 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-for (const [number, { slug, seats }] of GAMES.entries()) {
+/** What people do once everybody has a seat; moves most of all. */
+const KINDS = ["undo", "ask", "allow", "allow", "offer", "withdraw", "decline", "say", "hand", "take", "take", "reload"];
+
+// The page only lends its sockets; it has no icon.
+test.use({ allowed: /404/ });
+
+for (const [number, { slug, sizes }] of GAMES.entries()) {
   test(`${slug}: a client holds what a new viewer is shown`, async ({ page }) => {
-    const kinds = Array.from({ length: Math.max(seats[0], 2) }, () => "link" as const).slice(0, seats[1]);
-    const { table: id, tokens } = await create(page, slug, {}, kinds);
+    const { options, seats } = sizes.find(({ seats }) => seats === Math.min(3, sizes.at(-1)!.seats))!;
+    const { table: id, tokens } = await create(page, slug, options, Array.from({ length: seats }, (_, seat) => (seat === 1 ? "open" : "link")));
     const viewers: (string | null)[] = [...tokens, null];
     const held: (Table | null)[] = viewers.map(() => null);
     await page.goto("/api/v1/games");
@@ -54,16 +61,18 @@ for (const [number, { slug, seats }] of GAMES.entries()) {
       return (await answer.json()) as Table;
     };
     const roll = dice(number + 1);
-    for (let turn = 0; turn < 90; turn++) {
-      const seat = roll(tokens.length);
+    // Everybody sits down; who has the open seat leaves it and takes it again.
+    const opening = [...tokens.keys()].flatMap((seat) => (seat === 1 ? [["sit", 1], ["rise", 1], ["sit", 1]] : [["sit", seat]])) as [string, number][];
+    for (let turn = 0; turn < 80; turn++) {
+      const [kind, seat] = opening[turn] ?? [roll(3) > 0 ? "play" : KINDS[roll(KINDS.length)]!, roll(tokens.length)];
       const version = held[seat]?.version ?? 0;
       const choices = held[seat]?.state?.scene.choices ?? [];
-      const kind = turn < tokens.length ? "sit" : ["play", "play", "play", "play", "play", "undo", "offer", "withdraw", "say", "hand", "take", "rise", "reconnect"][roll(13)]!;
       const move = choices[roll(choices.length || 1)]?.move ?? "nothing";
-      if (kind === "reconnect") await connect(roll(viewers.length));
+      if (kind === "reload") await connect(roll(viewers.length));
       else {
-        const more = { sit: { name: `N${turn}`, token: tokens[turn] }, play: { version, move }, undo: { version }, say: { phrase: "lucky" }, hand: { level: "easy" } }[kind] ?? {};
-        await ask(turn < tokens.length ? turn : seat, "/actions", { type: kind, ...more });
+        const what = roll(2) ? "end" : "takeback";
+        const more: Record<string, object> = { sit: { name: `N${turn}`, token: tokens[seat] }, play: { version, move }, say: { phrase: "lucky" }, hand: { level: "easy" }, decline: { what } };
+        await ask(seat, "/actions", { type: kind, ...(["undo", "ask", "allow"].includes(kind) ? { version } : more[kind]) });
       }
       // A bot that stands in may move meanwhile: compare when both are at the same version.
       for (const viewer of viewers.keys()) {

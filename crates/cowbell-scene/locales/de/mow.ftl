@@ -20,12 +20,12 @@ mow-back = { $count ->
 }
 mow-place = Zahl { $value }, Herde { $herd }
 mow-herd = Herde, { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-herd-of-three = Herde { $herd }, { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
@@ -44,12 +44,13 @@ mow-arrow-shows = { $way ->
    *[other] gegen den Uhrzeigersinn
 }
 mow-take = Herde nehmen: { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-keep = Pfeil lassen
 mow-flip = Pfeil drehen
+mow-flipped = Pfeil gedreht
 mow-low = am unteren Ende
 mow-high = am oberen Ende
 mow-next = { $who ->
@@ -109,12 +110,12 @@ mow-over-shared = Geteilter Sieg für { $names } mit je { $flies ->
    *[other] { $flies } Fliegen
 }.
 mow-effect-join = steht auf { $value }; die Herde hat dann { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-effect-take = kostet { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
@@ -155,7 +156,7 @@ mow-log-take = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -163,7 +164,7 @@ mow-log-take = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -173,7 +174,7 @@ mow-log-take-at = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -181,7 +182,7 @@ mow-log-take-at = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -218,7 +219,7 @@ mow-refuse-CANNOT_CHOOSE_SELF = Als Nächstes muss jemand anderes am Zug sein.
 mow-refuse-END_MUST_BE_CHOSEN = Das Kälbchen passt an beide Enden: Wähle eins.
 
 # Was das Spiel ist
-mow-about = Lege Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
+mow-about = Lege Kühe an die Enden der Herde an, oder nimm die ganze Herde samt Fliegen.
 mow-blurb = Kühe in einer Reihe und Fliegen, die keiner will
 
 # Optionen des Tisches
@@ -250,7 +251,7 @@ mow-aim-take = { $flies ->
 mow-aim-end = bei { $flies } Fliegen ist Schluss
 
 # What things are, for those who touch them
-mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als die ganze Herde.
+mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als alle Kühe der Herde.
 mow-what-blocker = Das Schlusslicht schließt sein Ende: Nichts ist niedriger als 0 oder höher als 16. Fünf Fliegen.
 mow-what-acrobat = Die Zirkuskuh springt auf eine Kuh mit derselben Zahl, wo immer sie steht. Fünf Fliegen.
 mow-what-slowpoke = Der Nachzügler füllt eine Lücke: den Platz einer fehlenden Zahl in der Herde. Fünf Fliegen.

@@ -56,8 +56,8 @@ ttm-ask-second = { $who ->
    *[other] { $name } legt ein zweites Tier neben { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Neben deinem Scheunentier ist kein Platz: Es wird getauscht.
-   *[other] Neben dem Scheunentier von { $name } ist kein Platz: Es wird getauscht.
+    [you] Neben der Tierart in deiner Scheune ist kein Feld frei: Das Tier dort wird getauscht.
+   *[other] Neben der Tierart in der Scheune von { $name } ist kein Feld frei: Das Tier dort wird getauscht.
 }
 ttm-over-field = { $who ->
     [you] Du gewinnst mit einer vollen Weidefläche!
@@ -120,7 +120,7 @@ tic-tac-moo-about = Lege Tiere neben die Tierart in deiner Scheune und sammle He
 tic-tac-moo-blurb = zwei Höfe, eine Wiese, vier Tierarten
 
 # Optionen des Tisches
-tic-tac-moo-option-win-time = Wann ein Sieg geprüft wird
+tic-tac-moo-option-win-time = Wann ein Sieg zählt
 tic-tac-moo-value-win-time-turn-end = am Ende des Zuges
 tic-tac-moo-value-win-time-immediate = nach jedem Plättchen
 tic-tac-moo-option-win-check = Wer gewinnen kann
@@ -158,7 +158,7 @@ tic-tac-moo-what-ring = Der Rand gehört niemandem. Auch hierhin darfst du legen
 tic-tac-moo-what-field = Wer eine eigene Weidefläche mit mindestens zwei Tieren jeder Art füllt, gewinnt.
 tic-tac-moo-preset-quick = Ein Sieg zählt sofort, und der erste leere Vorrat beendet die Partie.
 tic-tac-moo-help-win-time = In einem Zug legst du zwei Plättchen: Hier legst du fest, ob schon das erste gewinnen kann.
-tic-tac-moo-help-win-check = Dein Plättchen kann auch eine Weidefläche des anderen füllen.
+tic-tac-moo-help-win-check = Ob dein Gegner schon in deinem Zug gewinnt, wenn du eine seiner Weideflächen füllst.
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
 tic-tac-moo-help-fields = Jedem gehören zwei der vier Weideflächen.
 ttm-ask-alike = { $who ->

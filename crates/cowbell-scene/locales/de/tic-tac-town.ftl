@@ -1,7 +1,7 @@
 # Tic Tac Town
 ttt-cell = { $cell }
 ttt-board = Tableau
-ttt-pool = Würfel zum Setzen
+ttt-pool = Würfelvorrat
 ttt-hand = { $who ->
     [you] Deine Karten
    *[other] Karten von { $name }
@@ -18,10 +18,10 @@ ttt-colour = { $colour ->
 }
 ttt-any = beliebig
 ttt-die = { $colour ->
-    [R] Rot
-    [B] Blau
-    [G] Grün
-   *[Y] Gelb
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
 } { $value }
 ttt-card-colours = { $a } – { $b } – { $c }
 ttt-card-sum = Summe { $sum } mit { $colour ->
@@ -49,10 +49,10 @@ ttt-back = { $kind ->
    *[other] { $points } Punkte
 })
 ttt-pile = { $kind ->
-    [colours] Farbkarten
-    [sum] Summenkarten
-   *[equation] Gleichungskarten
-}: noch { $count }
+    [colours] Farben
+    [sum] Summen
+   *[equation] Gleichungen
+}: noch { $count }
 ttt-ask-deal = Die ersten Karten werden verteilt …
 ttt-ask-pile = { $who ->
     [you] Du bist am Zug: Wähle den Stapel für deine nächste Karte.
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } würfelt alle Würfel neu.
 }
 ttt-log-place = { $who ->
-    [you] Du setzt { $die } auf { $cell }.
-   *[other] { $name } setzt { $die } auf { $cell }.
+    [you] Du setzt die { $die } auf { $cell }.
+   *[other] { $name } setzt die { $die } auf { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Du setzt { $die } auf { $cell }; { $results }.
-   *[other] { $name } setzt { $die } auf { $cell }; { $results }.
+    [you] Du setzt die { $die } auf { $cell }; { $results }.
+   *[other] { $name } setzt die { $die } auf { $cell }; { $results }.
 }
 ttt-log-card = { $who ->
     [you] Du ziehst: { $card }.

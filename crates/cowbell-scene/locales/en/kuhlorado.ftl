@@ -218,7 +218,7 @@ kuhlorado-what-cell = You can only mark a free space that matches your dice.
 kuhlorado-why-cows = No cows are left to mark, so the match ends.
 kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
 kuhlorado-help-sheet = The layout of cows and numbers. Every sheet plays differently.
-kuhlorado-help-pro = Once nine cows are marked, every area of exactly two spaces scores 2 points.
+kuhlorado-help-pro = When the ninth cow is marked, every area of exactly two spaces scores 2 points.
 
 # What speaks for a move, when a hint says why
 

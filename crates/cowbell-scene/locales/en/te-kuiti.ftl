@@ -244,7 +244,7 @@ te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
 te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
 
 # What one is trying to do
-te-kuiti-aim = Goal: score more points over two rounds. The shepherd player encloses tiles; the sheep player takes pairs.
+te-kuiti-aim = Goal: score more points. Shepherd: enclose tiles. Sheep: take pairs.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.

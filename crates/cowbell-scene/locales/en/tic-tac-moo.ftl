@@ -126,7 +126,7 @@ tic-tac-moo-value-win-time-immediate = after every tile
 tic-tac-moo-option-win-check = Whose win is checked
 tic-tac-moo-value-win-check-active = the player whose turn it is
 tic-tac-moo-value-win-check-both = both players
-tic-tac-moo-option-supply-end = When empty supplies end the game
+tic-tac-moo-option-supply-end = When empty supplies end the match
 tic-tac-moo-value-supply-end-both = when both are empty
 tic-tac-moo-value-supply-end-first = when the first one is empty
 tic-tac-moo-option-fields = Who owns which fields
@@ -147,7 +147,7 @@ tic-tac-moo-lesson-5 = There are eight animals in your field. Fill the last spac
 tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fields, with at least two of each animal.
 
 # What one is trying to do
-tic-tac-moo-aim = Goal: fill one of your fields with at least two of each animal, or collect 12 animals.
+tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two or more of each.
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.

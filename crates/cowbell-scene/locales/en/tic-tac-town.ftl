@@ -7,8 +7,8 @@ ttt-hand = { $who ->
    *[other] { $name }’s cards
 }
 ttt-done = { $who ->
-    [you] Fulfilled by you: { $count }
-   *[other] Fulfilled by { $name }: { $count }
+    [you] Fulfilled by you ({ $count })
+   *[other] Fulfilled by { $name } ({ $count })
 }
 ttt-colour = { $colour ->
     [R] red
@@ -52,7 +52,7 @@ ttt-pile = { $kind ->
     [colours] Colour cards
     [sum] Sum cards
    *[equation] Equation cards
-}: { $count } left
+} ({ $count } left)
 ttt-ask-deal = Dealing the first cards…
 ttt-ask-pile = { $who ->
     [you] Your turn: choose a pile for your next card.
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } rerolls all the dice.
 }
 ttt-log-place = { $who ->
-    [you] You place { $die } on { $cell }.
-   *[other] { $name } places { $die } on { $cell }.
+    [you] You place a { $die } on { $cell }.
+   *[other] { $name } places a { $die } on { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] You place { $die } on { $cell }: { $results }.
-   *[other] { $name } places { $die } on { $cell }: { $results }.
+    [you] You place a { $die } on { $cell }: { $results }.
+   *[other] { $name } places a { $die } on { $cell }: { $results }.
 }
 ttt-log-card = { $who ->
     [you] You draw: { $card }.

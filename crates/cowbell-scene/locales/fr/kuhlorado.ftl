@@ -1,7 +1,7 @@
 # Kuhlorado
 kuh-role = { $face ->
-    [x] croix
-   *[o] cercles
+    [x] Croix
+   *[o] Cercles
 }
 kuh-mark = { $face ->
     [x] croix
@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } lance les dés…
 }
 kuh-ask-reroll = { $who ->
-    [you] À toi : garde { $one } et { $two }, ou choisis les dés à relancer.
+    [you] À toi : { $one } et { $two }. Garde les deux, ou choisis les dés à relancer.
    *[other] { $name } a { $one } et { $two } et peut relancer.
 }
 kuh-ask-cows = { $who ->
@@ -213,7 +213,7 @@ kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15,
 kuhlorado-what-die = Une fois par tour, tu peux relancer un dé ou les deux.
 kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as le plus de marques autour. On ne marque jamais un abreuvoir.
 kuhlorado-what-mark = Une marque reste jusqu’à la fin. Les marques voisines forment des terrains.
-kuhlorado-what-border = Un pré du pourtour rapporte 3 points à qui y a le plus de marques.
+kuhlorado-what-border = Un pré du pourtour te rapporte 3 points si tu y as le plus de marques.
 kuhlorado-what-cell = Tu ne peux marquer que les cases libres qui correspondent à tes dés.
 kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achève.
 kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.

@@ -49,7 +49,8 @@ mow-take = Prendre le troupeau : { $flies ->
    *[other] { $flies } mouches
 }
 mow-keep = flèche inchangée
-mow-flip = flèche retournée
+mow-flip = retourner la flèche
+mow-flipped = flèche retournée
 mow-low = à l’extrémité basse
 mow-high = à l’extrémité haute
 mow-next = { $who ->
@@ -238,7 +239,7 @@ mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardat
 mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
 mow-lesson-4-done = C’est maintenant à la personne de l’autre côté. Elle ne peut ajouter une vache qu’à l’extrémité basse.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
-mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, qui a le moins de mouches gagne.
+mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, la personne qui a le moins de mouches gagne.
 
 # What one is trying to do
 mow-aim = But : avoir le moins de mouches à la fin.
@@ -259,10 +260,10 @@ mow-what-thin = La vache maigre se joue selon son numéro, mais tu ne pioches pa
 mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deux cartes. Cinq mouches.
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
 mow-why-flies = { $name } : { $flies } mouches ; la partie s’achève à { $goal }.
-mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent acquises.
+mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent au compteur.
 mow-preset-quick = La partie s’achève à 40 mouches : une ou deux manches.
 mow-preset-family = La partie s’achève à 60 mouches.
-mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : qui a le moins de mouches gagne.
+mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : la personne qui a le moins de mouches gagne.
 mow-help-next-start = Cette personne joue la première carte de la manche.
 
 # What speaks for a move, when a hint says why

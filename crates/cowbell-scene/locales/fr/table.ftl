@@ -8,7 +8,7 @@ role-red = Rouge
 role-blue = Bleu
 
 # Options that mean the same in every game
-option-seats = Nombre de personnes
+option-seats = Nombre de joueurs
 value-random = au hasard
 
 # Why a hint is the best move

@@ -116,9 +116,9 @@ ttt-points = { $kind ->
        *[other] { $count } cartes équation
     }
 }
-ttt-points-bonus = bonus pour trois du même type
-ttt-role = en jeu
-ttt-role-starter = commence la manche
+ttt-points-bonus = bonus pour trois cartes du même type
+ttt-role = En jeu
+ttt-role-starter = Commence la manche
 ttt-and = { $first } et { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->

@@ -1,7 +1,7 @@
 # Kuhlorado
 kuh-role = { $face ->
-    [x] kruisjes
-   *[o] rondjes
+    [x] Kruisjes
+   *[o] Rondjes
 }
 kuh-mark = { $face ->
     [x] kruisje
@@ -32,7 +32,7 @@ kuh-sheet = Blad { $sheet }: nog { $cows ->
 } en { $numbers ->
     [one] { $numbers } getal
    *[other] { $numbers } getallen
-} vrij. De partij eindigt als er geen koe of nog maar vijf getallen vrij zijn.
+} vrij. De partij eindigt zodra er geen koe meer vrij is, of nog maar vijf getallen.
 kuh-dice = Dobbelstenen
 kuh-die = Dobbelsteen { $die }: { $face }
 kuh-where = { $where ->
@@ -119,17 +119,17 @@ kuh-effect-area = gebied van { $size } { $size ->
     [one] vakje
    *[other] vakjes
 } { $points }
-kuh-effect-interim = dubbels worden geteld: kruisjes { $crosses }, rondjes { $circles }
-kuh-effect-draw = beëindigt de partij in gelijkspel
+kuh-effect-interim = de dubbels tellen: kruisjes { $crosses }, rondjes { $circles }
+kuh-effect-draw = de partij eindigt in gelijkspel
 kuh-ends = de partij eindigt
-kuh-row-meadows = weides, bij { $led } van 4 voor
-kuh-row-troughs = troggen, bij { $led } van 4 voor
+kuh-row-meadows = weiden, voorsprong op { $led } van de 4
+kuh-row-troughs = troggen, voorsprong bij { $led } van de 4
 kuh-row-areas = gebieden, { $largest ->
     [one] het grootste heeft { $largest } vakje
    *[other] het grootste heeft { $largest } vakjes
 }
 kuh-row-interim = dubbels
-kuh-row-cows = gemarkeerde koeien tot de dubbels tellen
+kuh-row-cows = gemarkeerde koeien voordat de dubbels tellen
 kuh-log-sheet = Er wordt gespeeld op blad { $sheet }.
 kuh-log-start = { $who ->
     [you] Jij begint.
@@ -173,44 +173,44 @@ kuhlorado-refuse-GAME_OVER = De partij is afgelopen.
 kuhlorado-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 kuhlorado-refuse-NOTHING_TO_REROLL = De worp staat vast.
 kuhlorado-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
-kuhlorado-refuse-MUST_MARK = Als je een vakje kunt markeren, moet dat ook.
+kuhlorado-refuse-MUST_MARK = Kun je een vakje markeren, dan moet je dat ook doen.
 kuhlorado-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
 kuhlorado-refuse-CELL_TAKEN = Dit vakje is al gemarkeerd.
-kuhlorado-refuse-SYMBOL_NOT_ROLLED = Geen van beide dobbelstenen toont dit.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Wat op dit vakje staat, heb je niet gegooid.
 kuhlorado-refuse-TWO_CELLS_DUE = Je hebt twee koeien gegooid: markeer er twee.
 kuhlorado-refuse-ONE_CELL_ONLY = Je hebt twee getallen gegooid: markeer maar één vakje.
 kuhlorado-refuse-ONE_OF_EACH = Wie twee vakjes markeert, markeert een koe en het gegooide getal.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vakje tussen de twee liggen, horizontaal, verticaal of diagonaal.
 
 # Wat het spel is
-kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en win de randweides en troggen.
+kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en win de randweiden en troggen.
 kuhlorado-blurb = twee dobbelstenen, één blad, kruisjes tegen rondjes
 
 # Opties van de tafel
 kuhlorado-option-sheet = Blad
-kuhlorado-value-sheet-seed = nieuw blad uit getal { $number }
+kuhlorado-value-sheet-seed = nieuw blad met nummer { $number }
 kuhlorado-option-pro = Profvariant: dubbels
 kuhlorado-option-starter = Wie begint
 
 # De eerste les: wat te doen, en wat het liet zien
 kuhlorado-lesson-1 = Je hebt twee getallen gegooid. Eén keer per beurt mag je opnieuw gooien, met één dobbelsteen of met allebei. Probeer het.
 kuhlorado-lesson-1-done = Nu staat de worp vast. Je had de eerste ook mogen houden.
-kuhlorado-lesson-2 = Met twee getallen markeer je één vakje dat een van beide toont. Kies er een.
+kuhlorado-lesson-2 = Met twee getallen markeer je één vakje met een van die getallen. Kies er een.
 kuhlorado-lesson-2-done = Jouw teken blijft tot het eind staan. Is er geen passend vakje meer vrij, dan pas je.
 kuhlorado-lesson-3 = Twee koeien! Markeer twee koeien, waar je maar wilt.
 kuhlorado-lesson-3-done = Koeien zijn kostbaar: is de laatste gemarkeerd, dan eindigt de partij.
-kuhlorado-lesson-4 = Een koe en een 3: markeer er een van, of allebei als er precies één vakje tussen ligt.
+kuhlorado-lesson-4 = Een koe en een 3: markeer een van de twee, of allebei als er precies één vakje tussen ligt.
 kuhlorado-lesson-4-done = Dat mag horizontaal, verticaal en diagonaal. Wat er op het vakje ertussen staat, maakt niet uit.
 kuhlorado-lesson-5 = Elke randweide is 3 punten waard en elke trog 2 of 4, als je daar meer tekens hebt. Neem ergens de leiding.
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
 # What one is trying to do
-kuhlorado-aim = Doel: voorstaan op weides en bij troggen, en grote gebieden vormen.
+kuhlorado-aim = Doel: op weiden en bij troggen meer tekens hebben, en grote gebieden vormen.
 kuhlorado-aim-left = Nog vrij:
 kuhlorado-aim-areas = Gebieden: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
 
 # What things are, for those who touch them
-kuhlorado-what-die = Je mag elke beurt één keer een of beide dobbelstenen opnieuw gooien.
+kuhlorado-what-die = Elke beurt mag je één keer opnieuw gooien, met één dobbelsteen of met allebei.
 kuhlorado-what-trough = Een trog geeft zijn punten aan wie er meer tekens omheen heeft. De trog zelf kun je niet markeren.
 kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
 kuhlorado-what-border = Een randweide geeft 3 punten aan wie er meer tekens heeft.
@@ -218,7 +218,7 @@ kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passe
 kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
 kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
 kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
-kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels (gebieden van twee vakjes) één keer punten op.
 
 # What speaks for a move, when a hint says why
 

@@ -50,6 +50,7 @@ mow-take = Kudde nemen: { $flies ->
 }
 mow-keep = pijl zo laten
 mow-flip = pijl draaien
+mow-flipped = pijl gedraaid
 mow-low = aan de lage kant
 mow-high = aan de hoge kant
 mow-next = { $who ->
@@ -104,7 +105,7 @@ mow-over = { $who ->
     [you] Je wint met de minste vliegen: { $flies }!
    *[other] { $name } wint met de minste vliegen: { $flies }.
 }
-mow-over-shared = Gedeelde winst voor { $names }, met elk { $flies ->
+mow-over-shared = Gedeelde overwinning voor { $names }, met elk { $flies ->
     [one] { $flies } vlieg
    *[other] { $flies } vliegen
 }.
@@ -120,8 +121,8 @@ mow-effect-take = kost { $flies ->
 }
 mow-effect-round = beëindigt de ronde
 mow-effect-match = beëindigt de partij
-mow-role = Boerderij
-mow-role-starter = Boerderij, begon de ronde
+mow-role = Boer
+mow-role-starter = Boer, begon de ronde
 mow-row-total = vliegen in totaal
 mow-row-round = vliegen deze ronde
 mow-row-shed = kaarten in de koeienstal
@@ -204,7 +205,7 @@ mow-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 mow-refuse-NOT_IN_HAND = Deze kaart heb je niet.
 mow-refuse-NOTHING_TO_TAKE = Er is geen kudde om te nemen: begin er een.
 mow-refuse-CANNOT_START_A_HERD = Met deze koe kun je geen kudde beginnen.
-mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Bij een kudde met de gekke koe mag geen koe zonder vliegen.
+mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Bij een kudde met de gekke koe kun je geen koe zonder vliegen aanleggen.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Een koe moet lager of hoger zijn dan alle koeien van de kudde.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In de kudde is geen koe met dit getal.
 mow-refuse-NO_MISSING_NUMBER = Er is geen gat meer voor een treuzelkoe.
@@ -213,19 +214,19 @@ mow-refuse-NO_EIGHT = In de kudde is geen 8 die de gekke koe kan vervangen.
 mow-refuse-NO_ARROW_CHOICE = Alleen met een groene speciale koe mag je de pijl draaien.
 mow-refuse-NO_NEXT_PLAYER_CHOICE = Alleen met een gele speciale koe kies je wie daarna aan de beurt is.
 mow-refuse-NO_END_CHOICE = Alleen bij een kalfje kies je een kant.
-mow-refuse-NO_SUCH_SEAT = Daarna moet iemand van deze tafel aan de beurt zijn.
+mow-refuse-NO_SUCH_SEAT = Kies iemand die aan deze tafel speelt.
 mow-refuse-CANNOT_CHOOSE_SELF = Daarna moet iemand anders aan de beurt zijn.
 mow-refuse-END_MUST_BE_CHOSEN = Het kalfje past aan beide kanten: kies er een.
 
 # Wat het spel is
-mow-about = Leg koeien aan beide uiteinden van de kudde, of neem hem met alle vliegen.
+mow-about = Leg koeien aan het begin of het eind van de kudde, of neem de hele kudde, met vliegen en al.
 mow-blurb = koeien op volgorde, vliegen voor wie ze neemt
 
 # Opties van de tafel
-mow-option-target = Vliegen die de partij beëindigen
+mow-option-target = Vliegengrens
 mow-option-next-start = Wie de volgende ronde begint
 mow-value-next-start-most-flies = de boer met de meeste vliegen
-mow-value-next-start-rotate = de volgende boer links
+mow-value-next-start-rotate = de linkerbuur van wie het laatst begon
 mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien
@@ -247,7 +248,7 @@ mow-aim-take = { $flies ->
     [one] nemen kost { $flies } vlieg
    *[other] nemen kost { $flies } vliegen
 }
-mow-aim-end = { $flies } vliegen beëindigen de partij
+mow-aim-end = de partij eindigt bij { $flies } vliegen
 
 # What things are, for those who touch them
 mow-what-cow = Een koe past als het getal lager of hoger is dan de hele kudde.
@@ -257,7 +258,7 @@ mow-what-slowpoke = De treuzelkoe vult een gat: de plaats van een ontbrekend get
 mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan het uiteinde staan, als volgend getal. Vijf vliegen.
 mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
 mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
-mow-what-mad = De gekke koe vervangt een 8. Daarna mag er geen koe zonder vliegen meer bij deze kudde. Vijf vliegen.
+mow-what-mad = De gekke koe vervangt een 8. Daarna mag er bij deze kudde geen koe zonder vliegen meer. Vijf vliegen.
 mow-why-flies = { $name } heeft { $flies } vliegen; bij { $goal } is de partij afgelopen.
 mow-break-round = Volgende ronde: alle kaarten worden geschud en opnieuw uitgedeeld. De vliegen blijven.
 mow-preset-quick = De partij eindigt bij 40 vliegen: een of twee rondes.

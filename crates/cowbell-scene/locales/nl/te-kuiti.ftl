@@ -56,7 +56,7 @@ tek-ask-last = { $who ->
 tek-ask-flip = { $who ->
     [you] { $flipped ->
         [0] Jouw beurt: draai een kaartje om.
-       *[other] Zoek het tweede: draai nog een kaartje om.
+       *[other] Zoek het tweede schaap: draai nog een kaartje om.
     }
    *[other] { $flipped ->
         [0] { $name } draait een kaartje om.
@@ -66,7 +66,7 @@ tek-ask-flip = { $who ->
 tek-ask-solo = { $who ->
     [you] { $flipped ->
         [0] Draai een kaartje om.
-       *[other] Zoek het tweede: draai nog een kaartje om.
+       *[other] Zoek het tweede schaap: draai nog een kaartje om.
     }
    *[other] { $flipped ->
         [0] { $name } draait een kaartje om.
@@ -128,7 +128,7 @@ tek-effect-collect = { $count ->
    *[other] neemt { $count } schapen
 }
 tek-effect-round = beëindigt de ronde
-tek-effect-draw = beëindigt de partij in gelijkspel
+tek-effect-draw = de partij eindigt in gelijkspel
 tek-effect-final = luidt de slotfase in
 tek-effect-last = geeft de herder nog één beurt
 tek-row-round = ronde
@@ -139,7 +139,7 @@ tek-row-enclosed = omheinde kaartjes
 tek-row-taken = genomen schapen
 tek-row-before = punten uit ronde 1
 tek-role-alone = Solo tegen de madeliefjes
-tek-role-open = nog geen rol
+tek-role-open = Nog geen rol
 tek-role-shepherd = Herder
 tek-role-sheep = Schapen
 tek-then = { $first } { $then }
@@ -185,7 +185,7 @@ tek-log-pair = { $who ->
     [you] Een paar: je neemt beide schapen.
    *[other] Een paar: { $name } neemt beide schapen.
 }
-tek-log-down = Geen paar: beide worden weer omgedraaid.
+tek-log-down = Geen paar: de schapen worden weer omgedraaid.
 tek-log-final = De slotfase begint.
 tek-log-round = Ronde { $round } is afgelopen.
 tek-log-points = { $who ->
@@ -200,10 +200,10 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
 te-kuiti-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet: eerst komt iets anders.
+te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet: eerst moet er iets anders gebeuren.
 te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
 te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
-te-kuiti-refuse-FLIP_DUE = Draai verder om: twee schapen per beurt, zolang er iets om te draaien is.
+te-kuiti-refuse-FLIP_DUE = Draai nog een kaartje om: twee schapen per beurt, zolang er iets om te draaien valt.
 te-kuiti-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
 te-kuiti-refuse-NOT_FINAL_PHASE = Zelf paren nemen mag je alleen in de slotfase.
 te-kuiti-refuse-NO_TILE = Op dit vakje ligt geen kaartje.
@@ -213,7 +213,7 @@ te-kuiti-refuse-TILE_FACE_DOWN = Dit kaartje ligt gedekt.
 te-kuiti-refuse-NOT_A_PAIR = Deze twee schapen zijn geen paar.
 
 # Wat het spel is
-te-kuiti-about = Zet hekken om de kudde, of vind paren van schapen voordat ze omheind zijn.
+te-kuiti-about = Zet hekken om de kudde, of vind paren schapen voordat ze omheind zijn.
 te-kuiti-blurb = schapen onthouden, hekken bouwen
 
 # Opties van de tafel
@@ -240,14 +240,14 @@ te-kuiti-lesson-1-done = Je hebt dertig hekken. Staat het laatste, dan is de ron
 te-kuiti-lesson-2 = Om het hoekkaartje ontbreekt nog één hek. Zet het neer.
 te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
 te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
-te-kuiti-lesson-3-done = Draai om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
-te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Een ander heb je al op b5 gezien. Draai het om.
+te-kuiti-lesson-3-done = Draai kaartjes om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al zo een gezien. Draai het om.
 te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
-te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna draai je verder om. Bij een herder krijgt de ander een extra hek.
+te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
 
 # What one is trying to do
-te-kuiti-aim = Doel: in twee rondes meer punten. Als herder omhein je kaartjes, met de schapen neem je paren.
+te-kuiti-aim = Doel: na twee rondes de meeste punten. Als herder omhein je kaartjes, als schapenspeler neem je paren.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Een hek blijft staan, tenzij een ram het omgooit.
@@ -255,7 +255,7 @@ te-kuiti-what-edge = De herder zet hekken aan de zijden van kaartjes, ook aan de
 te-kuiti-what-gap = Ook een leeg vakje kan omheind worden, maar alleen kaartjes tellen.
 te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden en telt voor de herder.
 te-kuiti-what-ram = Een ram verlaat de weide en gooit een hek om; de schapenspeler kiest welk.
-te-kuiti-what-shepherd = Een herder verlaat de weide, en de speler met de hekken zet er een extra.
+te-kuiti-what-shepherd = Een herder verlaat de weide, en de speler met de hekken zet een extra hek.
 te-kuiti-what-sheep = Twee gelijke schapen zijn een paar: elk één punt voor de schapenspeler.
 te-kuiti-what-tile = De schapenspeler draait gedekte kaartjes om die niet omheind zijn.
 te-kuiti-why-fences = Het laatste hek staat: de partij is afgelopen.
@@ -264,11 +264,11 @@ te-kuiti-why-seen = Alle kaartjes buiten de hekken lagen open, en de herder heef
 te-kuiti-break-round = Nu wisselen de rollen, met nieuwe kaartjes en alle hekken: de herder speelt de schapen, en andersom.
 te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar nemen.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
-te-kuiti-preset-family = Alles wat gezien is blijft zichtbaar, en er zijn minder madeliefjes.
+te-kuiti-preset-family = Alles wat gezien is, blijft zichtbaar, en er zijn minder madeliefjes.
 te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
 te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je altijd paren nemen.
 te-kuiti-help-memory-aid = Hoeveel de tafel voor je onthoudt.
-te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn kant van het kaartje.
+te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn zijde van het kaartje.
 te-kuiti-help-take-enclosed = Solo: ook net omheinde paren mag je nemen.
 
 # What speaks for a move, when a hint says why

@@ -3,7 +3,7 @@ term-title = Cowbell: wat wil je spelen?
 term-too-small = Maak dit venster groter: er zijn { $columns } kolommen en { $rows } regels nodig. Je partij is veilig.
 term-leave = Stoppen
 term-begin = Starten
-term-go-on = Verder spelen: { $game }
+term-go-on = Verderspelen: { $game }
 term-look-again = Terugkijken: { $game }
 term-events = { $count ->
     [one] { $count } stap
@@ -16,9 +16,9 @@ term-name = { $who ->
 term-number = { $name }
 term-label = { $label }:
 term-bot = Bot { $number }
-term-human = persoon aan dit scherm
+term-human = iemand op dit apparaat
 term-bot-level = bot ({ $level })
-term-level-random = willekeurig
+term-level-random = toeval
 term-level-easy = makkelijk
 term-level-medium = gemiddeld
 term-level-hard = sterk
@@ -66,7 +66,7 @@ term-keys-setup = ↑↓ regel · ←→ wijzigen · 0–9 getal · Enter wijzig
 term-keys-table = Pijlen Tab Enter · h tip · u terug · m zetten · l verloop · s scores · ? · q
 term-keys-over = r terugkijken · n nog eens · l verloop · s scores · ? toetsen · q stoppen
 term-keys-cover = Enter ik ben er · u terugnemen · q stoppen
-term-keys-replay = ←→ stap · ↑↓ tien · Home End · Spatie speelt af · v blik · l · s · q
+term-keys-replay = ←→ stap · ↑↓ tien · Home End · Spatie speelt af · v kijker · l · s · q
 term-keys-line = een zet, of ?c3, tafel, zetten, verloop, scores, tip, terug, stop · Esc
 term-help-text =
     Pijlen: de cursor verplaatsen. Tab: naar het volgende dat je kunt kiezen.
@@ -75,17 +75,17 @@ term-help-text =
     h: tip. u: zet terugnemen, zolang er niets nieuws is onthuld.
     m: alle zetten. s: scores en waar ze vandaan komen. l: het verloop.
     : een opdracht typen: een zet in notatie, of ?c3 om naar c3 te vragen.
-    q: stoppen; de partij wordt opgeslagen en je kunt later verder spelen. Ctrl-C: meteen stoppen.
-    Aan de tafel van een server, t: iets zeggen, het einde voorstellen, een bot laten spelen, opgeven.
+    q: stoppen; de partij wordt opgeslagen en je kunt later verderspelen. Ctrl-C: meteen stoppen.
+    Op een server, t: iets zeggen, het einde voorstellen, een bot laten spelen, opgeven.
     Na de partij: r terugkijken, n nog eens.
-    Bij het terugkijken: pijlen voor stappen, Home en End springen, Spatie speelt af, v wisselt van blik.
+    Bij het terugkijken: pijlen voor stappen, Home en End springen, Spatie speelt af, v toont wat een ander zag.
 term-plain-help = Typ een zet, of ? voor hulp.
 term-plain-words =
     Typ een zet in notatie. zetten: alle zetten die je kunt doen.
     tafel: de hele tafel. ?c3: wat er op c3 en eromheen ligt, en wat je ermee kunt doen.
     verloop: wat er is gebeurd. scores: scores en waar ze vandaan komen.
     tip: een voorstel. terug: je zet terugnemen, zolang er niets nieuws is onthuld. stop: stoppen; de partij wordt opgeslagen.
-    Aan de tafel van een server, meer: wat je nog meer kunt doen. meer 3: nummer 3 daarvan doen.
+    Op een server, meer: wat je nog meer kunt doen. meer 3: nummer 3 daarvan kiezen.
 term-word-help = hulp
 term-word-look = tafel
 term-word-moves = zetten
@@ -147,7 +147,7 @@ term-acts = Meer acties
 term-keys-far = Pijlen Tab Enter · h tip · u terug · m zetten · l verloop · s scores · t · ? · q
 term-keys-far-over = r terugkijken · n revanche · t meer · l verloop · s scores · ? · q stoppen
 term-problem-NOT_A_MOVE = Dat is geen zet van dit spel.
-term-problem-BAD_LINK = Dit is geen link naar een tafel. Hij ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.
+term-problem-BAD_LINK = Dit is geen link naar een tafel. Zo’n link ziet eruit als http://host/t/TAFEL#PLAATS, of TAFEL#PLAATS met --server http://host.
 term-problem-NOT_COWBELL = Daar antwoordt geen Cowbell-server.
 term-problem-NO_TRUST = Deze computer vertrouwt het certificaat van de server niet.
 term-problem-WRONG_VERSION = De server gebruikt een andere versie van het protocol: een van de twee programma’s is verouderd.

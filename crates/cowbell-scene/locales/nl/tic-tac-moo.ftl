@@ -56,8 +56,8 @@ ttm-ask-second = { $who ->
    *[other] { $name } legt een tweede dier naast { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Naast het dier in jouw stal is geen plaats: het wordt geruild.
-   *[other] Naast het dier in de stal van { $name } is geen plaats: het wordt geruild.
+    [you] Op de wei is geen plaats naast de soort in jouw stal: je staldier wordt geruild.
+   *[other] Op de wei is geen plaats naast de soort in de stal van { $name }: het staldier wordt geruild.
 }
 ttm-over-field = { $who ->
     [you] Je wint met een vol weiland!
@@ -116,17 +116,17 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Je tweede startkaartje moet op je and
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vakje moet een dier raken van de soort in jouw stal.
 
 # Wat het spel is
-tic-tac-moo-about = Leg dieren naast de soort in jouw stal en verzamel kuddes van drie.
+tic-tac-moo-about = Leg dieren naast soortgenoten van het dier in jouw stal en verzamel kuddes van drie.
 tic-tac-moo-blurb = twee boerderijen, één wei, vier soorten dieren
 
 # Opties van de tafel
-tic-tac-moo-option-win-time = Wanneer winst wordt gecontroleerd
+tic-tac-moo-option-win-time = Wanneer je kunt winnen
 tic-tac-moo-value-win-time-turn-end = aan het eind van de beurt
 tic-tac-moo-value-win-time-immediate = na elk kaartje
-tic-tac-moo-option-win-check = Wiens winst wordt gecontroleerd
-tic-tac-moo-value-win-check-active = van wie aan de beurt is
-tic-tac-moo-value-win-check-both = van beide spelers
-tic-tac-moo-option-supply-end = Wanneer lege voorraden het spel beëindigen
+tic-tac-moo-option-win-check = Wie er dan kan winnen
+tic-tac-moo-value-win-check-active = wie aan de beurt is
+tic-tac-moo-value-win-check-both = beide spelers
+tic-tac-moo-option-supply-end = Einde bij lege voorraad
 tic-tac-moo-value-supply-end-both = als beide leeg zijn
 tic-tac-moo-value-supply-end-first = als de eerste leeg is
 tic-tac-moo-option-fields = Wie welke weilanden heeft
@@ -139,7 +139,7 @@ tic-tac-moo-lesson-1 = In jouw stal staat een koe. Leg de kip of het varken naas
 tic-tac-moo-lesson-1-done = Je mag alleen naast de diersoort in je eigen stal leggen. Een zijde of een hoek is genoeg. Je twee medewerkers houden de dieren van deze beurt vast.
 tic-tac-moo-lesson-2 = Twee kippen liggen naast elkaar. Maak een rij van drie en verzamel de kudde!
 tic-tac-moo-lesson-2-done = Drie of meer dieren van dezelfde soort op een rij zijn een kudde. Je verzamelt de andere; het dier dat je net hebt gelegd, blijft liggen.
-tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens in een diagonaal liggen.
+tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens op een diagonaal liggen.
 tic-tac-moo-lesson-3-done = Horizontaal, verticaal en diagonaal tellen allemaal. Na het tweede dier gaat het dier uit je stal naar een medewerker, en je trekt twee nieuwe kaartjes.
 tic-tac-moo-lesson-4 = Je hebt tien dieren verzameld. Met twaalf win je: verzamel nog een kudde.
 tic-tac-moo-lesson-4-done = Twaalf dieren verzamelen is één manier om te winnen.
@@ -153,12 +153,12 @@ tic-tac-moo-aim = Doel: een eigen weiland vullen met minstens twee dieren van el
 tic-tac-moo-what-barn = Het dier in jouw stal bepaalt waar je mag leggen: naast een dier van dezelfde soort.
 tic-tac-moo-what-hand = Elke beurt leg je de kaartjes van je beide medewerkers, in de volgorde die je wilt.
 tic-tac-moo-what-start = Een startkaartje gaat op een eigen weiland, op elk weiland één.
-tic-tac-moo-what-tile = Drie of meer dieren van een soort op een rechte rij zijn een kudde: wie hem afmaakt, verzamelt hem.
+tic-tac-moo-what-tile = Drie of meer dieren van dezelfde soort op een rechte lijn zijn een kudde: wie hem afmaakt, verzamelt hem.
 tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je leggen, naast de diersoort in jouw stal.
 tic-tac-moo-what-field = Wie een eigen weiland vult met minstens twee dieren van elke soort, wint.
 tic-tac-moo-preset-quick = Winst telt meteen, en de eerste lege voorraad beëindigt de partij.
-tic-tac-moo-help-win-time = In een beurt leg je twee kaartjes: kan het eerste al winnen?
-tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander voltooien.
+tic-tac-moo-help-win-time = In een beurt leg je twee kaartjes: kun je met het eerste al winnen?
+tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander vol maken.
 tic-tac-moo-help-supply-end = Dan wint wie meer dieren heeft verzameld.
 tic-tac-moo-help-fields = Elke speler heeft twee van de vier weilanden.
 ttm-ask-alike = { $who ->

@@ -16,12 +16,12 @@ ttt-colour = { $colour ->
     [G] groen
    *[Y] geel
 }
-ttt-any = willekeurig
+ttt-any = vrije kleur
 ttt-die = { $colour ->
-    [R] rood
-    [B] blauw
-    [G] groen
-   *[Y] geel
+    [R] rode
+    [B] blauwe
+    [G] groene
+   *[Y] gele
 } { $value }
 ttt-card-colours = { $a } – { $b } – { $c }
 ttt-card-sum = som { $sum } met { $colour ->
@@ -81,7 +81,7 @@ ttt-over = { $who ->
        *[other] { $points } punten
     }.
 }
-ttt-over-shared = Gedeelde winst met { $points ->
+ttt-over-shared = Gedeelde overwinning met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -117,8 +117,8 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus voor drie van één soort
-ttt-role = speelt mee
-ttt-role-starter = begint de ronde
+ttt-role = Speelt mee
+ttt-role-starter = Startspeler
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } gooit alle dobbelstenen opnieuw.
 }
 ttt-log-place = { $who ->
-    [you] Je zet { $die } op { $cell }.
-   *[other] { $name } zet { $die } op { $cell }.
+    [you] Je zet de { $die } op { $cell }.
+   *[other] { $name } zet de { $die } op { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Je zet { $die } op { $cell }: { $results }.
-   *[other] { $name } zet { $die } op { $cell }: { $results }.
+    [you] Je zet de { $die } op { $cell }: { $results }.
+   *[other] { $name } zet de { $die } op { $cell }: { $results }.
 }
 ttt-log-card = { $who ->
     [you] Je trekt: { $card }.
@@ -173,19 +173,19 @@ ttt-log-start = { $who ->
     [you] Jij begint de eerste ronde.
    *[other] { $name } begint de eerste ronde.
 }
-ttt-log-roll = De dobbelstenen in { $colour } tonen { $one }, { $two } en { $three }.
+ttt-log-roll = Gegooid met { $colour }: { $one }, { $two } en { $three }.
 tic-tac-town-refuse-GAME_OVER = De partij is afgelopen.
 tic-tac-town-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
-tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet: eerst komt iets anders.
+tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet: eerst moet er iets anders gebeuren.
 tic-tac-town-refuse-NO_SUCH_PILE = Deze partij wordt zonder rekenkaarten gespeeld.
 tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
 tic-tac-town-refuse-NO_SUCH_CELL = Het bord voor twee heeft maar drie rijen en drie kolommen.
 tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen met deze kleur en waarde meer.
-tic-tac-town-refuse-CELL_TAKEN = Daar ligt al een dobbelsteen.
+tic-tac-town-refuse-CELL_TAKEN = Daar staat al een dobbelsteen.
 
 # Wat het spel is
-tic-tac-town-about = Zet gekleurde dobbelstenen met drie op een rij en voltooi je geheime opdrachtkaarten.
+tic-tac-town-about = Zet gekleurde dobbelstenen, maak rijen van drie en voltooi je geheime opdrachtkaarten.
 tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
 
 # Opties van de tafel
@@ -198,9 +198,9 @@ tic-tac-town-option-starter = Wie begint
 # De eerste les: wat te doen, en wat het liet zien
 tic-tac-town-lesson-1 = Iedereen bouwt op hetzelfde bord. Neem een dobbelsteen en zet hem op een leeg vakje.
 tic-tac-town-lesson-1-done = Je zet één dobbelsteen per beurt. Hij houdt zijn waarde en blijft staan tot de ronde voorbij is.
-tic-tac-town-lesson-2 = Een van je kaarten vraagt rood, blauw en groen op een rij. Rood en blauw staan er al. Maak de rij af.
+tic-tac-town-lesson-2 = Een van je kaarten vraagt om rood, blauw en groen op een rij. Rood en blauw staan er al. Maak de rij af.
 tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een lijn is een rij of kolom, van beide kanten gelezen, maar nooit een diagonaal.
-tic-tac-town-lesson-3 = Een andere kaart vraagt drie dobbelstenen met de som 7, waarvan één geel. Voltooi hem.
+tic-tac-town-lesson-3 = Een andere kaart vraagt om drie dobbelstenen met de som 7, waarvan één geel. Voltooi hem.
 tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gezet.
 tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
 tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien, dus let op wat zij verzamelen.
@@ -216,13 +216,13 @@ tic-tac-town-what-placed = Een dobbelsteen op het bord blijft staan tot het eind
 tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje.
 tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes, elk van een stapel naar keuze.
 tic-tac-town-what-colours = Voltooid zodra drie aangrenzende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
-tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij samen dit getal zijn, minstens één in deze kleur: 2 punten.
-tic-tac-town-what-equation = Voltooid zodra deze som met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij: 3 punten.
+tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij samen dit getal zijn, met minstens één in deze kleur: 2 punten.
+tic-tac-town-what-equation = Voltooid zodra deze rekensom met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij: 3 punten.
 tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
 tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
 tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen vult aan tot vier kaarten, en een ander begint.
 tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
-tic-tac-town-help-deck = Hoeveel kleuren een rekenkaart vraagt.
+tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
 tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.
 
 # What speaks for a move, when a hint says why

@@ -9,6 +9,7 @@ pub(crate) mod gate;
 pub(crate) mod limits;
 pub(crate) mod network;
 mod pages;
+mod person;
 mod preview;
 mod puzzles;
 pub(crate) mod quotas;
@@ -19,7 +20,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::{any, get, post};
+use axum::routing::{any, get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
@@ -54,6 +55,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             "/tables",
             gated(app, look, get(tables::lobby)).merge(gated(app, create, post(tables::create))),
         )
+        .route("/seeks", gated(app, act, post(tables::seek)))
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
         .route("/tables/{table}/log", gated(app, look, get(tables::log)))
@@ -76,6 +78,14 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/records", gated(app, import, post(records::import)))
         .route("/socket", gated(app, connect, get(pages::socket)))
         .route("/message", gated(app, look, get(pages::message)))
+        .route(
+            "/me",
+            gated(app, look, get(person::show).delete(person::delete)).merge(gated(
+                app,
+                gate(Kind::Act, person::MOST_BYTES),
+                put(person::keep),
+            )),
+        )
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     Router::new()
         .nest("/api/v1", api)

@@ -158,10 +158,8 @@ pub(super) async fn branch(
         game: game.info().slug.into(),
         options: game.options(),
         seats: wish.seats,
-        lobby: false,
         spectators: true,
-        hints: false,
-        clock: None,
+        ..NewTable::default()
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(

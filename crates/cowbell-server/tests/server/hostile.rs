@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Client, House, config, eventually, raw};
+use crate::client::{Client, House, config, raw};
 
 async fn is_alive(house: &House) -> bool {
     house.get("/healthz", None).await.body == "ok\n"
@@ -140,10 +140,17 @@ async fn a_flood_meets_the_rate_limit() {
 async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    // Two bots play as fast as they can; their spectators are shown scenes, which are large.
-    let wish = json!({"game": "mow", "options": {"target": 1000}, "spectators": true, "seats": [{"bot": "random"}, {"bot": "random"}]});
-    let (table, _) = house.create_table(wish).await;
-    // A spectator that says hello and never reads again, with the smallest window the system allows.
+    let wish = json!({"game": "mow", "options": {"target": 9999}, "spectators": true});
+    let (table, tokens) = house.create_table(wish).await;
+    let mut clients = Vec::new();
+    for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {
+        let mut client = Client::open(house.address, &table, token.as_deref()).await.unwrap();
+        client.sit(name).await;
+        clients.push(client);
+    }
+    let started = clients[1].version;
+    clients.push(Client::open(house.address, &table, None).await.unwrap());
+    // A spectator that never reads, with the smallest window the system allows. What it asks for fills the buffers between.
     let sleeper = tokio::net::TcpSocket::new_v4().unwrap();
     sleeper.set_recv_buffer_size(1024).unwrap();
     let mut sleeper = sleeper.connect(house.address).await.unwrap();
@@ -160,12 +167,35 @@ async fn who_does_not_read_is_dropped_and_nobody_waits_for_him() {
         .unwrap();
     let mut head = [0; 64];
     assert!(sleeper.read(&mut head).await.unwrap() > 0);
-    let hello = json!({"type": "hello", "protocol": 1, "table": table, "show": "scene"}).to_string();
-    let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
-    frame.extend(hello.as_bytes());
-    sleeper.write_all(&frame).await.unwrap();
-    eventually("nobody is dropped", async || dropped(&house).await > 0).await;
+    let hello = json!({"type": "hello", "protocol": 1, "table": table, "show": "scene"});
+    let sync = json!({"type": "sync"});
+    let mut frames = Vec::new();
+    for message in std::iter::once(&hello).chain(std::iter::repeat_n(&sync, 600)) {
+        let message = message.to_string();
+        frames.extend([0x81, 0x80 | message.len() as u8, 0, 0, 0, 0]);
+        frames.extend(message.as_bytes());
+    }
+    sleeper.write_all(&frames).await.unwrap();
+    for client in &mut clients {
+        client.reach(started).await;
+    }
+    let mut longest = Duration::ZERO;
+    for number in 0..2000 {
+        if dropped(&house).await > 0 {
+            break;
+        }
+        let began = Instant::now();
+        let turn = clients[0].turn().expect("the match is long");
+        let mv = clients[turn].legal(number * 7).unwrap();
+        let version = clients[turn].play(&mv).await.unwrap();
+        for client in &mut clients {
+            client.reach(version).await;
+        }
+        longest = longest.max(began.elapsed());
+    }
     assert_eq!(dropped(&house).await, 1);
+    // The server gives up writing to the sleeper after ten seconds; others would wait as long if they waited for it.
+    assert!(longest < Duration::from_secs(5), "a move took {longest:?}");
     house.close().await;
 }
 

@@ -2,6 +2,7 @@
 
 mod choose;
 mod golden;
+mod held;
 mod play;
 mod remote;
 mod walk;

@@ -59,7 +59,7 @@ sixth-game-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 sixth-game-refuse-NOTHING_TO_HOLD = Er zijn nog geen punten om te houden: gooi eerst.
 
 # Wat het spel is
-sixth-game-about = Gooi zo vaak je durft, en stop voor een één alles kost.
+sixth-game-about = Gooi zo vaak je durft, en stop voordat een één je alles kost.
 sixth-game-blurb = één dobbelsteen en de moed om nog eens te gooien
 
 # Opties van de tafel
