@@ -25,7 +25,11 @@ token?: string | null, } | { "type": "reveal",
 /**
  * 1 to 64 letters, digits, `-` and `_`.
  */
-salt: string, } | { "type": "rise", } | { "type": "play", 
+salt: string, } | { "type": "rise", } | { "type": "fill", 
+/**
+ * The bots' level.
+ */
+level: Level, } | { "type": "play", 
 /**
  * The version of the table that the move answers.
  */
@@ -53,7 +57,15 @@ what: Request, } | { "type": "withdraw", } | { "type": "hand",
 /**
  * The bot's level.
  */
-level: Level, } | { "type": "take", } | { "type": "say", 
+level: Level, } | { "type": "take", } | { "type": "replace", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The bot's level.
+ */
+level: Level, } | { "type": "say", 
 /**
  * Which phrase.
  */

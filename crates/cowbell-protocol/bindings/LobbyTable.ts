@@ -34,4 +34,8 @@ spectators: boolean,
 /**
  * How long seats may think.
  */
-clock: Clock | null, };
+clock: Clock | null, 
+/**
+ * Number of spectators.
+ */
+watching: number, };

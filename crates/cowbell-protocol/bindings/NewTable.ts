@@ -33,4 +33,10 @@ hints: boolean,
 /**
  * How long seats may think; without a clock as long as they like.
  */
-clock: Clock | null, };
+clock: Clock | null, 
+/**
+ * Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match: 30
+ * to 86 400, or 0 for ever. If missing, two minutes with a live clock, ten without one. By correspondence it waits for ever,
+ * because there the clock decides.
+ */
+patience: number | null, };

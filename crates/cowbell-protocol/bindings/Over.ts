@@ -11,7 +11,7 @@ export type Over = {
  */
 reason: Reason, 
 /**
- * The result; none if the seats agreed to end it. After a resignation there are places, but no scores.
+ * The result; none if the seats agreed to end it. If it ended because of one seat, there are places, but no scores.
  */
 standing: Standing | null, 
 /**

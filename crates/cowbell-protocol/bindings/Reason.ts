@@ -3,4 +3,4 @@
 /**
  * Why a match ended.
  */
-export type Reason = "rules" | { "resigned": number } | { "out-of-time": number } | "agreed" | "imported" | "closed";
+export type Reason = "rules" | { "resigned": number } | { "out-of-time": number } | { "left": number } | "agreed" | "imported" | "closed";

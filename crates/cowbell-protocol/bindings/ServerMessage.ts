@@ -24,13 +24,18 @@ id: number,
  */
 problem: Problem, } | { "type": "present", 
 /**
- * For each seat, whether its player is connected.
+ * For each seat, whether its player is connected, to this node or another, or has acted without a socket lately.
  */
 seats: Array<boolean>, 
 /**
  * Number of spectators.
  */
-watching: number, } | { "type": "pong", } | { "type": "bye", 
+watching: number, 
+/**
+ * While the match waits for a player who is away: seconds until the others may `replace` that player by a bot, or end
+ * the match with `offer`. Counted down by the client; none if it waits for ever.
+ */
+waits: number | null, } | { "type": "pong", } | { "type": "bye", 
 /**
  * Why.
  */

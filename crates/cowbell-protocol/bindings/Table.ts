@@ -51,6 +51,10 @@ lobby: boolean,
  */
 spectators: boolean, 
 /**
+ * Whether every seat is open to anyone: those who sit may fill the free ones with bots.
+ */
+seek: boolean, 
+/**
  * SHA-256 of the secret seed of the dice.
  */
 commitment: string, 
@@ -75,6 +79,11 @@ takeback: Takeback | null,
  * How long seats may think.
  */
 clock: Clock | null, 
+/**
+ * Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match;
+ * none if it waits for ever.
+ */
+patience: number | null, 
 /**
  * How the clocks stand, once the match has started.
  */

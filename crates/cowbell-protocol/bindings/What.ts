@@ -24,7 +24,15 @@ seat: number, } | { "type": "rose",
 /**
  * Which seat.
  */
-seat: number, } | { "type": "started", 
+seat: number, } | { "type": "filled", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The bot's level.
+ */
+level: Level, } | { "type": "started", 
 /**
  * The salt of each seat, fixed from now on.
  */
@@ -92,7 +100,15 @@ seat: number,
 /**
  * The bot's level.
  */
-level: Level, } | { "type": "taken", 
+level: Level, 
+/**
+ * The seat that decided this, if the player was away for too long.
+ */
+by?: number, } | { "type": "left", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "taken", 
 /**
  * Which seat.
  */

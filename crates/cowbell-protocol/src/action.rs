@@ -31,6 +31,11 @@ pub enum Action {
     },
     /// Leave the seat before the last seat is taken.
     Rise {},
+    /// Before the start, at a table where every seat is open to anyone: let bots take the seats that are still free.
+    Fill {
+        /// The bots' level.
+        level: Level,
+    },
     /// Make a move.
     Play {
         /// The version of the table that the move answers.
@@ -46,7 +51,8 @@ pub enum Action {
     },
     /// Resign. If more than one seat is left, a bot plays on for yours, and it comes last.
     Resign {},
-    /// Offer to end the match without a result; it ends when every person at the table has offered this. Once per move.
+    /// Offer to end the match without a result; it ends when every person at the table has offered this. Once per move. A
+    /// player whom the match has waited for in vain (see `patience`) is not asked: it ends without them, and they come last.
     Offer {},
     /// Ask the others to let you take back your last move and everything after it. It is taken back when every other person
     /// allows it; bots do at once. Refused if something hidden was revealed since. Once per move.
@@ -73,6 +79,14 @@ pub enum Action {
     },
     /// Take the seat back from the bot.
     Take {},
+    /// Let a bot play for the seat to move, whose player has been away for as long as the table waits (see `patience`). The
+    /// player may come back and `take` the seat.
+    Replace {
+        /// Which seat.
+        seat: u8,
+        /// The bot's level.
+        level: Level,
+    },
     /// Say one of the phrases.
     Say {
         /// Which phrase.

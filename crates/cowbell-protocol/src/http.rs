@@ -6,7 +6,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Clock, Level, Phase, Phrase, SeatInfo, shapes};
+use crate::{Clock, Level, Phase, Phrase, Raw, SeatInfo, shapes};
 
 /// A game and its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -71,6 +71,11 @@ pub struct NewTable {
     /// How long seats may think; without a clock as long as they like.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match: 30
+    /// to 86 400, or 0 for ever. If missing, two minutes with a live clock, ten without one. By correspondence it waits for ever,
+    /// because there the clock decides.
+    #[serde(default)]
+    pub patience: Option<u32>,
 }
 
 /// Who a seat is for.
@@ -123,6 +128,76 @@ pub struct Joined {
     pub version: u32,
 }
 
+/// Looks for others who want to play the same.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Seek {
+    /// The game.
+    pub game: String,
+    /// Its options, among them the number of players; a missing one has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: serde_json::Map<String, serde_json::Value>,
+    /// How long seats may think.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// At most 40 characters.
+    pub name: String,
+    /// The promise of the seat's contribution to the dice, as in `sit`.
+    #[serde(default)]
+    pub promise: String,
+    /// The seat where the seeker waits already. Two who began to seek at the same moment find each other when they ask again.
+    #[serde(default)]
+    pub waiting: Option<Waiting>,
+}
+
+/// A seat where somebody waits for others.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Waiting {
+    /// The table.
+    pub table: String,
+    /// The secret that opens the seat.
+    pub token: String,
+}
+
+/// The seat of a seeker: at a table where others wait, or at a new one.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Sought {
+    /// The table; the same as before if nobody else has come.
+    pub table: String,
+    /// Which seat.
+    pub seat: u8,
+    /// The secret that opens it. The same as before if the table is.
+    pub token: String,
+}
+
+/// What somebody keeps on the server under a personal key: name, matches, settings, results, as their clients write them.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// Increases by one with every change; 0 if nothing is kept yet. A change names the revision that it replaces, so that two
+    /// devices cannot overwrite each other.
+    pub revision: u32,
+    /// At most 128 KiB, meant for the clients alone.
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub data: serde_json::Value,
+}
+
+/// A change of what somebody keeps was stored.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Revision {
+    /// The revision after it.
+    pub revision: u32,
+}
+
 /// The open tables, newest first.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
@@ -159,6 +234,8 @@ pub struct LobbyTable {
     pub spectators: bool,
     /// How long seats may think.
     pub clock: Option<Clock>,
+    /// Number of spectators.
+    pub watching: u32,
 }
 
 /// An action was done and is stored on disk.
@@ -191,7 +268,7 @@ pub struct Log {
     pub events: Vec<Told>,
 }
 
-/// What a bot would play.
+/// What a bot would play, and why.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Hint {
@@ -200,6 +277,30 @@ pub struct Hint {
     /// The move in notation.
     #[serde(rename = "move")]
     pub mv: String,
+    /// Why it is better than the moves it was compared with, in short texts like those of a scene.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub reasons: Raw,
+}
+
+/// What a bot says about a move before it is made, and what the seats can expect.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Considered {
+    /// The version it is for.
+    pub version: u32,
+    /// The expected result of each seat if the best move is made: 1 is a win, 0 is last place.
+    pub values: Vec<f32>,
+    /// What the move gives up for its player; 0 if no move was given.
+    pub loss: f32,
+    /// Whether that is a lot, and more than the search can be wrong by.
+    pub blunder: bool,
+    /// The best move in notation.
+    pub better: String,
+    /// Why it is better, in short texts like those of a scene.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub reasons: Raw,
 }
 
 /// A record was imported.

@@ -48,8 +48,8 @@ mod table;
 pub use action::{Action, Level, Phrase, Request};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use http::{
-    Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Legal, Lobby, LobbyTable, Log,
-    NewTable, Saying, SeatKind,
+    Considered, Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Kept, Legal, Lobby,
+    LobbyTable, Log, NewTable, Revision, Saying, SeatKind, Seek, Sought, Waiting,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};

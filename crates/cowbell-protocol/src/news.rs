@@ -50,6 +50,13 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// A bot took a free seat before the start.
+    Filled {
+        /// Which seat.
+        seat: u8,
+        /// The bot's level.
+        level: Level,
+    },
     /// The match has started.
     Started {
         /// The salt of each seat, fixed from now on.
@@ -131,6 +138,15 @@ pub enum What {
         seat: u8,
         /// The bot's level.
         level: Level,
+        /// The seat that decided this, if the player was away for too long.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        by: Option<u8>,
+    },
+    /// The player of a seat was away for too long, and the others ended the match.
+    Left {
+        /// Which seat.
+        seat: u8,
     },
     /// A person took the seat back from a bot.
     Taken {

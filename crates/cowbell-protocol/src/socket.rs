@@ -65,10 +65,14 @@ pub enum ServerMessage {
     },
     /// Who is connected.
     Present {
-        /// For each seat, whether its player is connected.
+        /// For each seat, whether its player is connected, to this node or another, or has acted without a socket lately.
         seats: Vec<bool>,
         /// Number of spectators.
         watching: u32,
+        /// While the match waits for a player who is away: seconds until the others may `replace` that player by a bot, or end
+        /// the match with `offer`. Counted down by the client; none if it waits for ever.
+        #[serde(default)]
+        waits: Option<u32>,
     },
     /// The answer to `ping`.
     Pong {},

@@ -32,6 +32,9 @@ pub struct Table {
     pub lobby: bool,
     /// Whether anyone with the table's id can watch.
     pub spectators: bool,
+    /// Whether every seat is open to anyone: those who sit may fill the free ones with bots.
+    #[serde(default)]
+    pub seek: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
     /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
@@ -47,6 +50,10 @@ pub struct Table {
     /// How long seats may think.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match;
+    /// none if it waits for ever.
+    #[serde(default)]
+    pub patience: Option<u32>,
     /// How the clocks stand, once the match has started.
     #[serde(default)]
     pub clocks: Option<Clocks>,
@@ -154,7 +161,7 @@ pub struct State {
 pub struct Over {
     /// Why it ended.
     pub reason: Reason,
-    /// The result; none if the seats agreed to end it. After a resignation there are places, but no scores.
+    /// The result; none if the seats agreed to end it. If it ended because of one seat, there are places, but no scores.
     #[serde(default, with = "standing_json")]
     #[schema(value_type = Option<shapes::Standing>)]
     #[cfg_attr(test, ts(as = "Option<shapes::Standing>"))]
@@ -174,6 +181,8 @@ pub enum Reason {
     Resigned(u8),
     /// The time of this seat was up.
     OutOfTime(u8),
+    /// This seat's player was away for too long, and the others ended the match.
+    Left(u8),
     /// Everyone at the table agreed.
     Agreed,
     /// The imported record ends here.

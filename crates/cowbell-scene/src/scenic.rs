@@ -3,10 +3,11 @@
 use core::mem::take;
 
 use cowbell_catalog::{AnyMatch, Snapshot, typed};
-use cowbell_rules::{EventOf, Game, Match, Turn, Viewer, step, tell};
+use cowbell_rules::{EventOf, Game, Match, Seat, Turn, Viewer, step, tell};
 
 use crate::entry::{Change, Entry};
 use crate::packed::Packed;
+use crate::reason::Reason;
 use crate::scene::{Choice, Scene};
 use crate::text::{Text, Word};
 use crate::update::Update;
@@ -46,6 +47,13 @@ pub trait Scenic: Game {
         let _ = now;
         Self::entry(before, event, after, told, viewer)
     }
+
+    /// What speaks for a move of `seat`, which is to move, as far as the seat can know. It is compared with what speaks for
+    /// other moves (see [`reasons_of`](crate::reasons_of)); a game without this gives no reasons.
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        let _ = (seat, mv);
+        Vec::new()
+    }
 }
 
 /// One choice for each move, if they are wanted.
@@ -60,15 +68,27 @@ pub(crate) fn made<G: Game>(state: &G, mv: G::Move) -> G {
     after
 }
 
-/// Whether a move ended the turn. Random events in between are assumed to have their most likely outcome.
-pub(crate) fn ended<G: Game>(state: &G, mut after: G) -> bool {
+/// The state when a seat is to move again, or at the end. Random events are assumed to have their most likely outcome.
+pub(crate) fn likely<G: Game>(mut after: G) -> G {
     let mut chances = Vec::new();
     while after.turn() == Turn::Chance {
         after.chances(&mut chances);
         let (likely, _) = chances.iter().max_by_key(|(_, weight)| *weight).expect("chance has outcomes");
         after.settle(*likely);
     }
-    after.turn() != state.turn()
+    after
+}
+
+/// Whether a move most likely ended the turn.
+pub(crate) fn ended<G: Game>(state: &G, after: G) -> bool {
+    likely(after).turn() != state.turn()
+}
+
+/// The moves of the seat to move.
+pub(crate) fn legal<G: Game>(state: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves
 }
 
 /// The whole log in words, as `viewer` may read it now. In memory games it may leave out what was visible earlier.

@@ -11,11 +11,12 @@ use serde_json::{Value, json};
 
 use crate::language::{Language, sources};
 use crate::scene::Scene;
-use crate::scenic::{Scenic, history, news};
+use crate::scenic::{Scenic, history, legal, news};
 use crate::text::{Arg, Text, Voice};
 use moments::moments;
 
 mod moments;
+mod reasons;
 
 /// Scenes are large, so only one in this many events of a match is checked.
 const STEP: usize = 7;
@@ -31,6 +32,11 @@ macro_rules! tests {
         fn every_game_has_its_texts() {
             let missing: Vec<String> = [$(missing_texts::<$game>(),)*].concat();
             assert!(missing.is_empty(), "{}", missing.join("\n"));
+        }
+
+        #[test]
+        fn every_game_gives_reasons_that_leak_nothing() {
+            $(reasons::leak_nothing::<$game>();)*
         }
 
         #[test]
@@ -125,6 +131,10 @@ fn walk<G: Scenic>() {
                 let buttons = if is_mover { plain.buttons.clone() } else { Vec::new() };
                 assert_eq!(Scene { buttons, ..common }, plain, "without secrets all see the same");
             }
+        }
+        if let Turn::Seat(seat) = game.state().turn() {
+            let reasons = legal(game.state()).into_iter().flat_map(|mv| game.state().reasons(seat, mv));
+            reasons.for_each(|reason| speak(&reason.text));
         }
         if game.state().turn() == Turn::Over {
             for entry in Viewer::all(game.state().seats()).flat_map(|viewer| news(game, 0, viewer)) {

@@ -28,8 +28,7 @@
 //!     seats: vec![SeatKind::Link, SeatKind::Open],
 //!     lobby: true,
 //!     spectators: true,
-//!     hints: false,
-//!     clock: None,
+//!     ..NewTable::default()
 //! };
 //! let created = tables.create(&wish).await.unwrap();
 //! let id = created.table.parse().unwrap();

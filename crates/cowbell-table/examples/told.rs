@@ -57,7 +57,7 @@ fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &m
         lobby: false,
         spectators: true,
         hints: true,
-        clock: None,
+        ..NewTable::default()
     };
     let key = |seat: Seat| Token::new([seat.0; 20]).key();
     let mut seed = [7; 32];

@@ -1,5 +1,6 @@
 //! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo
-//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`.
+//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`, what
+//! becomes of those who leave in `leavers`.
 //! [`Table::show`](Table::show) calls the same functions.
 
 use cowbell_catalog::{Dealt, open};
@@ -58,6 +59,7 @@ impl Table {
             }
             Action::Reveal { salt } => self.reveal(seat, salt),
             Action::Rise {} => self.rise(seat),
+            Action::Fill { level } => self.fill(seat, level),
             Action::Play { version, mv } => self.play(who, seat, *version, mv),
             Action::Undo { version } => self.undo(seat, *version),
             Action::Resign {} => self.resign(seat),
@@ -68,6 +70,7 @@ impl Table {
             Action::Withdraw {} => self.withdraw(seat),
             Action::Hand { level } => self.hand(seat, level),
             Action::Take {} => self.take(seat),
+            Action::Replace { seat: whom, level } => self.replace(seat, *whom, level),
             Action::Say { phrase } => self.say(seat, *phrase),
             // A rematch creates another table: see `rematch`.
             Action::Rematch {} => Err(Code::BadRequest.into()),
@@ -130,12 +133,29 @@ impl Table {
         if self.game.turn() != Turn::Seat(seat) {
             return Err(Code::NotYourTurn.into());
         }
-        let people = self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count();
-        match (people > 1, self.hints) {
+        match (self.human_seats() > 1, self.hints) {
             (false, _) => Ok(self.nothing()),
             (true, false) => Err(Code::HintsOff.into()),
             (true, true) => self.one(Entry::Say { seat, phrase: Phrase::AskedHint }),
         }
+    }
+
+    /// Whether a seat may be warned and shown its chances while it thinks: on its turn, and only if all others are bots.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the seat's turn, or somebody else plays too.
+    pub fn check_training(&self, seat: Seat) -> Result<(), Problem> {
+        self.playing()?;
+        if self.game.turn() != Turn::Seat(seat) {
+            return Err(Code::NotYourTurn.into());
+        }
+        if self.human_seats() > 1 { Err(Code::HintsOff.into()) } else { Ok(()) }
+    }
+
+    /// How many seats are for people.
+    fn human_seats(&self) -> usize {
+        self.seats.iter().filter(|state| !matches!(state.chair, Chair::Bot(_))).count()
     }
 
     /// Ends the match for the operator of the server.
@@ -186,6 +206,7 @@ impl Table {
             spectators: self.spectators,
             hints: self.hints,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            patience: self.patience,
         };
         let dice = (fair::NEWEST, Some(seed));
         let next = Table::begin(id, game.as_ref(), seats, terms, dice, Vec::new());
@@ -255,6 +276,7 @@ impl Table {
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
                 | Entry::Out { .. }
+                | Entry::Left { .. }
         );
         let mut steps: Vec<Step> = is_timed.then(|| self.timed()).flatten().into_iter().collect();
         steps.push(self.note(entry, Vec::new()));

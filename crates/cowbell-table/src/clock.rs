@@ -4,7 +4,7 @@
 //! Only the seat to move uses time, and only if a person plays it. A move that is undone is as if it had not been made,
 //! except that the time it took has passed; a move taken back with everyone's consent also gives the others their time back.
 
-use cowbell_protocol::{Clock, Clocks as Shown, Code, OutOfTime, Pace, Phase, Problem};
+use cowbell_protocol::{Clock, Clocks as Shown, Code, OutOfTime, Pace, Problem};
 use cowbell_rules::{Seat, Turn};
 
 use crate::entry::Entry;
@@ -27,6 +27,8 @@ pub struct Elapsed {
     pub ms: u64,
     /// How much of it the network took, as the client says; believed within limits.
     pub lag: u64,
+    /// How many milliseconds the match has waited for the seat to move while its player was away.
+    pub away: u64,
 }
 
 /// The clocks of a table.
@@ -179,10 +181,7 @@ impl Table {
     /// The seat whose clock runs: it is to move, and a person plays it.
     pub fn on_clock(&self) -> Option<Seat> {
         self.clock.as_ref()?;
-        match self.game.turn() {
-            Turn::Seat(seat) if self.phase() == Phase::Playing && self.bot_on(seat).is_none() => Some(seat),
-            _ => None,
-        }
+        self.awaited()
     }
 
     /// The version since which [`Elapsed`] is to be measured: when it changes, the measuring starts again at zero.
@@ -203,7 +202,7 @@ impl Table {
         self.elapsed = elapsed;
         let entry = match out {
             OutOfTime::Lose => Entry::Out { seat, level: self.successor(seat) },
-            OutOfTime::Bot(level) => Entry::Hand { seat, level },
+            OutOfTime::Bot(level) => Entry::Hand { seat, level, by: None },
         };
         let acted = self.one_of(entry);
         self.elapsed = Elapsed::default();

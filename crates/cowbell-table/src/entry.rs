@@ -54,6 +54,9 @@ pub enum Entry {
         /// How long seats may think.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<Clock>,
+        /// How many seconds the match waits for a player who is away, if the table has chosen; 0 for ever.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        patience: Option<u32>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The version of the dice.
@@ -92,6 +95,13 @@ pub enum Entry {
     Rise {
         /// Which seat.
         seat: Seat,
+    },
+    /// A bot took a free seat before the start.
+    Fill {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's level.
+        level: Level,
     },
     /// The match started. A salt that was promised and not shown by now is withheld.
     Start {
@@ -193,6 +203,14 @@ pub enum Entry {
         seat: Seat,
         /// The bot's level.
         level: Level,
+        /// The seat that decided it, because the player was away for too long.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
+    /// The player of a seat was away for too long, and the others ended the match.
+    Left {
+        /// Which seat.
+        seat: Seat,
     },
     /// The person took the seat back from the bot.
     Take {
@@ -229,6 +247,7 @@ impl Entry {
             Entry::Sit { seat, .. }
             | Entry::Reveal { seat, .. }
             | Entry::Rise { seat }
+            | Entry::Fill { seat, .. }
             | Entry::Play { seat, .. }
             | Entry::Undo { seat, .. }
             | Entry::Time { seat, .. }
@@ -242,6 +261,7 @@ impl Entry {
             | Entry::Withdraw { seat }
             | Entry::Agree { seat }
             | Entry::Hand { seat, .. }
+            | Entry::Left { seat }
             | Entry::Take { seat }
             | Entry::Say { seat, .. }
             | Entry::Rematch { seat, .. } => Some(*seat),
@@ -269,9 +289,11 @@ impl Entry {
             self,
             Entry::Sit { .. }
                 | Entry::Rise { .. }
+                | Entry::Fill { .. }
                 | Entry::Start { .. }
                 | Entry::Hand { .. }
                 | Entry::Take { .. }
+                | Entry::Left { .. }
                 | Entry::Out { .. }
                 | Entry::Resign { .. }
         )

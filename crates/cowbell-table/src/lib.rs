@@ -52,6 +52,7 @@ mod dedup;
 mod entry;
 pub mod fair;
 mod hex;
+mod leavers;
 mod name;
 mod news_json;
 mod record;

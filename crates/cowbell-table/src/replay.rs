@@ -119,8 +119,20 @@ impl Table {
 
     /// An empty table as its first entry describes it.
     pub(crate) fn opened(id: TableId, first: &Entry) -> Result<Table, Broken> {
-        let Entry::Open { game, rules, options, seats, lobby, spectators, hints, clock, seed, dice, past } =
-            first
+        let Entry::Open {
+            game,
+            rules,
+            options,
+            seats,
+            lobby,
+            spectators,
+            hints,
+            clock,
+            patience,
+            seed,
+            dice,
+            past,
+        } = first
         else {
             return Err(Broken::Order(1));
         };
@@ -154,6 +166,7 @@ impl Table {
             lobby: *lobby,
             spectators: *spectators,
             hints: *hints,
+            patience: *patience,
             clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
             elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
@@ -190,6 +203,7 @@ impl Table {
                 state.key = key.or(state.key);
             }
             Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
+            Entry::Fill { seat, level } => self.seats[seat.index()].chair = Chair::Bot(level.clone()),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
                 state.name = None;
@@ -204,11 +218,12 @@ impl Table {
             }
             Entry::Resign { seat, level } => self.leave(*seat, level, Reason::Resigned(seat.0)),
             Entry::Out { seat, level } => self.leave(*seat, level, Reason::OutOfTime(seat.0)),
+            Entry::Left { seat } => self.leave(*seat, &None, Reason::Left(seat.0)),
             Entry::Agree { .. } => self.over = Some(Reason::Agreed),
             Entry::Close { operator } => {
                 self.over = Some(if *operator { Reason::Closed } else { Reason::Imported });
             }
-            Entry::Hand { seat, level } => self.seats[seat.index()].stand_in = Some(level.clone()),
+            Entry::Hand { seat, level, .. } => self.seats[seat.index()].stand_in = Some(level.clone()),
             Entry::Take { seat } => self.seats[seat.index()].stand_in = None,
             Entry::Rematch { table, .. } => self.rematch = table.parse().ok(),
         }

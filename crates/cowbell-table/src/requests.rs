@@ -111,13 +111,17 @@ impl Requests {
 impl Table {
     pub(crate) fn offer(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
-        if self.requests.has_offered(seat) {
-            return Ok(self.nothing());
-        }
         let agrees =
             |other: Seat| other == seat || self.requests.has_offered(other) || self.bot_on(other).is_some();
-        if Seat::all(self.seats.len()).all(agrees) {
-            return self.one(Entry::Agree { seat });
+        let mut others = Seat::all(self.seats.len()).filter(|other| !agrees(*other));
+        match (others.next(), others.next()) {
+            (None, _) => return self.one(Entry::Agree { seat }),
+            // The only one who could object has left.
+            (Some(left), None) if self.has_left(left) => return self.one(Entry::Left { seat: left }),
+            _ => {}
+        }
+        if self.requests.has_offered(seat) {
+            return Ok(self.nothing());
         }
         // Agreeing with somebody's offer is always possible.
         if self.requests.offers == 0 {

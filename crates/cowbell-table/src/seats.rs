@@ -1,11 +1,13 @@
-//! Who plays a seat: sitting down and getting up before the start, handing over to a bot and back, leaving the match.
+//! Who plays a seat: sitting down, getting up and filling free seats with bots before the start, handing over to a bot and back, leaving the match.
 
-use cowbell_protocol::{Code, Level, Phase, Problem};
+use cowbell_catalog::AnyMatch;
+use cowbell_protocol::{Clock, Code, Level, Phase, Problem};
 use cowbell_rules::Seat;
 
-use crate::entry::Entry;
+use crate::clock::ClockState;
+use crate::entry::{Chair, Entry};
 use crate::fair;
-use crate::table::{Acted, SeatState, Table, check_level};
+use crate::table::{Acted, SeatState, Step, Table, check_level};
 use crate::token::{Key, Token};
 
 /// The level of the bot that plays on for a seat that is out of the match.
@@ -76,6 +78,42 @@ impl Table {
         self.one(Entry::Rise { seat })
     }
 
+    /// Whether every seat was open to anyone, so that nobody is the host.
+    pub fn is_seek(&self) -> bool {
+        self.lobby && self.seats.iter().all(|state| matches!(state.chair, Chair::Open(_) | Chair::Bot(_)))
+    }
+
+    /// Whether somebody with the same wish could sit down here: strangers wait for others at this table.
+    pub fn is_sought(&self, game: &dyn AnyMatch, clock: Option<&Clock>) -> bool {
+        let own = self.clock.as_ref().map(ClockState::setting);
+        self.is_seek()
+            && self.phase() == Phase::Waiting
+            && self.seats.iter().any(SeatState::is_open)
+            && (self.game.info().slug, self.game.options()) == (game.info().slug, game.options())
+            && own == clock
+    }
+
+    /// The seats where people wait.
+    pub fn people(&self) -> Vec<Seat> {
+        Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].name.is_some()).collect()
+    }
+
+    pub(crate) fn fill(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
+        check_level(level)?;
+        if self.phase() != Phase::Waiting {
+            return Err(Code::Started.into());
+        }
+        if !self.is_seek() || self.seats[seat.index()].name.is_none() {
+            return Err(Code::NotYours.into());
+        }
+        let free: Vec<Seat> =
+            Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].is_open()).collect();
+        let fill = |seat: Seat| self.note(Entry::Fill { seat, level: level.clone() }, Vec::new());
+        let mut steps: Vec<Step> = free.into_iter().map(fill).collect();
+        steps.extend(self.start_if_ready());
+        Ok(self.acted(steps))
+    }
+
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
         self.one(Entry::Resign { seat, level: self.successor(seat) })
@@ -95,7 +133,7 @@ impl Table {
         if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
             return Ok(self.nothing());
         }
-        self.one(Entry::Hand { seat, level: level.clone() })
+        self.one(Entry::Hand { seat, level: level.clone(), by: None })
     }
 
     pub(crate) fn take(&mut self, seat: Seat) -> Result<Acted, Problem> {

@@ -35,12 +35,14 @@ impl Table {
             phase,
             lobby: self.lobby,
             spectators: self.spectators,
+            seek: self.is_seek(),
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             promises,
             salts,
             offers,
             takeback,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            patience: self.patience(),
             clocks,
             rematch,
             state: self.state(viewer, show),
@@ -65,7 +67,7 @@ impl Table {
         }
     }
 
-    /// The table as listed in the lobby.
+    /// The table as listed in the lobby; the table does not know how many watch.
     pub fn lobby_row(&self) -> LobbyTable {
         LobbyTable {
             table: self.id.to_string(),
@@ -75,6 +77,7 @@ impl Table {
             phase: self.phase(),
             spectators: self.spectators,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            watching: 0,
         }
     }
 
@@ -165,7 +168,7 @@ impl Table {
         let reason = self.over?;
         let standing = match reason {
             Reason::Rules | Reason::Imported => self.game.standing(),
-            Reason::Resigned(_) | Reason::OutOfTime(_) => {
+            Reason::Resigned(_) | Reason::OutOfTime(_) | Reason::Left(_) => {
                 let first = self.seats.iter().map(|_| 1).collect();
                 Some(Standing { scores: Default::default(), places: first })
             }
@@ -262,6 +265,7 @@ impl Table {
             }
             Entry::Reveal { seat, .. } => (What::Revealed { seat: seat.0 }, false),
             Entry::Rise { seat } => (What::Rose { seat: seat.0 }, false),
+            Entry::Fill { seat, level } => (What::Filled { seat: seat.0, level: level.clone() }, false),
             Entry::Start { .. } => {
                 (What::Started { salts: self.salts(), events: dealt(step, viewer).collect() }, true)
             }
@@ -280,7 +284,11 @@ impl Table {
             Entry::Takeback { seat, .. } => (What::TookBack { seat: seat.0 }, true),
             Entry::Withdraw { seat } => (What::Withdrew { seat: seat.0 }, false),
             Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
-            Entry::Hand { seat, level } => (What::Handed { seat: seat.0, level: level.clone() }, false),
+            Entry::Hand { seat, level, by } => {
+                let by = by.map(|by| by.0);
+                (What::Handed { seat: seat.0, level: level.clone(), by }, false)
+            }
+            Entry::Left { seat } => (What::Left { seat: seat.0 }, true),
             Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),

@@ -10,6 +10,7 @@ use crate::clock::{self, ClockState, Elapsed};
 use crate::dedup::Dedup;
 use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
 use crate::fair::{self, Fair, Seed};
+use crate::leavers;
 use crate::requests::Requests;
 use crate::token::{Key, Token};
 
@@ -21,9 +22,11 @@ pub struct Table {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
+    /// How many seconds the match waits for a player who is away, if the table has chosen; 0 for ever.
+    pub(crate) patience: Option<u32>,
     /// The clocks, if the table has any.
     pub(crate) clock: Option<ClockState>,
-    /// While an action is being done: how long the seat to move has been able to think.
+    /// While an action is being done: how long the seat to move has been able to think, and has been away.
     pub(crate) elapsed: Elapsed,
     pub(crate) seed: Option<Seed>,
     /// The version of the dice.
@@ -66,6 +69,7 @@ pub(crate) struct Terms {
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
     pub(crate) clock: Option<Clock>,
+    pub(crate) patience: Option<u32>,
 }
 
 /// Who acts.
@@ -151,11 +155,13 @@ impl Table {
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
         wish.clock.as_ref().map_or(Ok(()), clock::check)?;
+        wish.patience.map_or(Ok(()), leavers::check)?;
         let terms = Terms {
             lobby: wish.lobby,
             spectators: wish.spectators,
             hints: wish.hints,
             clock: wish.clock.clone(),
+            patience: wish.patience,
         };
         let past = past.map(AnyMatch::events).unwrap_or_default();
         let dice = (fair::NEWEST, Some(seed));
@@ -194,6 +200,7 @@ impl Table {
             spectators: terms.spectators,
             hints: terms.hints,
             clock: terms.clock,
+            patience: terms.patience,
             seed: seed.map(Seed::reveal),
             dice,
             past,

@@ -60,7 +60,7 @@ impl Timed {
 
     fn elapsed(&self, lag: u64) -> Elapsed {
         let is_running = self.since.0 == self.table.timed_since();
-        Elapsed { ms: if is_running { self.now - self.since.1 } else { 0 }, lag }
+        Elapsed { ms: if is_running { self.now - self.since.1 } else { 0 }, lag, away: 0 }
     }
 
     fn keep(&mut self, steps: Vec<Step>) {

@@ -29,7 +29,7 @@ impl Brain for Trap {
         Chancer.decide(game, seat, level, seed)
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
         Chancer.advise(game, seat, seed)
     }
 }

@@ -37,6 +37,8 @@ pub struct Config {
     pub server: Option<String>,
     /// The link of a seat at a server's table.
     pub seat: Option<String>,
+    /// Play the game with anyone on the server.
+    pub is_seeking: bool,
     /// The player's name at a server's table.
     pub name: Option<String>,
     /// Minimum time for a bot's move, so that it can be seen.
@@ -60,6 +62,7 @@ impl Default for Config {
             replay: None,
             server: None,
             seat: None,
+            is_seeking: false,
             name: None,
             pace: Duration::from_millis(450),
             brain: Arc::new(Chancer),
@@ -96,8 +99,9 @@ pub trait Brain: Send + Sync {
     fn usual(&self) -> String;
     /// The move of a bot of this level. It must be the seat's turn.
     fn decide(&self, game: &dyn AnyMatch, seat: Seat, level: &str, seed: u64) -> String;
-    /// The move it suggests to a person.
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String;
+    /// The moves as it ranks them for a person, the best first, each with the result it expects, between 0 and 1. A brain
+    /// that does not compare moves gives one.
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)>;
 }
 
 /// A brain that plays random legal moves.
@@ -117,8 +121,8 @@ impl Brain for Chancer {
         moves[quick(seed).below(moves.len() as u32) as usize].clone()
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        self.decide(game, seat, "", seed)
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
+        vec![(self.decide(game, seat, "", seed), 0.5)]
     }
 }
 

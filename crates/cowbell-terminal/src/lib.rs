@@ -29,6 +29,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use cowbell_protocol::Seek;
 use cowbell_scene::{Text, Voice};
 
 use crate::remote::{Keys, Link, Remote};
@@ -37,12 +38,25 @@ pub use theme::{Palette, Theme};
 pub use venue::{Outcome, Venue};
 
 /// Plays, on the screen or line by line, until the player leaves.
-pub fn run(config: Config) -> Result<ExitCode, String> {
+pub fn run(mut config: Config) -> Result<ExitCode, String> {
+    if config.is_seeking {
+        config.seat = Some(seek(&config)?);
+    }
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if config.is_plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
         return plain::run(config);
     }
     screen::run(app::App::new(config)?)
+}
+
+/// Takes a seat on a server to play with anyone; returns its link.
+fn seek(config: &Config) -> Result<String, String> {
+    let voice = Voice::new(config.language);
+    let game = config.game.clone().unwrap_or_default();
+    let name = config.name.clone().unwrap_or_else(|| voice.say(&Text::new("web-guest")));
+    let wish = Seek { game, options: config.options.clone(), name, ..Seek::default() };
+    let server = config.server.as_deref().unwrap_or_default();
+    Remote::seek(server, &wish).map_err(|why| names::problem(&voice, "", &why))
 }
 
 /// Joins the table on a server that the command line names.

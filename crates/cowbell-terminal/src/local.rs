@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use cowbell_catalog::{AnyMatch, Record};
 use cowbell_protocol::{Action, Level, Problem};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
-use cowbell_scene::{Entry, Scene, news_of, scene_of, story_of};
+use cowbell_scene::{Entry, Scene, Text, news_of, reasons_of, scene_of, story_of};
 use cowbell_table::{Chair, Seed, Table, TableId, Who};
 
 use crate::config::{Brain, Player};
@@ -28,7 +28,7 @@ pub(crate) struct Local {
     /// When the last move was made. A bot's answer is shown no earlier than `pace` after it.
     moved: Instant,
     thought: Option<Receiver<String>>,
-    advice: Option<Receiver<String>>,
+    advice: Option<Receiver<Option<(String, Vec<Text>)>>>,
 }
 
 impl Local {
@@ -66,10 +66,10 @@ impl Local {
     }
 
     /// Thinks on a separate thread, so that keys and resizing still work meanwhile.
-    fn think(
+    fn think<T: Send + 'static>(
         &self,
-        think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> String + Send + 'static,
-    ) -> Receiver<String> {
+        think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> T + Send + 'static,
+    ) -> Receiver<T> {
         let (send, receive) = channel();
         let (brain, game) = (self.brain.clone(), self.game().fork());
         let seed = self.seed ^ (self.game().steps() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -164,7 +164,12 @@ impl Venue for Local {
     }
 
     fn ask_advice(&mut self, seat: Seat) {
-        self.advice = Some(self.think(move |brain, game, seed| brain.advise(game, seat, seed)));
+        self.advice = Some(self.think(move |brain, game, seed| {
+            let moves = brain.advise(game, seat, seed);
+            let ranked: Vec<(&str, f32)> = moves.iter().map(|(mv, value)| (mv.as_str(), *value)).collect();
+            let reasons = reasons_of(game, seat, &ranked);
+            moves.into_iter().next().map(|(mv, _)| (mv, reasons))
+        }));
     }
 
     fn poll(&mut self) -> Vec<Outcome> {
@@ -177,7 +182,7 @@ impl Venue for Local {
         }
         if let Some(advice) = self.advice.as_ref().and_then(|advice| advice.try_recv().ok()) {
             self.advice = None;
-            outcomes.push(Outcome::Advice(advice));
+            outcomes.extend(advice.map(|(mv, reasons)| Outcome::Advice(mv, reasons)));
         }
         outcomes
     }

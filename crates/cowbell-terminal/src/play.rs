@@ -140,9 +140,16 @@ impl Play {
             Outcome::Changed | Outcome::Status => {}
             Outcome::Recorded => self.is_recorded = true,
             Outcome::Log => self.story = self.table.story(self.viewer),
-            Outcome::Advice(mv) => {
+            Outcome::Advice(mv, reasons) => {
                 let choice = self.scene.choices.iter().find(|choice| choice.mv == mv);
-                let text = choice.map(|choice| Text::new("term-advice").word("what", self.told(choice)));
+                let why: Vec<String> = reasons.iter().map(|reason| self.voice.say(reason)).collect();
+                let text = choice.map(|choice| match &why[..] {
+                    [] => Text::new("term-advice").word("what", self.told(choice)),
+                    why => {
+                        let what = self.voice.say(&choice.label);
+                        Text::new("term-advice-why").word("what", what).word("why", why.join("; "))
+                    }
+                });
                 self.notice = text.map(|text| (self.voice.say(&text), false));
                 (self.advice, self.is_thinking) = (Some(mv), false);
             }

@@ -42,6 +42,8 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
             Action::Withdraw {} => Text::new("web-withdraw"),
             Action::Hand { .. } => Text::new("web-hand-over"),
             Action::Take {} => Text::new("web-take-back"),
+            Action::Fill { .. } => Text::new("web-seek-fill"),
+            Action::Replace { .. } => Text::new("web-replace"),
             Action::Resign {} => Text::new("web-resign"),
             // Moves and sitting down are handled elsewhere.
             Action::Sit { .. }

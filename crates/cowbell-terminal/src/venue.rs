@@ -66,8 +66,8 @@ pub enum Outcome {
     Log,
     /// The status has changed.
     Status,
-    /// The hint that was requested, in notation.
-    Advice(String),
+    /// The hint that was requested: the move in notation, and why it is better than others.
+    Advice(String, Vec<Text>),
     /// Something was refused.
     Refused(Problem),
     /// Something happened apart from the match.

@@ -67,7 +67,7 @@ enum Task {
     Bans,
     /// Set the message of the day; without a text, remove it
     Message {
-        /// What everybody is told
+        /// What everyone is told
         text: Option<String>,
     },
     /// Print the audit trail: what operators have done, and when

@@ -1,7 +1,7 @@
 //! Connects the bots of `cowbell-bots` to the server.
 
 use cowbell_bots::search::Limit;
-use cowbell_bots::{Budget, Level as Skill, analyse_any, think_any};
+use cowbell_bots::{Budget, Level as Skill, Ranked, Thought, analyse_any, think_any};
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Judged, Level};
 use cowbell_rules::Seat;
@@ -19,14 +19,19 @@ impl Brain for Bots {
         think_any(game, seat, skill, Budget::of(skill), seed).best().clone()
     }
 
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> Vec<Judged> {
+        let skill = level.word().parse().unwrap_or(Skill::Medium);
+        judged(think_any(game, seat, skill, Budget::of(skill), seed))
+    }
+
     fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {
         let budget = Budget::of(Skill::Hard).exactly(GLANCE);
         let thought = analyse_any(game, seat, budget, seed, Limit::default());
-        let judged = thought.moves.into_iter().map(|ranked| Judged {
-            mv: ranked.mv,
-            value: ranked.value,
-            share: ranked.share,
-        });
-        (thought.values, judged.collect())
+        (thought.values.clone(), judged(thought))
     }
+}
+
+fn judged(thought: Thought<String>) -> Vec<Judged> {
+    let judged = |ranked: Ranked<String>| Judged { mv: ranked.mv, value: ranked.value, share: ranked.share };
+    thought.moves.into_iter().map(judged).collect()
 }

@@ -45,7 +45,7 @@ struct Cli {
 enum Command {
     /// Start the server with the web client (the default)
     Serve(serve::Args),
-    /// Look after a server: list and delete tables, ban addresses, leave a message for everybody
+    /// Look after a server: list and delete tables, ban addresses, leave a message for everyone
     Admin(admin::Args),
     /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),

@@ -36,11 +36,14 @@ pub(crate) struct Args {
     /// with --server. A link without #TOKEN watches
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
     seat: Option<String>,
-    /// The server, if --seat does not name it: http://host:7777 or https://host
-    #[arg(long, value_name = "URL", requires = "seat")]
+    /// Play with anyone on a server who wants the same game with the same options; wait for somebody if nobody is there
+    #[arg(long, requires_all = ["game", "server"], conflicts_with_all = ["seat", "replay", "seats", "seed"])]
+    anyone: bool,
+    /// The server, with --anyone, or if --seat does not name it: http://host:7777 or https://host
+    #[arg(long, value_name = "URL")]
     server: Option<String>,
     /// Your name at the server's table
-    #[arg(long, requires = "seat")]
+    #[arg(long)]
     name: Option<String>,
     /// Read and print plain lines, for pipes and screen readers
     #[arg(long)]
@@ -69,6 +72,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     config.replay = args.replay.clone();
     config.server = args.server.clone();
     config.seat = args.seat.clone();
+    config.is_seeking = args.anyone;
     config.name = args.name.clone();
     config.is_plain = args.plain;
     config.theme.is_unicode &= !args.ascii;
@@ -103,10 +107,9 @@ impl Brain for Bots {
         mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()).best().clone()
     }
 
-    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> String {
-        mind_any(game.info().slug, Bot::new(Level::Hard), seat, seed)
-            .decide(game, Limit::default())
-            .best()
-            .clone()
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
+        let mut mind = mind_any(game.info().slug, Bot::new(Level::Hard), seat, seed);
+        let thought = mind.decide(game, Limit::default());
+        thought.moves.into_iter().map(|ranked| (ranked.mv, ranked.value)).collect()
     }
 }

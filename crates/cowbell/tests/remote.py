@@ -190,7 +190,7 @@ def company():
     # Before the match has begun there is nothing to resign.
     bo.until(lambda _: "Ada rolls" in bo.all)
     ada.sees("Bo has joined the table")
-    watcher.until(lambda said: "you are watching" in said)
+    watcher.until(lambda said: "You are watching" in said)
     # Bo says hello, and everybody sees it.
     said = bo.ask("more", lambda said: "Resign" in said)
     # A line may begin with the prompt it answers.
@@ -206,11 +206,11 @@ def company():
     # Nobody gets a hint in secret.
     bo.until(lambda said: "Ada: I asked for a hint." in said)
     # A bot plays for Bo, and Bo takes the seat back.
-    bo.ask(f"more {number('Let a bot play')}", lambda said: "a bot is playing for you" in said)
-    ada.sees("a bot is playing for Bo")
+    bo.ask(f"more {number('Let a bot play')}", lambda said: "A bot is playing for you" in said)
+    ada.sees("A bot is playing for Bo")
     said = bo.ask("more", lambda said: "Resign" in said)
     bo.ask(f"more {number('Take over from the bot')}", lambda said: "You have taken over from the bot." in said)
-    bo.ask(f"more {number('Offer to end')}", lambda said: "you offer to end the match" in said)
+    bo.ask(f"more {number('Offer to end')}", lambda said: "You offer to end the match" in said)
     ada.sees("Bo offers to end the match")
     said = bo.ask("more", lambda said: "Resign" in said)
     bo.ask(f"more {number('Withdraw the offer')}", lambda said: "You withdraw your offer." in said)
@@ -226,7 +226,7 @@ def company():
     assert watcher.end() == 0
     # A rematch, with everybody one seat further.
     ada.send(b"n")
-    bo.until(lambda said: "a rematch is ready" in said)
+    bo.until(lambda said: "A rematch is ready" in said)
     said = bo.ask("more", lambda said: "Goodbye!" in said)
     bo.ask(f"more {number('Rematch')}", lambda said: "You have joined the table." in said)
     following = server.ask(f"/tables/{table}", tokens[0])["rematch"]

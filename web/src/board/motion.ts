@@ -37,6 +37,8 @@ export function keep(root: HTMLElement, news: Entry[]): Kept {
 export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   if (calm()) return;
   const changes = news.flatMap((entry) => entry.changes).slice(-24);
+  // Where points that this brings come from.
+  root.dataset.last = changes.findLast((change) => change.motion !== "draw" && place(root, change.to))?.to ?? "";
   changes.forEach((change, index) => {
     const delay = Math.min(index * beat, 600);
     const ghost = kept.get(change);
@@ -85,6 +87,24 @@ function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRe
 /** A piece that goes out of sight, such as a card into a hidden hand, is animated with a copy of the original. */
 function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number) {
   if (from && to) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box: from.getBoundingClientRect() }, to, delay);
+}
+
+/** Lets points fly from where they were made to their score, and says how long that takes, in milliseconds. */
+export function award(score: HTMLElement, points: string): number {
+  const table = score.closest<HTMLElement>(".table");
+  const root = table?.querySelector<HTMLElement>("[data-last]");
+  const start = root && place(root, root.dataset.last)?.getBoundingClientRect();
+  if (calm() || !table || !start) return 0;
+  const [origin, end] = [table.getBoundingClientRect(), score.getBoundingClientRect()];
+  const chip = Object.assign(document.createElement("span"), { className: "award", textContent: points });
+  chip.setAttribute("aria-hidden", "true");
+  Object.assign(chip.style, { left: `${start.x + start.width / 2 - origin.x}px`, top: `${start.y + start.height / 2 - origin.y}px` });
+  table.append(chip);
+  const way = `translate(${end.x - start.x - start.width / 2}px, ${end.y - start.y - start.height / 2}px)`;
+  const duration = 2.5 * pace;
+  const flight = chip.animate([{ transform: "scale(0.4)", opacity: 0 }, { transform: "scale(1.4)", opacity: 1, offset: 0.25 }, { transform: way, opacity: 1 }], { duration, easing: ease, fill: "both" });
+  flight.onfinish = flight.oncancel = () => chip.remove();
+  return duration;
 }
 
 function turn(piece: HTMLElement, delay: number) {

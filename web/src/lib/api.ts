@@ -1,7 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Table } from "./types";
+import type { Considered, Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Kept, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -16,10 +16,10 @@ function bearer(path: string, token: string | null): Record<string, string> {
   return token ? { Authorization: `Bearer ${keysOf(table, token)[0]}` } : {};
 }
 
-async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
+async function ask<T>(path: string, token: string | null = null, body?: unknown, verb?: "PUT" | "DELETE"): Promise<T> {
   const headers = bearer(path, token);
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "application/jsonl" : "application/json";
-  const method = body === undefined ? "GET" : "POST";
+  const method = verb ?? (body === undefined ? "GET" : "POST");
   const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
   let answer: Response;
   try {
@@ -43,14 +43,24 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
+/** What is kept under a personal key. */
+export const kept = (key: string) => ask<Kept>("/me", key);
+export const keepUnder = (key: string, kept: Kept) => ask<{ revision: number }>("/me", key, kept, "PUT");
+export const deleteKept = (key: string) => ask<{ revision: number }>("/me", key, undefined, "DELETE");
+
 export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
+export const seek = (wish: Seek) => ask<Sought>("/seeks", null, wish);
 export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
 export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
+/** What the seats can expect, and what a move would give up. Only where all others are bots. */
+export const consider = (table: string, token: string, move?: string) => ask<Considered>(`/tables/${table}/consider`, token, { move });
+/** What might have followed in a finished match if the seat to move had made another move. */
+export const line = (table: string, token: string | null, step: number, move: string) => ask<Moment[]>(`/tables/${table}/line`, token, { step, move });
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
 export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>

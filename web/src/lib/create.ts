@@ -9,17 +9,19 @@ import type { Created, Level, NewTable, SeatKind } from "./types";
 /** Who sits in a seat, from the point of view of the person who creates the table. */
 export type Sitter = "me" | "here" | "link" | "open" | Level;
 
+type Wish = Omit<NewTable, "seats" | "lobby" | "clock" | "patience"> & Partial<Pick<NewTable, "clock" | "patience">>;
+
 /** Creates a table and goes there. */
-export async function create(wish: Omit<NewTable, "seats" | "lobby" | "clock"> & { clock?: NewTable["clock"] }, sitters: Sitter[], names: string[] = []): Promise<void> {
+export async function create(wish: Wish, sitters: Sitter[], names: string[] = [], training = false): Promise<void> {
   const seats = sitters.map(kindOf);
-  const created = await api.create({ clock: null, ...wish, seats, lobby: sitters.includes("open") });
-  settle(wish.game, created, sitters, names);
+  const created = await api.create({ clock: null, patience: null, ...wish, seats, lobby: sitters.includes("open") });
+  settle(wish.game, created, sitters, names, training);
 }
 
 /** Remembers a table that this browser has created, and goes there. */
-export function settle(game: string, created: Created, sitters: Sitter[], names: string[] = []): void {
+export function settle(game: string, created: Created, sitters: Sitter[], names: string[] = [], training = false): void {
   const own = sitters.flatMap((sitter, seat) => (sitter === "me" || sitter === "here" ? [seat] : []));
-  remember({ table: created.table, game, tokens: created.tokens, own, names, phase: "waiting" });
+  remember({ table: created.table, game, tokens: created.tokens, own, names, phase: "waiting", training });
   go(`/t/${created.table}`);
 }
 
@@ -29,6 +31,9 @@ export function playNow(game: string): Promise<void> {
   const bots = Array<Sitter>(company - 1).fill(settings.level);
   return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false, hints: false }, ["me", ...bots]);
 }
+
+/** Whether only one person plays, so that a coach disturbs nobody. */
+export const isAlone = (sitters: readonly Sitter[]): boolean => sitters.filter((sitter) => typeof kindOf(sitter) === "string").length === 1;
 
 function kindOf(sitter: Sitter): SeatKind {
   if (sitter === "open") return "open";

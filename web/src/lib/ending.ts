@@ -20,7 +20,15 @@ export function itemised(game: string, side: Side): { rows: Row[]; before: numbe
   const { counts } = endingOf(game);
   if (!counts) return { rows: side.rows, before: 0 };
   const rows = side.rows.filter((row) => counts.includes(row.label.id));
-  return { rows, before: side.score - rows.reduce((sum, row) => sum + row.value, 0) };
+  // What brought nothing is left out.
+  return { rows: rows.filter((row) => row.value !== 0), before: side.score - rows.reduce((sum, row) => sum + row.value, 0) };
+}
+
+/** The entries that belong to the round that has just ended: not what the rules prepare for the next one. */
+export function ofRound(game: string, entries: Entry[]): Entry[] {
+  const breaks = endingOf(game).breaks ?? {};
+  const last = entries.findLastIndex((entry) => idsOf(entry.text).some((id) => id in breaks));
+  return last < 0 ? entries : entries.slice(0, last + 1);
 }
 
 /** The key of what changes after these entries; null if play simply continues. */
@@ -28,6 +36,12 @@ export function breakAfter(game: string, entries: Entry[]): string | null {
   const breaks = endingOf(game).breaks ?? {};
   const found = entries.flatMap((entry) => idsOf(entry.text)).findLast((id) => id in breaks);
   return found === undefined ? null : breaks[found]!;
+}
+
+/** The move itself, without what the rules did with it: the first of several sentences. */
+export function moveOf(text: Text): Text {
+  const first = text.args?.first;
+  return typeof first === "object" && "id" in first ? moveOf(first) : text;
 }
 
 /** The ids of a text and of all texts inside it, in the order in which they are read. */

@@ -1,6 +1,6 @@
 // A glance at running matches: whose turn it is, and whether they are still there. One request per match and visit of a page.
 import * as api from "./api";
-import { remember, resultOf, type Mine } from "./myTables.svelte";
+import { opponents, remember, resultOf, type Mine } from "./myTables.svelte";
 import { namesOf } from "./playerNames";
 
 export interface Glance {
@@ -20,7 +20,7 @@ async function look(one: Mine): Promise<[string, Glance] | null> {
     const seat = one.own[0] ?? -1;
     const table = await api.table(one.table, one.tokens[seat] ?? null);
     // A match may have gone on, or ended, without this browser.
-    if (table.phase !== one.phase) remember({ ...one, phase: table.phase, names: namesOf(table.seats), result: resultOf(table.state, seat) });
+    if (table.phase !== one.phase) remember({ ...one, phase: table.phase, names: namesOf(table.seats), result: resultOf(table.state, seat), against: opponents(table.seats, one.own) });
     const turn = table.state && typeof table.state.turn === "object" ? table.state.turn.seat : null;
     return [one.table, { isMyTurn: turn !== null && one.own.includes(turn), turn: turn === null ? null : namesOf(table.seats)[turn]! }];
   } catch {

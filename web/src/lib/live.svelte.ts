@@ -11,7 +11,7 @@ type Message =
   | ({ type: "news" } & News)
   | { type: "done"; id: number; version: number }
   | { type: "refused"; id: number; problem: Problem }
-  | { type: "present"; seats: boolean[]; watching: number }
+  | { type: "present"; seats: boolean[]; watching: number; waits: number | null }
   | { type: "pong" }
   | { type: "bye"; problem: Problem };
 
@@ -27,6 +27,8 @@ export class Live {
   what = $state.raw<What | null>(null);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
+  /** When the others may decide about the player whom the match waits for, by this page's own clock. */
+  waits = $state.raw<number | null>(null);
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** Why the connection ended for good. */
   problem = $state.raw<Problem | null>(null);
@@ -181,6 +183,7 @@ export class Live {
       case "present":
         this.present = message.seats;
         this.watching = message.watching;
+        this.waits = message.waits === null ? null : performance.now() + message.waits * 1000;
         return;
       case "pong":
         this.#lag = Math.min(5_000, Math.round(performance.now() - this.#pinged));

@@ -1,6 +1,7 @@
 // The tables this browser has created or joined. The tokens of seats are stored here and nowhere else.
-import { keep, read } from "./settings.svelte";
-import type { Live } from "./types";
+import { noteResult } from "./results.svelte";
+import { keep, LEVELS, read } from "./settings.svelte";
+import type { Live, SeatInfo } from "./types";
 
 export interface Mine {
   table: string;
@@ -12,13 +13,18 @@ export interface Mine {
   /** Who sat there, as far as known. */
   names: string[];
   phase: "waiting" | "playing" | "over";
+  /** Whether chances are shown and blunders warned of; only where all others are bots. */
+  training?: boolean;
   /** The points by seat and the place of this screen's first seat, once the match is over. */
-  result?: { scores: number[]; place: number | null };
+  result?: { scores: number[]; place: number | null; won?: boolean };
+  /** Whom this screen's first seat played against: `people`, or the level of the strongest bot. */
+  against?: string;
   /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }
 
 const KEY = "cowbell.tables";
+const FORGOTTEN = "cowbell.forgotten";
 const MOST = 60;
 
 export const mine = $state<{ tables: Mine[] }>({ tables: read<Mine[]>(KEY, []) });
@@ -35,18 +41,52 @@ export function known(table: string): Mine | undefined {
 
 /** Remembers a table, newest first; the oldest are forgotten. */
 export function remember(one: Omit<Mine, "at">): void {
+  if (one.phase === "over" && one.result && one.own.length === 1 && one.against) noteResult({ table: one.table, game: one.game, against: one.against, won: one.result.won ?? false });
   const rest = read<Mine[]>(KEY, []).filter((other) => other.table !== one.table);
   mine.tables = [{ ...one, at: Date.now() }, ...rest].slice(0, MOST);
   keep(KEY, mine.tables);
 }
 
+/** Tables that were removed from the list, so that another device does not bring them back. */
+export const forgotten = (): string[] => read<string[]>(FORGOTTEN, []);
+
+/** Takes over the tables of another device: what was opened last counts. */
+export function bringTogether(theirs: Mine[], gone: string[]): void {
+  const removed = new Set([...gone, ...forgotten()]);
+  const newest = new Map<string, Mine>();
+  for (const one of [...theirs, ...read<Mine[]>(KEY, [])]) if (!removed.has(one.table) && !(newest.get(one.table)?.at! > one.at)) newest.set(one.table, one);
+  mine.tables = [...newest.values()].toSorted((one, two) => two.at - one.at).slice(0, MOST);
+  keep(KEY, mine.tables);
+  keep(FORGOTTEN, [...removed].slice(0, MOST * 3));
+}
+
 /** How a match ended for a seat; undefined while it is still running. */
 export function resultOf(live: Live | null, seat: number): Mine["result"] {
-  return live?.over ? { scores: live.scene.sides.map((side) => side.score), place: live.over.standing?.places[seat] ?? null } : undefined;
+  return live?.over ? { scores: live.scene.sides.map((side) => side.score), place: live.over.standing?.places[seat] ?? null, won: hasWon(live.over.standing?.places ?? [], seat) } : undefined;
+}
+
+/** Whether a seat came first and somebody else did not. */
+function hasWon(places: number[], seat: number): boolean {
+  return places[seat] === 1 && places.some((place) => place > 1);
+}
+
+/** Whom a seat plays against: people, if there are any, else the strongest bot. */
+export function opponents(seats: SeatInfo[], own: number[]): string {
+  const others = seats.filter((_, seat) => !own.includes(seat)).flatMap((seat) => (seat.player ? [seat.player] : []));
+  if (others.some((player) => "human" in player)) return "people";
+  const bots = others.flatMap((player) => ("bot" in player ? [player.bot] : []));
+  return LEVELS.findLast((level) => bots.includes(level)) ?? bots[0] ?? "";
+}
+
+/** Switches training on or off at a table. */
+export function train(table: string, training: boolean): void {
+  const one = known(table);
+  if (one) remember({ ...one, training });
 }
 
 /** Forgets a table. */
 export function forget(table: string): void {
+  keep(FORGOTTEN, [table, ...read<string[]>(FORGOTTEN, [])].slice(0, MOST * 3));
   mine.tables = read<Mine[]>(KEY, []).filter((other) => other.table !== table);
   keep(KEY, mine.tables);
 }

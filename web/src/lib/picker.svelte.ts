@@ -4,15 +4,17 @@ import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
-import type { Choice, Problem, Scene } from "./types";
+import type { Choice, Considered, Problem, Scene, Text } from "./types";
 
 export class Picker {
   ids = $state.raw<string[]>([]);
   hover = $state<string | null>(null);
   /** A complete move that waits for confirmation: another move fits too, the tap was inexact, or it ends the turn. */
   asked = $state.raw<Choice | null>(null);
-  /** Whether the waiting move was suggested. */
-  isHint = $state(false);
+  /** Why the waiting move was suggested; null if it was not. */
+  hint = $state.raw<Text[] | null>(null);
+  /** What the coach says about the waiting move, if it is a blunder. */
+  warning = $state.raw<Considered | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** An explanation of a thing that could not be chosen, unless the refusal already explains it. */
   about = $state.raw<Explanation | null>(null);
@@ -26,6 +28,8 @@ export class Picker {
     readonly scene: () => Scene | null,
     /** Makes the move; throws if it is refused. */
     readonly play: (move: string) => Promise<unknown>,
+    /** A warning before a move is made, if there is reason for one. */
+    readonly check: (move: string) => Promise<Considered | null> = async () => null,
   ) {}
 
   readonly preview = $derived.by((): Choice | null => {
@@ -38,7 +42,7 @@ export class Picker {
     const scene = this.scene();
     this.ids = scene ? begin(scene) : [];
     this.asked = this.#again = null;
-    this.isHint = false;
+    this.hint = this.warning = null;
     this.hover = null;
   }
 
@@ -51,7 +55,7 @@ export class Picker {
     if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
     const done = tap(scene, this.ids, id);
     this.asked = this.#again = null;
-    this.isHint = false;
+    this.hint = this.warning = null;
     this.ids = done.ids;
     if (done.kind === "ask") this.asked = done.choice;
     else if (done.kind === "ready" && (isAimed || (settings.confirm && done.choice.ends))) {
@@ -75,13 +79,13 @@ export class Picker {
     this.about = explain(scene, id);
   }
 
-  /** Shows a move as if it had been selected, and waits for confirmation. */
-  suggest(move: string): Choice | null {
+  /** Shows a move with its reasons as if it had been selected, and waits for confirmation. */
+  suggest(move: string, reasons: Text[]): Choice | null {
     const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
     if (choice) {
       this.ids = idsOf(choice);
       this.asked = choice;
-      this.isHint = true;
+      this.hint = reasons;
       this.#again = null;
     }
     return choice;
@@ -89,15 +93,25 @@ export class Picker {
 
   /** Confirms the waiting move. */
   async agree(): Promise<void> {
-    if (this.asked && !this.busy) await this.make(this.asked.move);
+    // Confirmed after a warning, or suggested by the coach itself: nothing more to say.
+    if (this.asked && !this.busy) await this.make(this.asked.move, this.warning !== null || this.hint !== null);
   }
 
-  /** Makes a move. */
-  async make(move: string): Promise<void> {
+  /** Makes a move, unless the coach has a warning: then it waits for confirmation. */
+  async make(move: string, isSure = false): Promise<void> {
     this.busy = true;
     try {
+      const choice = this.scene()?.choices.find((one) => one.move === move);
+      const warning = isSure || !choice ? null : await this.check(move);
+      if (warning && choice) {
+        this.ids = idsOf(choice);
+        this.asked = choice;
+        this.warning = warning;
+        this.#again = null;
+        return;
+      }
       await this.play(move);
-      this.asked = null;
+      this.asked = this.warning = null;
     } catch (error) {
       this.refuse(problemOf(error));
     } finally {

@@ -2,7 +2,7 @@
 // files. The defaults are the rules as printed.
 
 /** By key: the options that differ from the defaults. */
-export type Presets = Partial<Record<"quick" | "family", Record<string, unknown>>>;
+export type Presets = Partial<Record<"quick" | "family" | "pro", Record<string, unknown>>>;
 
 const FILES = import.meta.glob<Presets>("../games/*/presets.ts", { eager: true, import: "default" });
 

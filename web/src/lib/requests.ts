@@ -1,4 +1,4 @@
-// What happens between moves, in words: somebody asks to take back a move or to end the match, or runs out of time.
+// What happens between moves, in words: somebody asks to take back a move or to end the match, runs out of time, or is away.
 import type { Table, What } from "./types";
 import { t } from "./voice.svelte";
 
@@ -16,6 +16,10 @@ export function requestText(what: What, names: readonly string[], you: number | 
       return say("took-back", what.seat);
     case "offered":
       return what.seat === you ? "" : t("offered", { count: 1, names: names[what.seat] ?? "" });
+    case "handed":
+      return what.by === undefined ? "" : say("replaced", what.seat);
+    case "left":
+      return say("left", what.seat);
     case "out-of-time":
       return say("time-up", what.seat);
     default:

@@ -49,4 +49,11 @@ export function curveOf(review: Review, seat: number): { step: number; value: nu
   return points;
 }
 
+/** Values as parts of a whole. With more than two seats they are mean places, which do not add up to 1. */
+export function sharesOf(values: number[]): number[] {
+  const sum = values.reduce((all, value) => all + Math.max(0, value), 0);
+  if (values.length === 1) return [values[0]!, 1 - values[0]!];
+  return values.map((value) => (sum > 0 ? Math.max(0, value) / sum : 1 / values.length));
+}
+
 export type { Progress };

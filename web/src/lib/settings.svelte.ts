@@ -1,4 +1,5 @@
-// The user's settings, stored in this browser. Only the name ever leaves the machine, at a table.
+// The user's settings, stored in this browser. They leave it only if the user wants them on other devices (person.svelte.ts); the name
+// is shown at a table.
 
 import { MediaQuery } from "svelte/reactivity";
 import { LANGUAGES } from "./languages";
@@ -11,7 +12,7 @@ export type Pace = (typeof PACES)[number];
 /** The bots of a quick match, from weak to strong. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
-interface Saved {
+export interface Saved {
   language: string | null;
   theme: Theme;
   sound: boolean;
@@ -35,6 +36,11 @@ const KEY = "cowbell.settings";
 const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "medium", offered: [], confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
+
+/** Takes over settings from another device. */
+export function keepSettings(theirs: Partial<Saved>): void {
+  Object.assign(settings, theirs);
+}
 
 /** Reads a stored value of this browser (or tab); damaged or blocked storage counts as empty. */
 export function read<T>(key: string, otherwise: T, where: "browser" | "tab" = "browser"): T {

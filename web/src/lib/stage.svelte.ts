@@ -3,7 +3,7 @@
 import { beforeClearing, lastBoard, lengthOf, type Beat } from "./beats";
 import { breakAfter } from "./ending";
 import { settings, type Pace } from "./settings.svelte";
-import type { Entry, Live } from "./types";
+import type { Entry, Live, Scene } from "./types";
 
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 /** If more beats than this are waiting, they are skipped, and one line says how much happened. */
@@ -92,6 +92,12 @@ export class Stage {
     [this.trail, this.skipped] = [[], 0];
     this.#queue = [...this.#since];
     this.#next();
+  }
+
+  /** The end of a match that was already over when the page was opened: the last board, if the rules have cleared it. */
+  recall(before: Scene, entries: Entry[]): void {
+    const cleared = this.state.over ? beforeClearing(before, entries) : null;
+    if (cleared) this.state = { ...this.state, scene: { ...this.state.scene, pieces: [...this.state.scene.pieces, ...cleared.pieces] } };
   }
 
   close(): void {

@@ -1,11 +1,13 @@
 // All types of the protocol, from the one place where Rust defines them.
+import type { Considered as AnyConsidered } from "protocol/Considered";
 import type { Draft } from "protocol/Draft";
+import type { Hint as AnyHint } from "protocol/Hint";
 import type { Moment as AnyMoment } from "protocol/Moment";
 import type { News as AnyNews } from "protocol/News";
 import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
-import type { Entry, Scene } from "../generated/scene";
+import type { Entry, Scene, Text } from "../generated/scene";
 import type { Packed, Update } from "../generated/update";
 
 export type * from "../generated/scene";
@@ -14,9 +16,9 @@ export type { Clock } from "protocol/Clock";
 export type { Clocks } from "protocol/Clocks";
 export type { Created } from "protocol/Created";
 export type { GameInfo } from "protocol/GameInfo";
-export type { Hint } from "protocol/Hint";
 export type { Imported } from "protocol/Imported";
 export type { Joined } from "protocol/Joined";
+export type { Kept } from "protocol/Kept";
 export type { Level } from "protocol/Level";
 export type { DayMessage } from "protocol/DayMessage";
 export type { Lobby } from "protocol/Lobby";
@@ -27,6 +29,8 @@ export type { Problem } from "protocol/Problem";
 export type { Proof } from "protocol/Proof";
 export type { PuzzleList } from "protocol/PuzzleList";
 export type { LobbyTable as LobbyRow } from "protocol/LobbyTable";
+export type { Seek } from "protocol/Seek";
+export type { Sought } from "protocol/Sought";
 export type { SeatInfo } from "protocol/SeatInfo";
 export type { SeatKind } from "protocol/SeatKind";
 export type { What } from "protocol/What";
@@ -44,5 +48,9 @@ type NewState = Omit<Live, "scene"> & { scene?: Scene; update?: Update; choices?
 export type Moment = Omit<AnyMoment, "entry" | "scene"> & { entry: Entry | null; scene: Scene };
 /** A position opened for a lesson or a diagram. */
 export type Look = Omit<Draft, "scene" | "entries"> & { scene: Scene; entries: Entry[] };
+/** What a bot would play, and why. */
+export type Hint = Omit<AnyHint, "reasons"> & { reasons: Text[] };
+/** What a bot says about a move before it is made. */
+export type Considered = Omit<AnyConsidered, "reasons"> & { reasons: Text[] };
 /** A position with one clearly best move. */
 export type Puzzle = Omit<AnyPuzzle, "scene"> & { scene: Scene };

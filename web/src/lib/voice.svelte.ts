@@ -4,7 +4,7 @@ import { textsOf } from "./languages";
 import type { Text } from "./types";
 
 /** The current language; `null` until the first one is loaded. */
-export const voice = $state<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: "en" });
+export const voice = $state<{ bundle: FluentBundle | null; language: string; values: string[] }>({ bundle: null, language: "en", values: [] });
 
 /** Creates the Fluent bundle of a language from its files. */
 export function bundleOf(language: string, sources: Iterable<string>): FluentBundle {
@@ -16,8 +16,9 @@ export function bundleOf(language: string, sources: Iterable<string>): FluentBun
 
 /** Switches to another language. */
 export async function speak(language: string): Promise<void> {
-  const bundle = bundleOf(language, await textsOf(language));
-  voice.bundle = bundle;
+  const sources = await textsOf(language);
+  voice.bundle = bundleOf(language, sources);
+  voice.values = [...sources].flatMap((source) => source.match(/^[\w-]+-value-[\w-]+(?= =)/gm) ?? []);
   voice.language = language;
   document.documentElement.lang = language;
 }
@@ -41,6 +42,12 @@ export function gameText(game: string, key: string, args: Record<string, FluentV
   return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
+/** What the form calls a value of an option, where only the value is known: `latched` is "until the round ends". */
+export function valueText(game: string, value: string): string | null {
+  const id = voice.values.find((id) => id.startsWith(`${game}-value-`) && id.endsWith(`-${value}`));
+  return id ? format(voice.bundle, id, {}) : null;
+}
+
 /** "Label: text", with the colon as the language writes it. */
 export const labelled = (label: string, text: string): string => t("labelled", { label, text });
 
@@ -48,6 +55,9 @@ export const labelled = (label: string, text: string): string => t("labelled", {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(voice.language).format(names);
 }
+
+/** A share as a percentage, as the language writes it. */
+export const percentage = (share: number): string => new Intl.NumberFormat(voice.language, { style: "percent" }).format(share);
 
 /** Whether such a text exists. */
 export function has(id: string): boolean {

@@ -33,7 +33,7 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   await page.getByRole("button", { name: /^Quick/ }).click();
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "false");
   await page.getByText("Options", { exact: true }).click();
-  await expect(page.getByLabel("Flies that end the game")).toHaveValue("40");
+  await expect(page.getByLabel("Flies that end the match")).toHaveValue("40");
   await expect(page.getByText("If someone has this many flies")).toBeVisible();
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.locator(".person[data-seat]")).toHaveCount(5);

@@ -93,6 +93,99 @@ test("a clock is chosen, shown to everybody, counts down, and its end ends the m
   await other.context().close();
 });
 
+test("a leaver is waited for, replaced by a bot, takes the seat back, and loses the match by staying away", async ({ page, browser, baseURL }) => {
+  const answer = await page.request.post("/api/v1/tables", { data: { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"], patience: 30 } });
+  const { table, tokens } = (await answer.json()) as { table: string; tokens: string[] };
+  let other = await another(browser, baseURL!);
+  await sit(page, table, tokens[0]!, "Ada");
+  await sit(other, table, tokens[1]!, "Bo");
+  await playTurn(page);
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  const context = other.context();
+  await other.close();
+  await expect(page.getByText(/Bo is away. In 0:[123]/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Let a bot play" })).toBeVisible({ timeout: 45_000 });
+  await page.screenshot({ path: "test-results/leaver-1280.png" });
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await expect(page.getByText("A bot is playing for Bo.").first()).toBeVisible();
+  other = await context.newPage();
+  await other.goto(`/t/${table}`);
+  await other.getByRole("button", { name: "Take over from the bot" }).click();
+  await expect(page.getByText("played by a bot")).toHaveCount(0);
+  await playTurn(page);
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  await context.close();
+  await page.getByRole("button", { name: "End the match" }).click({ timeout: 45_000 });
+  await expect(page.getByText("Bo has left the match.").first()).toBeVisible();
+  await expect(page.getByText("You win!")).toBeVisible();
+});
+
+test("strangers find each other, after a reload too, and bots come for those who wait alone", async ({ page, browser, baseURL }) => {
+  const find = async (one: Page, name: string) => {
+    await one.goto("/anyone");
+    await one.getByLabel("Your name").fill(name);
+    await one.getByRole("combobox", { name: "Game" }).selectOption("kuhlorado");
+    await one.getByRole("combobox", { name: "Clock", exact: true }).selectOption("5 min + 5 s per move");
+    await one.getByRole("button", { name: "Find players" }).click();
+  };
+  await find(page, "Ada");
+  await expect(page.getByRole("heading", { name: "Looking for players" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Looking for players" })).toBeVisible();
+  const other = await another(browser, baseURL!);
+  await find(other, "Bo");
+  for (const one of [page, other]) await expect(one.getByRole("timer").first()).toBeVisible();
+  await expect(page).toHaveURL(other.url());
+
+  // A third sees the match in the lobby, waits alone, and plays with a bot.
+  const third = await another(browser, baseURL!);
+  await third.goto("/lobby");
+  await expect(third.getByRole("heading", { name: "Matches to watch" })).toBeVisible();
+  await find(third, "Cy");
+  await third.getByRole("button", { name: "Play with bots now" }).click({ timeout: 30_000 });
+  await expect(third.getByRole("timer").first()).toBeVisible();
+  for (const one of [other, third]) await one.context().close();
+});
+
+test("a personal link brings name, matches and settings to another device, and everything can be deleted", async ({ page, browser, baseURL }) => {
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!, "Ada");
+  await expect(page.locator(".ask.mine")).toBeVisible();
+  await page.goto("/mine");
+  await expect(page).toHaveTitle(/Your turn/);
+  await page.getByRole("link", { name: "My other devices" }).click();
+  await page.getByRole("button", { name: "Use another device too" }).click();
+  const link = await page.getByLabel("My personal link").inputValue();
+
+  const other = await another(browser, baseURL!);
+  await other.goto(link);
+  expect(new URL(other.url()).hash).toBe("");
+  await other.getByRole("button", { name: "Yes, that’s me" }).click();
+  await expect(other.getByText("Your turn")).toBeVisible();
+  await other.getByRole("link", { name: "Continue" }).click();
+  await expect(other.locator(".ask.mine")).toBeVisible();
+  await other.goto("/settings");
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada");
+
+  // What ends on one device is in the record on the other.
+  await other.goto(`/t/${table}`);
+  await other.getByRole("button", { name: "More", exact: true }).click();
+  await other.getByRole("button", { name: "Resign" }).click();
+  await other.getByRole("button", { name: "Yes, resign" }).click();
+  await expect(other.getByText("Ada resigned.").first()).toBeVisible();
+  await expect(async () => {
+    await page.goto("/mine");
+    await expect(page.getByRole("row", { name: /Kuhlorado Random bot 1 0/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Yes, delete everything for good" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/mine");
+  await expect(page.getByText("You haven’t played any matches here yet.")).toBeVisible();
+  await other.context().close();
+});
+
 test("clocks are in sight at every size, in every language, with ten players", async ({ browser, baseURL }) => {
   for (const [locale, width, height] of [["en", 360, 740], ["de", 360, 740], ["fr", 360, 740], ["nl", 1280, 800]] as const) {
     const context = await browser.newContext({ baseURL: baseURL!, locale, viewport: { width, height } });

@@ -225,6 +225,26 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
   await expect.poll(async () => (await heard()).tones).toBeGreaterThan(0);
 });
 
+test("training: the chances are shown, a blunder must be confirmed, and the coach says what is better and why", async ({ page }) => {
+  await page.goto("/new/tic-tac-moo");
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByLabel(/Training/).check();
+  // The coach's judgement has tests of its own; here every move is a blunder.
+  await page.route("**/consider", async (route) => {
+    const wish = route.request().postDataJSON() as { move?: string };
+    await route.fulfill({ json: { version: 0, values: [0.7, 0.3], loss: wish.move ? 0.2 : 0, blunder: !!wish.move, better: "none", reasons: [{ id: "reason-even" }] } });
+  });
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await expect(page.getByRole("img", { name: /Chances: .* 70%/ })).toBeVisible();
+  const warning = page.getByRole("alert");
+  for (let taps = 0; taps < 8 && !(await warning.isVisible()); taps++) await tapOnce(page);
+  await expect(warning).toContainText("This gives up about 20%");
+  await expect(warning).toContainText("several moves are about equally good");
+  await page.getByRole("button", { name: "Play it anyway" }).click();
+  await expect(page.locator(".log li").first()).toContainText(/./);
+  await expect(warning).toBeHidden();
+});
+
 test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   // The other seat is taken but never moves, so that nothing happens before the test expects it.
   const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"], true, true);
@@ -232,6 +252,8 @@ test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   await sit(page, table, tokens[0]!);
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.getByRole("button", { name: "Play this" })).toBeVisible({ timeout: 10_000 });
+  // A hint says why.
+  await expect(page.locator(".preview .effect").first()).toContainText(/\w/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Play this" })).toBeHidden();
   await page.locator('[data-id="keep"]').click();

@@ -14,6 +14,8 @@ const table: Table = {
   seats: [seat("Ada"), seat("Bo")],
   phase: "playing",
   lobby: true,
+  seek: false,
+  patience: null,
   spectators: true,
   commitment: "",
   promises: ["", ""],

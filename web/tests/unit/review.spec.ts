@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { curveOf, itemAt, markOf, type Item, type Review } from "../../src/lib/review";
+import { curveOf, itemAt, markOf, sharesOf, type Item, type Review } from "../../src/lib/review";
 
 const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
@@ -26,4 +26,11 @@ test("an event belongs to the item that contains it", () => {
   expect(itemAt(review, 1)).toBe(review.items[0]);
   expect(itemAt(review, 2)).toBe(review.items[1]);
   expect(itemAt(review, 9)).toBeUndefined();
+});
+
+test("what the seats can expect becomes parts of a whole, also with many seats or one", () => {
+  expect(sharesOf([0.6, 0.4])).toEqual([0.6, 0.4]);
+  expect(sharesOf([0.9, 0.6, 0.3, 0.2])).toEqual([0.45, 0.3, 0.15, 0.1]);
+  expect(sharesOf([0.25])).toEqual([0.25, 0.75]);
+  expect(sharesOf([0, 0])).toEqual([0.5, 0.5]);
 });

@@ -3,9 +3,42 @@
 use cowbell_rules::{Seat, quick};
 
 use super::estimate::Effort;
+use super::verdict::Verdict;
 use super::weigh::weigh;
 use crate::eval::Evaluate;
 use crate::search::Limit;
+
+/// The pass whose effort goes into a warning: an answer within a blink, and what is beyond its noise is worth saying.
+const WARNING: u32 = 2;
+
+/// What a player can be told before a move, from what the seat knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered<M> {
+    /// What each seat can expect if the best move is made.
+    pub values: Vec<f32>,
+    /// The moves that got a closer look, the best first, with their values.
+    pub moves: Vec<(M, f32)>,
+    /// What the move in question gives up.
+    pub loss: f32,
+    /// What the move in question is called.
+    pub verdict: Verdict,
+}
+
+/// Considers a move of the seat to move before it is made; without one, only what the seats can expect.
+pub fn consider<G: Evaluate>(state: &G, seat: Seat, mv: Option<G::Move>, seed: u64) -> Considered<G::Move> {
+    let known = state.resample(seat, &mut quick(seed));
+    let mut legal = Vec::new();
+    known.legal_moves(&mut legal);
+    let made = mv.filter(|mv| legal.contains(mv)).unwrap_or(legal[0]);
+    let found = weigh(&known, seat, made, Effort::of_pass(WARNING), seed, Limit::default());
+    let close = found.moves.iter().filter(|one| one.is_close);
+    Considered {
+        values: found.best()[..known.seats()].to_vec(),
+        moves: close.map(|one| (one.mv, one.samples.mean()[seat.index()])).collect(),
+        loss: found.loss,
+        verdict: Verdict::of(&found),
+    }
+}
 
 /// What was found about a decision, from what the seat to move knows.
 #[derive(Clone, PartialEq, Debug)]

@@ -22,7 +22,8 @@ mod verdict;
 mod weigh;
 
 pub use analyst::{Analyst, Progress};
-pub use any::{AnyAnalyst, analyst_any};
+pub use any::{AnyAnalyst, analyst_any, consider_any};
+pub use look::{Considered, consider};
 pub(crate) use look::{Found, look};
 pub use review::{ChanceRun, Choice, Decision, Item, Player, Review, TurningPoint};
 pub use verdict::Verdict;

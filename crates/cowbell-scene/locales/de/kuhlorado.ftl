@@ -173,7 +173,7 @@ kuhlorado-refuse-GAME_OVER = Die Partie ist zu Ende.
 kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 kuhlorado-refuse-NOTHING_TO_REROLL = Der Wurf gilt und lässt sich nicht mehr ändern.
 kuhlorado-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du neu würfelst.
-kuhlorado-refuse-MUST_MARK = Wenn du ein Feld markieren kannst, musst du es auch.
+kuhlorado-refuse-MUST_MARK = Solange du ein Feld markieren kannst, darfst du nicht passen.
 kuhlorado-refuse-TROUGH = Tröge können nicht markiert werden.
 kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
@@ -201,13 +201,13 @@ kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kühe, egal wo.
 kuhlorado-lesson-3-done = Kühe sind kostbar: Ist die letzte markiert, endet die Partie.
 kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere eine davon, oder beide, wenn genau ein Feld dazwischen liegt.
 kuhlorado-lesson-4-done = Das gilt waagerecht, senkrecht und diagonal. Was auf dem Feld dazwischen ist, spielt keine Rolle.
-kuhlorado-lesson-5 = Jede Randwiese bringt 3 Punkte, ein Trog 2 oder 4, wenn du dort mehr Zeichen hast. Geh irgendwo in Führung.
-kuhlorado-lesson-5-done = Auch verbundene Zeichen zählen: Ein Gebiet aus 5 Feldern bringt 2 Punkte, aus 10 sind es 5, aus 15 sind es 12 und aus 20 sind es 20.
+kuhlorado-lesson-5 = Eine Randwiese bringt 3 Punkte, ein Trog 2 oder 4. Die Punkte bekommt, wer dort mehr Zeichen hat. Geh irgendwo in Führung.
+kuhlorado-lesson-5-done = Auch verbundene Zeichen zählen: Ein Gebiet bringt ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12 und ab 20 Feldern 20.
 
 # What one is trying to do
 kuhlorado-aim = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
 kuhlorado-aim-left = Noch frei:
-kuhlorado-aim-areas = Gebiete: 5 Felder bringen 2 Punkte, 10 bringen 5, 15 bringen 12, 20 bringen 20.
+kuhlorado-aim-areas = Gebiete: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
 
 # What things are, for those who touch them
 kuhlorado-what-die = In jedem Zug darfst du einmal mit einem oder beiden Würfeln neu würfeln.
@@ -219,3 +219,26 @@ kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
 kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
 kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Herausforderung.
 kuhlorado-help-pro = Sobald neun Kühe markiert sind, gibt es einmal Punkte für Doppel: Gebiete aus genau zwei Feldern.
+
+# What speaks for a move, when a hint says why
+
+kuhlorado-reason-lead = geht in Führung, { $where } +{ $points }
+kuhlorado-reason-level = gleicht aus, { $where }: keine Punkte für die andere Seite
+kuhlorado-reason-secure = sichert deinen Vorsprung, { $where }
+kuhlorado-reason-catch = holt auf, { $where }
+kuhlorado-reason-grow = dein Gebiet wächst auf { $size } { $size ->
+    [one] Feld
+   *[other] Felder
+}; ab { $goal } gibt es mehr Punkte
+kuhlorado-reason-then = mit diesem Wurf kannst du { $cells } markieren: { $reason }
+kuhlorado-reason-fresh = dieser Wurf bringt wenig
+kuhlorado-reason-with-cow = die Kuh bleibt, und es kann eine bessere Zahl kommen
+kuhlorado-reason-for-cow = mit einer Kuh könntest du zwei Felder markieren
+
+# The lesson goes on
+
+kuhlorado-lesson-6 = Deine vier Kreuze nebeneinander sind ein Gebiet. Mache fünf Felder oder mehr daraus.
+kuhlorado-lesson-6-done = Fünf Felder bringen 2 Punkte. Zehn, fünfzehn und zwanzig bringen immer mehr: Es lohnt sich, Gebiete zu verbinden.
+kuhlorado-lesson-7 = Eine Kuh ist noch frei, und wenn du sie jetzt markierst, liegst du vorn. Beende die Partie.
+kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh, oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen ist das halbe Spiel.
+kuhlorado-preset-pro = Auch Doppel werden einmal gewertet, sobald neun Kühe markiert sind.

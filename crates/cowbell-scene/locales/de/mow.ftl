@@ -20,12 +20,12 @@ mow-back = { $count ->
 }
 mow-place = Zahl { $value }, Herde { $herd }
 mow-herd = Herde, { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-herd-of-three = Herde { $herd }, { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
@@ -44,12 +44,13 @@ mow-arrow-shows = { $way ->
    *[other] gegen den Uhrzeigersinn
 }
 mow-take = Herde nehmen: { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-keep = Pfeil lassen
 mow-flip = Pfeil drehen
+mow-flipped = Pfeil gedreht
 mow-low = am unteren Ende
 mow-high = am oberen Ende
 mow-next = { $who ->
@@ -109,12 +110,12 @@ mow-over-shared = Geteilter Sieg für { $names } mit je { $flies ->
    *[other] { $flies } Fliegen
 }.
 mow-effect-join = steht auf { $value }; die Herde hat dann { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
 mow-effect-take = kostet { $flies ->
-    [0] keine Fliege
+    [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
@@ -155,7 +156,7 @@ mow-log-take = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -163,7 +164,7 @@ mow-log-take = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -173,7 +174,7 @@ mow-log-take-at = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -181,7 +182,7 @@ mow-log-take-at = { $who ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }, { $flies ->
-        [0] keine Fliege
+        [0] keine Fliegen
         [one] { $flies } Fliege
        *[other] { $flies } Fliegen
     }.
@@ -218,7 +219,7 @@ mow-refuse-CANNOT_CHOOSE_SELF = Als Nächstes muss jemand anderes am Zug sein.
 mow-refuse-END_MUST_BE_CHOSEN = Das Kälbchen passt an beide Enden: Wähle eins.
 
 # Was das Spiel ist
-mow-about = Lege Kühe an beide Enden der Herde, oder nimm sie mit allen Fliegen.
+mow-about = Lege Kühe an die Enden der Herde an, oder nimm die ganze Herde samt Fliegen.
 mow-blurb = Kühe in einer Reihe und Fliegen, die keiner will
 
 # Optionen des Tisches
@@ -250,7 +251,7 @@ mow-aim-take = { $flies ->
 mow-aim-end = bei { $flies } Fliegen ist Schluss
 
 # What things are, for those who touch them
-mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als die ganze Herde.
+mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als alle Kühe der Herde.
 mow-what-blocker = Das Schlusslicht schließt sein Ende: Nichts ist niedriger als 0 oder höher als 16. Fünf Fliegen.
 mow-what-acrobat = Die Zirkuskuh springt auf eine Kuh mit derselben Zahl, wo immer sie steht. Fünf Fliegen.
 mow-what-slowpoke = Der Nachzügler füllt eine Lücke: den Platz einer fehlenden Zahl in der Herde. Fünf Fliegen.
@@ -264,3 +265,40 @@ mow-preset-quick = Bei 40 Fliegen ist Schluss: eine oder zwei Runden.
 mow-preset-family = Bei 60 Fliegen ist Schluss.
 mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnt, wer die wenigsten hat.
 mow-help-next-start = Wer beginnt, spielt die erste Karte der Runde.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] Nehmen kostet jetzt nichts
+    [one] Nehmen kostet jetzt { $flies } Fliege; später wird es mehr
+   *[other] Nehmen kostet jetzt { $flies } Fliegen; später wird es mehr
+}
+mow-reason-rid = du wirst { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+} los
+mow-reason-avoid = du musst { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+} nicht nehmen
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] dann sind beide Enden zu
+       *[other] dann passen nur Karten über { $high }
+    }
+   *[other] { $high ->
+        [16] dann passen nur Karten unter { $low }
+       *[other] dann passen nur Karten unter { $low } oder über { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } deiner anderen Karten passt noch
+   *[other] { $count } deiner anderen Karten passen noch
+}
+mow-reason-save = hebt deine Spezialkühe für später auf
+
+# The lesson goes on
+
+mow-lesson-6 = Die Herde wurde genommen, also beginnt eine neue. Beginne sie mit einer Karte, die das kann: Zirkuskühe und Nachzügler können es nicht.
+mow-lesson-6-done = Eine Zahl in der Mitte lässt an beiden Enden Platz, für dich und für die anderen.
+mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Die wenigsten Fliegen gewinnen.

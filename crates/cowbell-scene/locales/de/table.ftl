@@ -10,3 +10,8 @@ role-blue = Blau
 # Options that mean the same in every game
 option-seats = Spielerzahl
 value-random = zufällig
+
+# Why a hint is the best move
+reason-ahead = der Bot gibt ihm { $percent } %, dem nächstbesten Zug { $next } %
+reason-even = mehrere Züge sind etwa gleich gut
+reason-only = es ist der einzig mögliche Zug

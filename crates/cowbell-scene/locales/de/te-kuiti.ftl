@@ -233,7 +233,7 @@ te-kuiti-lesson-2-done = Ein Plättchen ohne Weg nach draußen ist eingezäunt: 
 te-kuiti-lesson-3 = Jetzt spielst du die Schafe. Decke ein Plättchen auf.
 te-kuiti-lesson-3-done = Decke auf, bis du zwei Schafe gesehen hast. Passen sie zusammen, gehören sie dir. Wenn nicht, werden sie wieder umgedreht: Merke sie dir.
 te-kuiti-lesson-4 = Auf b3 liegt eine Schlafmütze offen. Eine andere hast du schon auf b5 gesehen. Decke sie auf.
-te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide, das bringt je einen Punkt, und ihre Felder bleiben leer.
+te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide und bekommst je einen Punkt. Ihre Felder bleiben leer.
 te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den er umwirft.
 te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
@@ -245,19 +245,45 @@ te-kuiti-what-fence = Ein Zaun bleibt stehen, bis ein Schafbock ihn umwirft.
 te-kuiti-what-edge = Der Schäfer stellt Zäune an die Seiten der Plättchen, auch ganz außen.
 te-kuiti-what-gap = Auch ein leeres Feld kann eingezäunt werden, doch nur Plättchen zählen.
 te-kuiti-what-enclosed = Dieses Plättchen ist eingezäunt: Es kann nicht aufgedeckt werden und zählt für den Schäfer.
-te-kuiti-what-ram = Ein Schafbock kommt aus dem Spiel und wirft einen Zaun um; wer die Schafe spielt, wählt ihn aus.
-te-kuiti-what-shepherd = Ein Schäfer kommt aus dem Spiel, und wer die Zäune hat, stellt einen zusätzlichen auf.
-te-kuiti-what-sheep = Zwei gleiche Schafe sind ein Paar: je ein Punkt für die Schafe.
-te-kuiti-what-tile = Wer die Schafe spielt, deckt verdeckte Plättchen auf, die nicht eingezäunt sind.
+te-kuiti-what-ram = Ein Schafbock kommt aus dem Spiel und wirft einen Zaun um. Welchen, bestimmt der Schafspieler.
+te-kuiti-what-shepherd = Ein Schäferplättchen kommt aus dem Spiel, und der Schäfer stellt sofort einen zusätzlichen Zaun auf.
+te-kuiti-what-sheep = Zwei gleiche Schafe sind ein Paar und bringen dem Schafspieler je einen Punkt.
+te-kuiti-what-tile = Der Schafspieler deckt verdeckte Plättchen auf, die nicht eingezäunt sind.
 te-kuiti-why-fences = Der letzte Zaun steht, damit endet die Partie.
 te-kuiti-why-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Partie.
 te-kuiti-why-seen = Alle Plättchen außerhalb der Zäune lagen offen, und der Schäfer hatte den letzten Zug.
 te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neuen Plättchen und allen Zäunen: Wer Schäfer war, spielt die Schafe, und umgekehrt.
-te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und wer die Schafe spielt, darf jedes sichtbare Paar nehmen.
+te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und der Schafspieler darf jedes sichtbare Paar nehmen.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
 te-kuiti-preset-family = Alles Gesehene bleibt sichtbar, und es gibt weniger Gänseblümchen.
 te-kuiti-help-rounds = In zwei Runden ist jeder einmal Schäfer.
-te-kuiti-help-final-phase = In der Schlussphase bleiben Schafe offen, und Paare dürfen jederzeit genommen werden.
+te-kuiti-help-final-phase = In der Schlussphase bleiben Schafe offen liegen, und Paare dürfen jederzeit genommen werden.
 te-kuiti-help-memory-aid = Wie viel sich der Tisch für dich merkt.
 te-kuiti-help-daisies = Solo: Jedes Gänseblümchen bringt einen Zaun an seine Seite des Plättchens.
 te-kuiti-help-take-enclosed = Solo: Ein Paar gehört dir auch dann, wenn es gerade eingezäunt wurde.
+
+# What speaks for a move, when a hint says why
+
+te-kuiti-reason-pen = { $missing ->
+    [one] noch { $missing } Zaun schließt { $count } Plättchen ein
+   *[other] noch { $missing } Zäune schließen { $count } Plättchen ein
+}
+te-kuiti-reason-gap = dann { $missing ->
+    [one] fehlt { $missing } Zaun um { $count } Plättchen
+   *[other] fehlen { $missing } Zäune um { $count } Plättchen
+}
+te-kuiti-reason-pair = vervollständigt ein Paar
+te-kuiti-reason-seen = beide Schafe dieses Paars waren schon zu sehen
+te-kuiti-reason-chance = { $count } der { $all } noch unbekannten Plättchen passen
+te-kuiti-reason-new = dieses Plättchen kennt noch niemand
+te-kuiti-reason-threat = { $missing ->
+    [one] noch ein Zaun würde es einschließen
+   *[other] noch { $missing } Zäune würden es einschließen
+}
+
+# The lesson goes on
+
+te-kuiti-lesson-6 = Die Schafe haben ein Schäferplättchen aufgedeckt: Du bekommst einen Zaun dazu. Zäune so viele Plättchen ein, wie du kannst.
+te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst verlässt das Feld.
+te-kuiti-lesson-7 = Jetzt spielst du die Schafe. Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen. Nimm das Paar.
+te-kuiti-lesson-7-done = Du darfst mehrere Paare in einem Zug nehmen. Die Runde endet, wenn die Zäune ausgehen oder nichts mehr aufzudecken ist; dann werden die Rollen getauscht.

@@ -76,7 +76,7 @@ term-help-text =
     m: alle Züge. s: Punkte und woher sie kommen. l: Verlauf.
     : Befehl eintippen: ein Zug in Notation, oder ?c3, um nach c3 zu fragen.
     q: beenden; die Partie wird gespeichert, du kannst später weiterspielen. Strg-C: sofort beenden.
-    Am Tisch eines Servers, t: etwas sagen, das Ende anbieten, einen Bot spielen lassen, aufgeben.
+    t (nur am Tisch eines Servers): etwas sagen, das Ende anbieten, einen Bot spielen lassen, aufgeben.
     Nach der Partie: r Wiederholung, n noch einmal.
     In der Wiederholung: Pfeile für Schritte, Pos1 und Ende springen, Leertaste spielt ab, v wechselt die Sicht.
 term-plain-help = Tippe einen Zug, oder ? für Hilfe.
@@ -85,7 +85,7 @@ term-plain-words =
     tisch: der ganze Tisch. ?c3: was auf c3 und ringsum liegt, und was du damit tun kannst.
     verlauf: was bisher geschah. punkte: Punkte und woher sie kommen.
     tipp: ein Vorschlag. zurück: Zug rückgängig machen, solange nichts Neues aufgedeckt wurde. ende: beenden; die Partie wird gespeichert.
-    Am Tisch eines Servers, mehr: was du sonst noch tun kannst. mehr 3: Nummer 3 davon tun.
+    mehr (nur am Tisch eines Servers): was du sonst noch tun kannst. mehr 3: Nummer 3 davon tun.
 term-word-help = hilfe
 term-word-look = tisch
 term-word-moves = züge
@@ -147,9 +147,10 @@ term-acts = Weitere Aktionen
 term-keys-far = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Verlauf · s Punkte · t · ? · q
 term-keys-far-over = r Wiederholung · n Revanche · t mehr · l Verlauf · s Punkte · ? · q Ende
 term-problem-NOT_A_MOVE = Das ist kein Zug dieses Spiels.
-term-problem-BAD_LINK = Das ist kein Link zu einem Tisch. Er sieht aus wie http://host/t/TISCH#PLATZ, oder TISCH#PLATZ mit --server http://host.
+term-problem-BAD_LINK = Das ist kein Link zu einem Tisch. So sieht einer aus: http://host/t/TISCH#PLATZ, oder TISCH#PLATZ mit --server http://host.
 term-problem-NOT_COWBELL = Dort antwortet kein Cowbell-Server.
 term-problem-NO_TRUST = Dieser Rechner vertraut dem Zertifikat des Servers nicht.
 term-problem-WRONG_VERSION = Der Server spricht eine andere Version des Protokolls: Eines der beiden Programme ist veraltet.
 term-problem-BAD_REQUEST = Der Server hat das nicht verstanden: Eines der beiden Programme ist veraltet.
 term-clock = { $name }: { $time }
+term-advice-why = Tipp: { $what }. Warum: { $why }.

@@ -56,8 +56,8 @@ ttm-ask-second = { $who ->
    *[other] { $name } legt ein zweites Tier neben { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Neben deinem Scheunentier ist kein Platz: Es wird getauscht.
-   *[other] Neben dem Scheunentier von { $name } ist kein Platz: Es wird getauscht.
+    [you] Neben der Tierart in deiner Scheune ist kein Feld frei: Das Tier dort wird getauscht.
+   *[other] Neben der Tierart in der Scheune von { $name } ist kein Feld frei: Das Tier dort wird getauscht.
 }
 ttm-over-field = { $who ->
     [you] Du gewinnst mit einer vollen Weidefläche!
@@ -120,7 +120,7 @@ tic-tac-moo-about = Lege Tiere neben die Tierart in deiner Scheune und sammle He
 tic-tac-moo-blurb = zwei Höfe, eine Wiese, vier Tierarten
 
 # Optionen des Tisches
-tic-tac-moo-option-win-time = Wann ein Sieg geprüft wird
+tic-tac-moo-option-win-time = Wann ein Sieg zählt
 tic-tac-moo-value-win-time-turn-end = am Ende des Zuges
 tic-tac-moo-value-win-time-immediate = nach jedem Plättchen
 tic-tac-moo-option-win-check = Wer gewinnen kann
@@ -158,10 +158,34 @@ tic-tac-moo-what-ring = Der Rand gehört niemandem. Auch hierhin darfst du legen
 tic-tac-moo-what-field = Wer eine eigene Weidefläche mit mindestens zwei Tieren jeder Art füllt, gewinnt.
 tic-tac-moo-preset-quick = Ein Sieg zählt sofort, und der erste leere Vorrat beendet die Partie.
 tic-tac-moo-help-win-time = In einem Zug legst du zwei Plättchen: Hier legst du fest, ob schon das erste gewinnen kann.
-tic-tac-moo-help-win-check = Dein Plättchen kann auch eine Weidefläche des anderen füllen.
+tic-tac-moo-help-win-check = Ob dein Gegner schon in deinem Zug gewinnt, wenn du eine seiner Weideflächen füllst.
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
 tic-tac-moo-help-fields = Jedem gehören zwei der vier Weideflächen.
 ttm-ask-alike = { $who ->
     [you] Du bist am Zug: Lege { $one } neben { $barn }; deine beiden Plättchen sind gleich.
    *[other] { $name } legt ein Tier neben { $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = bringt deine Weidefläche voran: noch { $count ->
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
+}
+tic-tac-moo-reason-spoil = macht es der anderen Seite schwerer, eine Weidefläche zu füllen
+tic-tac-moo-reason-next = danach kannst du { $count ->
+    [one] { $count } Tier sammeln
+   *[other] { $count } Tiere sammeln
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] lässt der anderen Seite nichts zu sammeln
+    [one] lässt der anderen Seite höchstens { $count } Tier
+   *[other] lässt der anderen Seite höchstens { $count } Tiere
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Ein einziges Tier kann zwei Herden vollenden. Lege das Huhn dorthin, wo sich die beiden Reihen treffen.
+tic-tac-moo-lesson-6-done = Du sammelst beide Herden: vier Tiere mit einem einzigen Plättchen.
+tic-tac-moo-lesson-7 = So beginnt eine Partie: Lege eines deiner Startplättchen auf eine deiner beiden Weideflächen.
+tic-tac-moo-lesson-7-done = Die andere Seite macht es ebenso, dann legt ihr je eines auf die zweite Weidefläche. Danach beginnen die Züge.

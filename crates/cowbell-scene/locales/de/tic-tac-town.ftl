@@ -1,7 +1,7 @@
 # Tic Tac Town
 ttt-cell = { $cell }
 ttt-board = Tableau
-ttt-pool = Würfel zum Setzen
+ttt-pool = Würfelvorrat
 ttt-hand = { $who ->
     [you] Deine Karten
    *[other] Karten von { $name }
@@ -18,10 +18,10 @@ ttt-colour = { $colour ->
 }
 ttt-any = beliebig
 ttt-die = { $colour ->
-    [R] Rot
-    [B] Blau
-    [G] Grün
-   *[Y] Gelb
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
 } { $value }
 ttt-card-colours = { $a } – { $b } – { $c }
 ttt-card-sum = Summe { $sum } mit { $colour ->
@@ -52,7 +52,7 @@ ttt-pile = { $kind ->
     [colours] Farben
     [sum] Summen
    *[equation] Gleichungen
-}: noch { $count }
+}: noch { $count }
 ttt-ask-deal = Die ersten Karten werden verteilt …
 ttt-ask-pile = { $who ->
     [you] Du bist am Zug: Wähle den Stapel für deine nächste Karte.
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } würfelt alle Würfel neu.
 }
 ttt-log-place = { $who ->
-    [you] Du setzt { $die } auf { $cell }.
-   *[other] { $name } setzt { $die } auf { $cell }.
+    [you] Du setzt die { $die } auf { $cell }.
+   *[other] { $name } setzt die { $die } auf { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] Du setzt { $die } auf { $cell }; { $results }.
-   *[other] { $name } setzt { $die } auf { $cell }; { $results }.
+    [you] Du setzt die { $die } auf { $cell }; { $results }.
+   *[other] { $name } setzt die { $die } auf { $cell }; { $results }.
 }
 ttt-log-card = { $who ->
     [you] Du ziehst: { $card }.
@@ -224,3 +224,32 @@ tic-tac-town-break-round = Nächste Runde: Das Tableau wird geräumt, alle ziehe
 tic-tac-town-preset-family = Nur Farben und Summen, ohne Gleichungen.
 tic-tac-town-help-deck = Wie viele Farben eine Gleichungskarte verlangt.
 tic-tac-town-help-equations = Gleichungskarten sind die schwersten und bringen drei Punkte.
+
+# What speaks for a move, when a hint says why
+
+tic-tac-town-reason-points = bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tic-tac-town-reason-near = dann erfüllt ein Würfel { $card }
+tic-tac-town-reason-shut = lässt keine Reihe übrig, der nur ein Würfel fehlt
+tic-tac-town-reason-roll = { $count ->
+    [one] diese Würfel können { $count } deiner Karten erfüllen
+   *[other] diese Würfel können { $count } deiner Karten erfüllen
+}
+tic-tac-town-reason-reroll = { $count ->
+    [0] diese Würfel erfüllen keine deiner Karten
+   *[other] diese Würfel können nur { $count } deiner Karten erfüllen
+}
+tic-tac-town-reason-third = die dritte Karte dieser Sorte bringt den Bonus
+tic-tac-town-reason-worth = so eine Karte bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+# The lesson goes on
+
+tic-tac-town-lesson-6 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
+tic-tac-town-lesson-6-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
+tic-tac-town-lesson-7 = Zwischen den Runden ziehst du Karten. Du hast zwei Farbkarten erfüllt: Ziehe eine dritte.
+tic-tac-town-lesson-7-done = Drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt die höchste Punktzahl.

@@ -59,7 +59,7 @@ web-sitter-link = Jemand per Link
 web-sitter-here = Jemand an diesem Bildschirm
 web-sitter-open = Jemand aus der Lobby
 web-allow-spectators = Wer den Link hat, darf zuschauen
-web-allow-hints = Tipps auch dann erlauben, wenn mehrere Personen mitspielen (alle sehen es)
+web-allow-hints = Tipps auch dann erlauben, wenn mehrere Personen mitspielen (alle sehen, wer einen benutzt)
 web-options = Optionen
 web-number = Zahl
 web-lay-table = Tisch eröffnen
@@ -162,11 +162,11 @@ web-result = Ergebnis
 web-over-won = Du hast gewonnen!
 web-over-lost = Diesmal leider nicht.
 web-over-draw = Unentschieden!
-web-over-agreed = Ihr habt euch geeinigt, die Partie zu beenden.
+web-over-agreed = Ihr habt euch darauf geeinigt, die Partie zu beenden.
 web-over-resigned = { $name } hat aufgegeben.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
-web-key-arrows = dich über Spielplan und Hand bewegen
+web-key-arrows = Feld oder Karte ansteuern
 web-key-enter = auswählen
 web-key-yes = den gezeigten Zug spielen
 web-key-escape = abbrechen
@@ -201,7 +201,7 @@ web-phrase-have-fun = Viel Spaß!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oh-no = Oh nein!
 web-phrase-well-played = Gut gespielt!
-web-phrase-asked-hint = Ich habe einen Tipp genommen.
+web-phrase-asked-hint = Ich habe einen Tipp benutzt.
 web-phrase-lucky = Glück gehabt!
 web-phrase-thanks = Danke!
 web-phrase-oops = Ups, das war ein Versehen.
@@ -239,7 +239,7 @@ web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
 web-verify = Zufall prüfen
 web-fair-none = Für den Zufall in dieser Partie fehlt der Nachweis.
-web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, sagt einen Zufallszusatz zu, der erst offengelegt wird, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
+web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, sagt einen Zufallszusatz zu, also einen zufälligen Text. Offengelegt wird er erst, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
 web-problem-BAD_PROMISE = Der Server hat den Beitrag deines Browsers zum Zufall nicht verstanden. Bitte lade die Seite neu.
 web-problem-TOO_EARLY = Das geht noch nicht: Es sind noch nicht alle da.
 web-seal = Siegel
@@ -308,7 +308,7 @@ web-problem-TOO_LARGE = Das ist zu groß.
 web-problem-TOO_FAST = Das war zu schnell. Bitte warte einen Moment.
 web-problem-BANNED = Diese Adresse ist auf diesem Server gesperrt.
 web-problem-HINTS_OFF = An diesem Tisch gibt es keine Tipps, weil mehrere Personen mitspielen.
-web-problem-QUOTA = Von dieser Adresse kommen zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
+web-problem-QUOTA = Von dieser Adresse aus gibt es schon zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
 web-problem-TABLE_FULL = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind.
 web-problem-TOO_SLOW = Die Verbindung ist zu langsam.
 web-problem-STORAGE = Der Server kann gerade nicht speichern. Es hat sich nichts geändert.
@@ -358,7 +358,7 @@ web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Reg
 
 # Die Analyse einer beendeten Partie
 web-review = Partie analysieren
-web-review-more = Was Glück war, was Können, und was besser gewesen wäre. Ein erstes Ergebnis dauert ein paar Sekunden.
+web-review-more = Was Glück war, was Können und was besser gewesen wäre. Das erste Ergebnis kommt nach ein paar Sekunden.
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
 web-review-chances-of = Chancen von
 web-review-graph = Chancen von { $name } im Lauf der Partie.
@@ -390,7 +390,6 @@ web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = Das veränderte die Chancen von { $name } um { $percent } %.
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
-web-review-better-shown = Der bessere Zug ist auf dem Spielplan eingezeichnet.
 
 # Aufgaben
 web-puzzles = Rätsel
@@ -460,7 +459,10 @@ web-clock-out = Wenn die Zeit um ist
 web-clock-out-lose = verliert man
 web-clock-out-bot = spielt ein Bot weiter
 web-clock-left = { $minutes ->
-    [0] noch { $seconds } Sekunden
+    [0] { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
    *[other] noch { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } T. { $hours } Std.
@@ -474,7 +476,7 @@ web-time-up = { $who ->
 }
 web-is-out = Du bist aus der Partie ausgeschieden. Ein Bot spielt für dich weiter.
 web-resign-many = Aufgeben und einen Bot weiterspielen lassen
-web-problem-BAD_CLOCK = Am Tisch sind 5 Sekunden bis 3 Stunden Bedenkzeit möglich, in einer Fernpartie 1 bis 14 Tage pro Zug.
+web-problem-BAD_CLOCK = Möglich sind 5 Sekunden bis 3 Stunden Bedenkzeit oder, in einer Fernpartie, 1 bis 14 Tage pro Zug.
 web-problem-OUT_OF_TIME = Deine Zeit ist um.
 web-problem-IS_OUT = Du bist aus dieser Partie ausgeschieden.
 web-fair-checked = { $draws ->
@@ -492,3 +494,72 @@ web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
 web-fair-wrong-my-salt = Dein eigener Zufallszusatz wurde nicht verwendet, obwohl dieser Browser ihn offengelegt hat.
 web-fair-wrong-promises-changed = Die Zusagen sind andere als die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz offenlegte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
+
+# Wer die Partie verlässt
+web-patience = Wenn jemand weggeht
+web-patience-minutes = { $minutes ->
+    [one] entscheiden die anderen nach einer Minute
+   *[other] entscheiden die anderen nach { $minutes } Minuten
+}
+web-patience-ever = wartet die Partie
+web-absent-until = { $name } ist nicht da. In { $time } kannst du entscheiden, wie es weitergeht.
+web-gone = { $name } ist schon eine Weile weg. Wie soll es weitergehen?
+web-replace = Bot spielen lassen
+web-end-without = Partie beenden
+web-go-on-waiting = Weiter warten
+web-decide = Entscheiden
+web-replaced = { $who ->
+    [you] Du warst weg, darum spielt ein Bot für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
+web-left = { $who ->
+    [you] Du warst zu lange weg.
+   *[other] { $name } hat die Partie verlassen.
+}
+web-problem-NOT_AWAY = Diese Person ist da oder noch nicht lange genug weg.
+web-problem-BAD_PATIENCE = Eine Partie wartet 30 Sekunden bis 24 Stunden auf jemanden, oder immer.
+
+# Mit irgendwem spielen
+web-anyone = Mit irgendwem spielen
+web-anyone-more = Wähl ein Spiel und wie lange du nachdenken möchtest. Die Partie beginnt, sobald andere dasselbe spielen wollen.
+web-which-game = Spiel
+web-find-players = Mitspieler suchen
+web-seeking = Suche nach Mitspielern
+web-seeking-more = Die Partie beginnt, sobald genug Leute da sind. Du kannst diese Seite neu laden oder über „{ web-mine }“ zurückkommen, aber gefunden wirst du nur, solange sie offen ist.
+web-seeking-long = Noch ist niemand gekommen. Du kannst weiter warten oder die freien Plätze mit Bots besetzen.
+web-seek-fill = Jetzt mit Bots spielen
+web-stop-seeking = Nicht mehr suchen
+web-lobby-open = Offene Tische
+web-lobby-running = Partien zum Zuschauen
+
+# Dieselbe Person auf mehreren Geräten
+web-person = Meine anderen Geräte
+web-person-more = Dein Name, deine Partien, Einstellungen und Ergebnisse können auf all deinen Geräten sein, ohne Konto. Der Server bewahrt sie unter einem Schlüssel auf, den nur deine Geräte kennen.
+web-person-begin = Auch auf einem anderen Gerät spielen
+web-person-link = Mein persönlicher Link
+web-person-link-more = Öffne diesen Link auf einem anderen Gerät oder scanne ihn dort: Dann sind dein Name, deine Partien und Einstellungen auch da.
+web-person-keep = Bewahr diesen Link gut auf und gib ihn nicht weiter. Wer ihn hat, kann für dich spielen, und ohne ihn kann niemand deine Partien zurückholen.
+web-person-adopt = Das ist ein persönlicher Link. Sollen Name, Partien und Einstellungen dieser Person auf dieses Gerät?
+web-person-adopt-yes = Ja, das bin ich
+web-person-data = Meine Daten
+web-person-export = Alles als Datei speichern
+web-person-delete = Alles löschen
+web-person-delete-sure = Ja, alles endgültig löschen
+web-person-delete-more = Löscht deinen Schlüssel und alles, was darunter aufbewahrt wird, und alles, was dieser Browser weiß. Die Partien bleiben bei denen, mit denen du gespielt hast.
+web-record = Meine Bilanz
+web-record-against = Gegen
+web-record-people = Menschen
+web-record-played = Gespielt
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts aufbewahrt. Vielleicht wurde es gelöscht.
+web-turning-wait = Der Wendepunkt wird gesucht …
+web-turning-look = Diesen Moment ansehen
+web-training = Training: Chancen zeigen und vor großen Fehlern warnen
+web-chances = Chancen:
+web-coach-warns = Sicher? Das verschenkt etwa { $percent } %.
+web-coach-better = Besser: { $move }
+web-coach-anyway = Trotzdem spielen
+web-line-play = Zeigen, wie es hätte weitergehen können
+web-line-shown = So hätte es nach „{ $move }“ weitergehen können: Schritt { $step } von { $steps }. Bots spielen weiter, mit neuen Würfeln.
+web-line-back = Zurück zur Partie
+web-preset-pro = Profi

@@ -218,4 +218,27 @@ kuhlorado-what-cell = You can only mark a free space that matches your dice.
 kuhlorado-why-cows = No cows are left to mark, so the match ends.
 kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
 kuhlorado-help-sheet = The layout of cows and numbers. Every sheet plays differently.
-kuhlorado-help-pro = Once nine cows are marked, every area of exactly two spaces scores 2 points.
+kuhlorado-help-pro = When the ninth cow is marked, every area of exactly two spaces scores 2 points.
+
+# What speaks for a move, when a hint says why
+
+kuhlorado-reason-lead = takes the lead, { $where } +{ $points }
+kuhlorado-reason-level = draws level, { $where }: no points for the other player
+kuhlorado-reason-secure = makes your lead safer, { $where }
+kuhlorado-reason-catch = catches up, { $where }
+kuhlorado-reason-grow = your area grows to { $size } { $size ->
+    [one] space
+   *[other] spaces
+}; { $goal } score more
+kuhlorado-reason-then = with this roll you can mark { $cells }: { $reason }
+kuhlorado-reason-fresh = this roll brings little
+kuhlorado-reason-with-cow = the cow stays, and a better number may come
+kuhlorado-reason-for-cow = with a cow you could mark two spaces
+
+# The lesson goes on
+
+kuhlorado-lesson-6 = Your four crosses side by side are an area. Make it five spaces or more.
+kuhlorado-lesson-6-done = Five spaces score 2 points. Ten, fifteen and twenty score more and more, so it pays to join areas.
+kuhlorado-lesson-7 = One cow is left, and you are ahead if you mark it now. Finish the match.
+kuhlorado-lesson-7-done = The match ends when the last cow is marked, or when only five numbers are left. Choosing that moment is half the game.
+kuhlorado-preset-pro = Doubles also score once, as soon as nine cows are marked.

@@ -2,7 +2,7 @@
 mow-card = { $sort ->
     [cow] { $number } { $flies ->
         [0] without flies
-        [1] with one fly
+        [1] with 1 fly
        *[other] with { $flies } flies
     }
     [blocker] blocking cow { $number }
@@ -21,12 +21,12 @@ mow-back = { $count ->
 mow-place = number { $value }, herd { $herd }
 mow-herd = Herd, { $flies ->
     [0] no flies
-    [1] one fly
+    [1] 1 fly
    *[other] { $flies } flies
 }
 mow-herd-of-three = Herd { $herd }, { $flies ->
     [0] no flies
-    [1] one fly
+    [1] 1 fly
    *[other] { $flies } flies
 }
 mow-hand = { $who ->
@@ -45,11 +45,12 @@ mow-arrow-shows = { $way ->
 }
 mow-take = Take the herd: { $flies ->
     [0] no flies
-    [1] one fly
+    [1] 1 fly
    *[other] { $flies } flies
 }
-mow-keep = leave the arrow
-mow-flip = turn the arrow
+mow-keep = the arrow stays
+mow-flip = the arrow turns
+mow-flipped = arrow turned
 mow-low = at the low end
 mow-high = at the high end
 mow-next = { $who ->
@@ -110,12 +111,12 @@ mow-over-shared = A shared win for { $names }, with { $flies ->
 } each.
 mow-effect-join = joins at { $value }; the herd then has { $flies ->
     [0] no flies
-    [1] one fly
+    [1] 1 fly
    *[other] { $flies } flies
 }
 mow-effect-take = costs { $flies ->
     [0] no flies
-    [1] one fly
+    [1] 1 fly
    *[other] { $flies } flies
 }
 mow-effect-round = ends the round
@@ -147,8 +148,8 @@ mow-log-play-at = { $who ->
    *[other] { $name } plays on herd { $herd }: { $card }
 }
 mow-log-back = { $who ->
-    [you] Back in your hand: { $card }.
-   *[other] Back in { $name }’s hand: { $card }.
+    [you] You pick up: { $card }.
+   *[other] { $name } picks up: { $card }.
 }
 mow-log-take = { $who ->
     [you] You take the herd: { $count ->
@@ -191,11 +192,11 @@ mow-log-scored = { $who ->
     [you] You: { $flies ->
         [one] { $flies } fly
        *[other] { $flies } flies
-    } this round ({ $hand } of them in hand), { $total } in total.
+    } this round ({ $hand } in hand), { $total } in total.
    *[other] { $name }: { $flies ->
         [one] { $flies } fly
        *[other] { $flies } flies
-    } this round ({ $hand } of them in hand), { $total } in total.
+    } this round ({ $hand } in hand), { $total } in total.
 }
 mow-log-next = { $who ->
     [you] You start the next round.
@@ -228,10 +229,10 @@ mow-about = Add cows at either end of the herd, or take it, flies and all.
 mow-blurb = cows in line, and flies that nobody wants
 
 # Options of a table
-mow-option-target = Flies that end the game
+mow-option-target = Flies that end the match
 mow-option-next-start = Who starts the next round
 mow-value-next-start-most-flies = the farmer with the most flies
-mow-value-next-start-rotate = the next farmer on the left
+mow-value-next-start-rotate = the next farmer to the left
 mow-option-first-starter = Who starts the first round
 
 # The first lesson: what to do, and what it showed
@@ -267,9 +268,46 @@ mow-what-calf = The calf joins next to an end cow without flies, as the next num
 mow-what-thin = The thin cow joins by its number, but you don’t draw a card. Five flies.
 mow-what-dairy = The dairy cow joins by its number, and you draw two cards. Five flies.
 mow-what-mad = The mad cow replaces an 8. After that, no cow without flies can join this herd. Five flies.
-mow-why-flies = { $name } has { $flies } flies; { $goal } end the match.
+mow-why-flies = { $name } has { $flies } flies. The match ends at { $goal }.
 mow-break-round = Next round: all cards are shuffled and dealt again. You keep your flies.
 mow-preset-quick = The match ends at 40 flies: one or two rounds.
 mow-preset-family = The match ends at 60 flies.
 mow-help-target = If someone has this many flies after a round, the farmer with the fewest wins.
 mow-help-next-start = The farmer who starts plays the first card of the round.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] taking it costs nothing now
+    [one] taking it now costs { $flies } fly; it will only cost more
+   *[other] taking it now costs { $flies } flies; it will only cost more
+}
+mow-reason-rid = gets rid of { $flies ->
+    [one] { $flies } fly
+   *[other] { $flies } flies
+}
+mow-reason-avoid = avoids taking { $flies ->
+    [one] { $flies } fly
+   *[other] { $flies } flies
+}
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] then both ends are closed
+       *[other] then only cards above { $high } fit
+    }
+   *[other] { $high ->
+        [16] then only cards below { $low } fit
+       *[other] then only cards below { $low } or above { $high } fit
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } of your other cards still fits
+   *[other] { $count } of your other cards still fit
+}
+mow-reason-save = keeps your special cows for later
+
+# The lesson goes on
+
+mow-lesson-6 = Somebody has taken the herd, so a new one begins. Start it with a card that can: an acrobat or a slowpoke cannot.
+mow-lesson-6-done = A number in the middle leaves room at both ends, for you and for the others.
+mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, also those on cards still in hand: so get rid of them in time. The fewest flies win.

@@ -10,3 +10,8 @@ role-blue = Blue
 # Options that mean the same in every game
 option-seats = Players
 value-random = random
+
+# Why a hint is the best move
+reason-ahead = the bot rates it { $percent }%, the next best move { $next }%
+reason-even = several moves are about equally good
+reason-only = it is the only possible move

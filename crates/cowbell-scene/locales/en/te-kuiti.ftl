@@ -244,7 +244,7 @@ te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
 te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
 
 # What one is trying to do
-te-kuiti-aim = Goal: score more points over two rounds. The shepherd player encloses tiles; the sheep player takes pairs.
+te-kuiti-aim = Goal: score more points. Shepherd: enclose tiles. Sheep: take pairs.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
@@ -267,3 +267,29 @@ te-kuiti-help-final-phase = In the final phase, sheep stay face up and pairs can
 te-kuiti-help-memory-aid = How much the table remembers for you.
 te-kuiti-help-daisies = Solo: each daisy puts up a fence on its side of the tile.
 te-kuiti-help-take-enclosed = Solo: a pair can be taken even if a fence has just enclosed it.
+
+# What speaks for a move, when a hint says why
+
+te-kuiti-reason-pen = { $missing ->
+    [one] { $missing } more fence encloses { $count } tiles
+   *[other] { $missing } more fences enclose { $count } tiles
+}
+te-kuiti-reason-gap = then { $missing ->
+    [one] { $missing } fence is missing around { $count } tiles
+   *[other] { $missing } fences are missing around { $count } tiles
+}
+te-kuiti-reason-pair = completes a pair
+te-kuiti-reason-seen = both sheep of this pair have been seen
+te-kuiti-reason-chance = { $count } of the { $all } tiles not seen yet match
+te-kuiti-reason-new = nobody has seen this tile yet
+te-kuiti-reason-threat = { $missing ->
+    [one] one more fence would enclose it
+   *[other] { $missing } more fences would enclose it
+}
+
+# The lesson goes on
+
+te-kuiti-lesson-6 = The sheep player has flipped a shepherd tile: that gives you an extra fence. Enclose as many tiles as you can.
+te-kuiti-lesson-6-done = Enclosed tiles are yours, and nobody can flip them any more. The shepherd tile itself leaves the field.
+te-kuiti-lesson-7 = Now you play the sheep. With five open tiles or fewer, the final phase begins: sheep stay face up. Take the pair.
+te-kuiti-lesson-7-done = You may take several pairs in one turn. The round ends when the fences run out or nothing is left to flip; then the roles are swapped.

@@ -109,22 +109,22 @@ term-waits = { $count ->
 }
 term-lost = Connection lost. Reconnecting…
 term-back = Back online.
-term-you-watch = you are watching
+term-you-watch = You are watching.
 term-away = { $who ->
-    [you] you are away
-   *[other] { $name } is away
+    [you] You are away.
+   *[other] { $name } is away.
 }
 term-stand-in = { $who ->
-    [you] a bot is playing for you
-   *[other] a bot is playing for { $name }
+    [you] A bot is playing for you.
+   *[other] A bot is playing for { $name }.
 }
 term-taken = { $who ->
     [you] You have taken over from the bot.
    *[other] { $name } has taken over from the bot.
 }
 term-offers = { $who ->
-    [you] you offer to end the match
-   *[other] { $name } offers to end the match
+    [you] You offer to end the match.
+   *[other] { $name } offers to end the match.
 }
 term-withdrew = { $who ->
     [you] You withdraw your offer.
@@ -147,14 +147,15 @@ term-said = { $who ->
     [you] You: { $what }
    *[other] { $name }: { $what }
 }
-term-rematch-laid = a rematch is ready
+term-rematch-laid = A rematch is ready.
 term-acts = More actions
 term-keys-far = Arrows Tab Enter · h hint · u undo · m moves · l log · s scores · t chat · ? · q
 term-keys-far-over = r replay · n rematch · t chat · l log · s scores · ? keys · q quit
 term-problem-NOT_A_MOVE = That is not a move of this game.
-term-problem-BAD_LINK = This is not a link to a table. It looks like http://host/t/TABLE#SEAT, or TABLE#SEAT with --server http://host.
-term-problem-NOT_COWBELL = The server there is not a Cowbell server.
+term-problem-BAD_LINK = This is not a link to a table. A link looks like http://host/t/TABLE#SEAT, or TABLE#SEAT with --server http://host.
+term-problem-NOT_COWBELL = The server at this address is not a Cowbell server.
 term-problem-NO_TRUST = This computer does not trust the server’s certificate.
 term-problem-WRONG_VERSION = The server uses another version of the protocol: one of the two programs is out of date.
 term-problem-BAD_REQUEST = The server didn’t understand this: one of the two programs is out of date.
 term-clock = { $name }: { $time }
+term-advice-why = Hint: { $what }. Why: { $why }.

@@ -126,7 +126,7 @@ tic-tac-moo-value-win-time-immediate = after every tile
 tic-tac-moo-option-win-check = Whose win is checked
 tic-tac-moo-value-win-check-active = the player whose turn it is
 tic-tac-moo-value-win-check-both = both players
-tic-tac-moo-option-supply-end = When empty supplies end the game
+tic-tac-moo-option-supply-end = When empty supplies end the match
 tic-tac-moo-value-supply-end-both = when both are empty
 tic-tac-moo-value-supply-end-first = when the first one is empty
 tic-tac-moo-option-fields = Who owns which fields
@@ -147,7 +147,7 @@ tic-tac-moo-lesson-5 = There are eight animals in your field. Fill the last spac
 tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fields, with at least two of each animal.
 
 # What one is trying to do
-tic-tac-moo-aim = Goal: fill one of your fields with at least two of each animal, or collect 12 animals.
+tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two or more of each.
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
@@ -165,3 +165,27 @@ ttm-ask-alike = { $who ->
     [you] Your turn: lay { $one } next to { $barn }; both of your tiles are alike.
    *[other] { $name } lays a tile next to { $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = brings your field closer: { $count ->
+    [one] { $count } space left
+   *[other] { $count } spaces left
+}
+tic-tac-moo-reason-spoil = makes it harder for the other player to fill a field
+tic-tac-moo-reason-next = { $count ->
+    [one] then you can collect { $count } animal
+   *[other] then you can collect { $count } animals
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] leaves the other player nothing to collect
+    [one] leaves the other player at most { $count } animal to collect
+   *[other] leaves the other player at most { $count } animals to collect
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = One animal can complete two herds at once. Lay the chicken where the two lines meet.
+tic-tac-moo-lesson-6-done = You collect both herds: four animals with a single tile.
+tic-tac-moo-lesson-7 = This is how a match begins: lay one of your starting tiles in one of your own two fields.
+tic-tac-moo-lesson-7-done = The other player does the same, then you each lay one in your second field. After that the turns begin.

@@ -7,8 +7,8 @@ ttt-hand = { $who ->
    *[other] { $name }’s cards
 }
 ttt-done = { $who ->
-    [you] Fulfilled by you: { $count }
-   *[other] Fulfilled by { $name }: { $count }
+    [you] Fulfilled by you ({ $count })
+   *[other] Fulfilled by { $name } ({ $count })
 }
 ttt-colour = { $colour ->
     [R] red
@@ -52,7 +52,7 @@ ttt-pile = { $kind ->
     [colours] Colour cards
     [sum] Sum cards
    *[equation] Equation cards
-}: { $count } left
+} ({ $count } left)
 ttt-ask-deal = Dealing the first cards…
 ttt-ask-pile = { $who ->
     [you] Your turn: choose a pile for your next card.
@@ -146,12 +146,12 @@ ttt-log-reroll = { $who ->
    *[other] { $name } rerolls all the dice.
 }
 ttt-log-place = { $who ->
-    [you] You place { $die } on { $cell }.
-   *[other] { $name } places { $die } on { $cell }.
+    [you] You place a { $die } on { $cell }.
+   *[other] { $name } places a { $die } on { $cell }.
 }
 ttt-log-result = { $who ->
-    [you] You place { $die } on { $cell }: { $results }.
-   *[other] { $name } places { $die } on { $cell }: { $results }.
+    [you] You place a { $die } on { $cell }: { $results }.
+   *[other] { $name } places a { $die } on { $cell }: { $results }.
 }
 ttt-log-card = { $who ->
     [you] You draw: { $card }.
@@ -224,3 +224,32 @@ tic-tac-town-break-round = Next round: the board is cleared, everyone draws back
 tic-tac-town-preset-family = Colours and sums only, without equations.
 tic-tac-town-help-deck = How many colours an equation card asks for.
 tic-tac-town-help-equations = Equation cards are the hardest and score three points.
+
+# What speaks for a move, when a hint says why
+
+tic-tac-town-reason-points = scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+tic-tac-town-reason-near = then one die fulfils { $card }
+tic-tac-town-reason-shut = leaves no line that lacks only one die
+tic-tac-town-reason-roll = { $count ->
+    [one] these dice can fulfil { $count } of your cards
+   *[other] these dice can fulfil { $count } of your cards
+}
+tic-tac-town-reason-reroll = { $count ->
+    [0] these dice fulfil none of your cards
+   *[other] these dice can fulfil only { $count } of your cards
+}
+tic-tac-town-reason-third = a third card of this type brings the bonus
+tic-tac-town-reason-worth = such a card scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# The lesson goes on
+
+tic-tac-town-lesson-6 = One die can fulfil two cards: one needs red, blue and green, the other a sum of 5 with a red die. Find it.
+tic-tac-town-lesson-6-done = 3 points with one die. Before you place a die, look at all your cards.
+tic-tac-town-lesson-7 = Between rounds you draw cards. You have fulfilled two colour cards: draw a third one.
+tic-tac-town-lesson-7-done = Three fulfilled cards of one type bring 3 bonus points. After the last round the player with the most points wins.

@@ -9,7 +9,7 @@ web-mine = My matches
 web-language = Language
 web-settings = Settings
 web-loading = One moment…
-web-nowhere = Page not found.
+web-nowhere = Page not found
 web-close = Close
 web-learn = Learn
 web-rules = Rules
@@ -59,7 +59,7 @@ web-sitter-link = A friend, by link
 web-sitter-here = Someone at this screen
 web-sitter-open = Anyone from the lobby
 web-allow-spectators = Anyone with the link can watch
-web-allow-hints = Allow hints even with several people (everyone is told)
+web-allow-hints = Allow hints even with several people (others see who asks)
 web-options = Options
 web-number = Number
 web-lay-table = Create the table
@@ -313,13 +313,13 @@ web-problem-BOT_PLAYS = A bot is playing in this seat. Take over from it first.
 web-problem-REMEMBER = You can’t look this up: remembering is part of the game.
 web-problem-TOO_LARGE = That is too large.
 web-problem-TOO_FAST = That was too fast. Please wait a moment.
-web-problem-BANNED = This address is banned from this server.
+web-problem-BANNED = Your network address is banned from this server.
 web-problem-HINTS_OFF = There are no hints at this table, because several people are playing.
-web-problem-QUOTA = This address has too many tables, bots or connections. Finish or leave some first.
+web-problem-QUOTA = Your network address has too many tables, bots or connections. Finish or leave some first.
 web-problem-TABLE_FULL = So much has happened at this table that only moves are possible now.
 web-problem-TOO_SLOW = The connection is too slow.
 web-problem-STORAGE = The server can’t save right now. Nothing has changed.
-web-problem-CORRUPT = The data of this table is damaged, so it can’t be opened.
+web-problem-CORRUPT = This table’s data is damaged, so it can’t be opened.
 web-problem-BUSY = The server is busy. Please try again.
 
 # Rounds and endings
@@ -379,7 +379,7 @@ web-review-point = { $step ->
    *[other] After { $step } steps: { $percent }%.
 }
 web-review-accuracy = Accuracy
-web-review-loss = Lost per decision
+web-review-loss = Loss per decision
 web-review-luck = Luck
 web-review-decisions = Decisions
 web-review-equal-luck = With equal luck
@@ -405,7 +405,6 @@ web-review-unlucky = { $percent }% worse for { $name } than average.
 web-review-change = It changed { $name }’s winning chances by { $percent }%.
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
-web-review-better-shown = The better move is shown on the board.
 
 # Puzzles
 web-puzzles = Puzzles
@@ -460,7 +459,7 @@ web-took-back = { $who ->
 }
 web-problem-NOTHING_ASKED = Nobody is asking for anything right now.
 web-problem-ASKED_ALREADY = This has already been requested. You can ask again after the next move.
-web-problem-ASKED_ENOUGH = You have already asked for this too often in this match.
+web-problem-ASKED_ENOUGH = You have already asked for this too many times in this match.
 
 # Clocks
 web-clock = Clock
@@ -492,7 +491,7 @@ web-time-up = { $who ->
 }
 web-is-out = You are out of the match. A bot is playing for you.
 web-resign-many = Resign and let a bot play on
-web-problem-BAD_CLOCK = A live clock can be set from 5 seconds to 3 hours. In correspondence play, each move has 1 to 14 days.
+web-problem-BAD_CLOCK = A live clock can be set from 5 seconds to 3 hours. For correspondence play, choose 1 to 14 days per move.
 web-problem-OUT_OF_TIME = Your time is up.
 web-problem-IS_OUT = You are out of this match.
 web-fair-checked = { $draws ->
@@ -502,7 +501,7 @@ web-fair-checked = { $draws ->
 web-fair-witness = The seal, the promises and your own salt are the ones this browser saw before the first draw, so nobody could have chosen the dice.
 web-fair-no-witness = This browser did not see the seal before the first draw, so it can’t tell whether the seed was fixed by then.
 web-fair-withheld = { $name } promised a dice salt but didn’t reveal it in time, so it was left out.
-web-fair-first-dice = Older dice: the server and the last player to join could have chosen them together.
+web-fair-first-dice = This match used an older kind of dice: the server and the last player to join could have chosen them together.
 web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the dice. Download the match and use “cowbell verify”.
 web-fair-wrong-seal = The seed does not match its seal.
 web-fair-wrong-seal-changed = The seal is not the one this browser saw before the match.
@@ -510,3 +509,72 @@ web-fair-wrong-salts = A salt does not match its promise.
 web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
 web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
+
+# Players who leave
+web-patience = If a player leaves
+web-patience-minutes = { $minutes ->
+    [one] after one minute the others decide
+   *[other] after { $minutes } minutes the others decide
+}
+web-patience-ever = the match waits
+web-absent-until = { $name } is away. In { $time } you can decide how to go on.
+web-gone = { $name } has been away for a while. How do you want to go on?
+web-replace = Let a bot play
+web-end-without = End the match
+web-go-on-waiting = Go on waiting
+web-decide = Decide
+web-replaced = { $who ->
+    [you] You were away, so a bot is playing for you.
+   *[other] A bot is playing for { $name }.
+}
+web-left = { $who ->
+    [you] You were away for too long.
+   *[other] { $name } has left the match.
+}
+web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
+web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or always.
+
+# Playing with anyone
+web-anyone = Play with anyone
+web-anyone-more = Choose a game and how long you want to think. The match starts as soon as others want to play the same.
+web-which-game = Game
+web-find-players = Find players
+web-seeking = Looking for players
+web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but you are only found while it is open.
+web-seeking-long = Nobody has come yet. You can go on waiting, or let bots take the free seats.
+web-seek-fill = Play with bots now
+web-stop-seeking = Stop looking
+web-lobby-open = Open tables
+web-lobby-running = Matches to watch
+
+# The same person on several devices
+web-person = My other devices
+web-person-more = Your name, matches, settings and results can be on all your devices, without an account. The server keeps them under a key that only your devices know.
+web-person-begin = Use another device too
+web-person-link = My personal link
+web-person-link-more = Open this link on another device, or scan it there: then your name, matches and settings are there too.
+web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it nobody can bring your matches back.
+web-person-adopt = This is a personal link. Bring the name, matches and settings of that person to this device?
+web-person-adopt-yes = Yes, that’s me
+web-person-data = My data
+web-person-export = Save everything as a file
+web-person-delete = Delete everything
+web-person-delete-sure = Yes, delete everything for good
+web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. Matches stay with those you played against.
+web-record = My record
+web-record-against = Against
+web-record-people = people
+web-record-played = Played
+web-record-won = Won
+web-problem-NO_SUCH_PERSON = Nothing is kept under this key. It may have been deleted.
+web-turning-wait = Looking for the turning point…
+web-turning-look = Watch this moment
+web-training = Training: show the chances and warn me before a big mistake
+web-chances = Chances:
+web-coach-warns = Are you sure? This gives up about { $percent }%.
+web-coach-better = Better: { $move }
+web-coach-anyway = Play it anyway
+web-line-play = Show what might have followed
+web-line-shown = What might have followed after “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
+web-line-back = Back to the match
+web-preset-pro = Pro

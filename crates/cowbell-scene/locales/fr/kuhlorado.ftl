@@ -1,7 +1,7 @@
 # Kuhlorado
 kuh-role = { $face ->
-    [x] croix
-   *[o] cercles
+    [x] Croix
+   *[o] Cercles
 }
 kuh-mark = { $face ->
     [x] croix
@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } lance les dés…
 }
 kuh-ask-reroll = { $who ->
-    [you] À toi : garde { $one } et { $two }, ou choisis les dés à relancer.
+    [you] À toi : { $one } et { $two }. Garde les deux, ou choisis les dés à relancer.
    *[other] { $name } a { $one } et { $two } et peut relancer.
 }
 kuh-ask-cows = { $who ->
@@ -213,9 +213,32 @@ kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15,
 kuhlorado-what-die = Une fois par tour, tu peux relancer un dé ou les deux.
 kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as le plus de marques autour. On ne marque jamais un abreuvoir.
 kuhlorado-what-mark = Une marque reste jusqu’à la fin. Les marques voisines forment des terrains.
-kuhlorado-what-border = Un pré du pourtour rapporte 3 points à qui y a le plus de marques.
+kuhlorado-what-border = Un pré du pourtour te rapporte 3 points si tu y as le plus de marques.
 kuhlorado-what-cell = Tu ne peux marquer que les cases libres qui correspondent à tes dés.
 kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achève.
 kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.
 kuhlorado-help-sheet = La disposition des chiffres et des vaches ; chaque feuille est un nouveau défi.
 kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une seule fois.
+
+# What speaks for a move, when a hint says why
+
+kuhlorado-reason-lead = prend la tête, { $where } +{ $points }
+kuhlorado-reason-level = égalise, { $where } : aucun point pour l’autre
+kuhlorado-reason-secure = conforte ton avance, { $where }
+kuhlorado-reason-catch = comble le retard, { $where }
+kuhlorado-reason-grow = ton terrain passe à { $size } { $size ->
+    [one] case
+   *[other] cases
+} ; à { $goal }, il rapporte plus
+kuhlorado-reason-then = avec ces dés, tu peux marquer { $cells } : { $reason }
+kuhlorado-reason-fresh = ces dés rapportent peu
+kuhlorado-reason-with-cow = la vache reste, et un meilleur numéro peut sortir
+kuhlorado-reason-for-cow = avec une vache, tu pourrais marquer deux cases
+
+# The lesson goes on
+
+kuhlorado-lesson-6 = Tes quatre croix côte à côte forment un terrain. Porte-le à cinq cases ou plus.
+kuhlorado-lesson-6-done = Cinq cases rapportent 2 points. Dix, quinze et vingt rapportent de plus en plus : relier des terrains est payant.
+kuhlorado-lesson-7 = Il reste une vache, et si tu la marques maintenant, tu es devant. Termine la partie.
+kuhlorado-lesson-7-done = La partie se termine avec la dernière vache, ou quand il ne reste que cinq numéros. Bien choisir ce moment, c’est la moitié du jeu.
+kuhlorado-preset-pro = Les cases doubles comptent aussi une fois, dès que neuf vaches sont marquées.

@@ -49,7 +49,8 @@ mow-take = Prendre le troupeau : { $flies ->
    *[other] { $flies } mouches
 }
 mow-keep = flèche inchangée
-mow-flip = flèche retournée
+mow-flip = retourner la flèche
+mow-flipped = flèche retournée
 mow-low = à l’extrémité basse
 mow-high = à l’extrémité haute
 mow-next = { $who ->
@@ -238,7 +239,7 @@ mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardat
 mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
 mow-lesson-4-done = C’est maintenant à la personne de l’autre côté. Elle ne peut ajouter une vache qu’à l’extrémité basse.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
-mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, qui a le moins de mouches gagne.
+mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, la personne qui a le moins de mouches gagne.
 
 # What one is trying to do
 mow-aim = But : avoir le moins de mouches à la fin.
@@ -259,8 +260,45 @@ mow-what-thin = La vache maigre se joue selon son numéro, mais tu ne pioches pa
 mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deux cartes. Cinq mouches.
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
 mow-why-flies = { $name } : { $flies } mouches ; la partie s’achève à { $goal }.
-mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent acquises.
+mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent au compteur.
 mow-preset-quick = La partie s’achève à 40 mouches : une ou deux manches.
 mow-preset-family = La partie s’achève à 60 mouches.
-mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : qui a le moins de mouches gagne.
+mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : la personne qui a le moins de mouches gagne.
 mow-help-next-start = Cette personne joue la première carte de la manche.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] prendre ne coûte rien maintenant
+    [one] prendre coûte maintenant { $flies } mouche ; plus tard, ce sera davantage
+   *[other] prendre coûte maintenant { $flies } mouches ; plus tard, ce sera davantage
+}
+mow-reason-rid = te débarrasse de { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+}
+mow-reason-avoid = t’évite de prendre { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+}
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] les deux extrémités sont alors fermées
+       *[other] il faut ensuite plus de { $high }
+    }
+   *[other] { $high ->
+        [16] il faut ensuite moins de { $low }
+       *[other] il faut ensuite moins de { $low } ou plus de { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } de tes autres cartes convient encore
+   *[other] { $count } de tes autres cartes conviennent encore
+}
+mow-reason-save = garde tes vaches spéciales pour plus tard
+
+# The lesson goes on
+
+mow-lesson-6 = Le troupeau a été pris, un nouveau commence. Lance-le avec une carte qui le permet : ni acrobate, ni retardataire.
+mow-lesson-6-done = Un numéro du milieu laisse de la place aux deux extrémités, pour toi et pour les autres.
+mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, aussi celles en main : débarrasse-t’en à temps. Le moins de mouches gagne.

@@ -8,5 +8,10 @@ role-red = Rouge
 role-blue = Bleu
 
 # Options that mean the same in every game
-option-seats = Nombre de personnes
+option-seats = Nombre de joueurs
 value-random = au hasard
+
+# Why a hint is the best move
+reason-ahead = le bot lui donne { $percent } %, et { $next } % au suivant
+reason-even = plusieurs coups se valent à peu près
+reason-only = c’est le seul coup possible

@@ -139,7 +139,7 @@ tek-row-enclosed = tuiles enfermées
 tek-row-taken = moutons pris
 tek-row-before = points de la manche 1
 tek-role-alone = En solo contre les pâquerettes
-tek-role-open = pas encore de rôle
+tek-role-open = Pas encore de rôle
 tek-role-shepherd = Berger
 tek-role-sheep = Moutons
 tek-then = { $first } { $then }
@@ -270,3 +270,29 @@ te-kuiti-help-final-phase = En phase finale, les moutons restent visibles et les
 te-kuiti-help-memory-aid = Ce que la table retient pour toi.
 te-kuiti-help-daisies = En solo : chaque pâquerette pose une barrière de son côté de la tuile.
 te-kuiti-help-take-enclosed = En solo : tu peux prendre une paire que ses pâquerettes viennent d’enfermer.
+
+# What speaks for a move, when a hint says why
+
+te-kuiti-reason-pen = { $missing ->
+    [one] encore { $missing } barrière pour enfermer { $count } tuiles
+   *[other] encore { $missing } barrières pour enfermer { $count } tuiles
+}
+te-kuiti-reason-gap = { $missing ->
+    [one] il manque alors { $missing } barrière autour de { $count } tuiles
+   *[other] il manque alors { $missing } barrières autour de { $count } tuiles
+}
+te-kuiti-reason-pair = complète une paire
+te-kuiti-reason-seen = les deux moutons de cette paire ont déjà été vus
+te-kuiti-reason-chance = { $count } des { $all } tuiles encore inconnues conviennent
+te-kuiti-reason-new = personne n’a encore vu cette tuile
+te-kuiti-reason-threat = { $missing ->
+    [one] une barrière de plus l’enfermerait
+   *[other] { $missing } barrières de plus l’enfermeraient
+}
+
+# The lesson goes on
+
+te-kuiti-lesson-6 = Les moutons ont retourné une tuile berger : tu reçois une barrière de plus. Enferme autant de tuiles que possible.
+te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
+te-kuiti-lesson-7 = À présent, tu joues les moutons. Avec cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles. Prends la paire.
+te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche se termine quand il n’y a plus de barrières ou plus rien à retourner ; ensuite, les rôles s’échangent.

@@ -138,7 +138,7 @@ tic-tac-moo-value-fields-columns = l’un au-dessus de l’autre
 tic-tac-moo-lesson-1 = Il y a une vache dans ton étable. Pose la poule ou le cochon à côté de la vache de la prairie.
 tic-tac-moo-lesson-1-done = Tu ne peux poser une tuile qu’à côté d’un animal de la même espèce que celui de ton étable. Un côté ou un coin suffit. Tes deux ouvriers tiennent les animaux de ce tour.
 tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Complète la ligne de trois et collecte le troupeau !
-tic-tac-moo-lesson-2-done = Trois animaux identiques ou plus en ligne forment un troupeau. Tu collectes les autres ; celui que tu viens de poser reste sur la prairie.
+tic-tac-moo-lesson-2-done = Trois animaux identiques ou plus en ligne forment un troupeau. Tu collectes les autres ; celui que tu viens de poser reste dans la prairie.
 tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
 tic-tac-moo-lesson-3-done = Rangées, colonnes et diagonales comptent. Après le second animal, celui de l’étable passe à un ouvrier, et tu pioches deux nouvelles tuiles.
 tic-tac-moo-lesson-4 = Tu as collecté dix animaux. Il en faut douze pour gagner : collecte encore un troupeau.
@@ -153,15 +153,39 @@ tic-tac-moo-aim = But : remplir un de tes pâturages avec au moins deux animau
 tic-tac-moo-what-barn = L’animal de ton étable décide où tu peux poser tes tuiles : à côté d’un animal de la même espèce.
 tic-tac-moo-what-hand = À chaque tour, tu poses les deux tuiles de tes ouvriers, dans l’ordre de ton choix.
 tic-tac-moo-what-start = Tu poses une tuile de départ dans chacun de tes deux pâturages.
-tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : qui le complète le collecte.
+tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : la personne qui le complète le collecte.
 tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté de l’espèce de ton étable.
 tic-tac-moo-what-field = Remplis un de tes pâturages, avec au moins deux animaux de chaque espèce, et tu gagnes.
 tic-tac-moo-preset-quick = Une victoire compte aussitôt, et la première réserve vide met fin à la partie.
 tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà gagner ?
 tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
-tic-tac-moo-help-supply-end = Qui a collecté le plus d’animaux gagne alors.
+tic-tac-moo-help-supply-end = Le plus grand nombre d’animaux collectés l’emporte alors.
 tic-tac-moo-help-fields = Chaque camp possède deux des quatre pâturages.
 ttm-ask-alike = { $who ->
     [you] À toi : pose { $one } à côté d’{ $barn } ; tes deux tuiles sont identiques.
    *[other] { $name } pose une tuile à côté d’{ $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = fait avancer ton pâturage : { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+tic-tac-moo-reason-spoil = empêche l’autre de remplir facilement un pâturage
+tic-tac-moo-reason-next = { $count ->
+    [one] ensuite, tu peux collecter { $count } animal
+   *[other] ensuite, tu peux collecter { $count } animaux
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] ne laisse rien à collecter à l’autre
+    [one] laisse au plus { $count } animal à l’autre
+   *[other] laisse au plus { $count } animaux à l’autre
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Un seul animal peut compléter deux troupeaux. Pose la poule là où les deux lignes se croisent.
+tic-tac-moo-lesson-6-done = Tu collectes les deux troupeaux : quatre animaux avec une seule tuile.
+tic-tac-moo-lesson-7 = Voici comment commence une partie : pose une de tes tuiles de départ dans l’un de tes deux pâturages.
+tic-tac-moo-lesson-7-done = L’autre fait de même, puis chacun en pose une dans son second pâturage. Ensuite, les tours commencent.

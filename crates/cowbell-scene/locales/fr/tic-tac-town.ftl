@@ -116,9 +116,9 @@ ttt-points = { $kind ->
        *[other] { $count } cartes équation
     }
 }
-ttt-points-bonus = bonus pour trois du même type
-ttt-role = en jeu
-ttt-role-starter = commence la manche
+ttt-points-bonus = bonus pour trois cartes du même type
+ttt-role = En jeu
+ttt-role-starter = Commence la manche
 ttt-and = { $first } et { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
@@ -224,3 +224,32 @@ tic-tac-town-break-round = Manche suivante : on vide le plateau, tout le monde
 tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
 tic-tac-town-help-deck = Le nombre de couleurs imposées par une carte équation.
 tic-tac-town-help-equations = Les cartes équation sont les plus difficiles et rapportent trois points.
+
+# What speaks for a move, when a hint says why
+
+tic-tac-town-reason-points = rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tic-tac-town-reason-near = un dé suffit alors pour réaliser { $card }
+tic-tac-town-reason-shut = ne laisse aucune ligne à laquelle il ne manque qu’un dé
+tic-tac-town-reason-roll = { $count ->
+    [one] ces dés peuvent réaliser { $count } de tes cartes
+   *[other] ces dés peuvent réaliser { $count } de tes cartes
+}
+tic-tac-town-reason-reroll = { $count ->
+    [0] ces dés ne réalisent aucune de tes cartes
+   *[other] ces dés ne peuvent réaliser que { $count } de tes cartes
+}
+tic-tac-town-reason-third = une troisième carte de ce type donne le bonus
+tic-tac-town-reason-worth = cette carte rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# The lesson goes on
+
+tic-tac-town-lesson-6 = Un seul dé peut réaliser deux cartes : l’une veut rouge, bleu et vert, l’autre une somme de 5 avec un dé rouge. Trouve-le.
+tic-tac-town-lesson-6-done = 3 points avec un seul dé. Avant de placer un dé, regarde toutes tes cartes.
+tic-tac-town-lesson-7 = Entre les manches, tu pioches des cartes. Tu as réalisé deux cartes couleur : pioches-en une troisième.
+tic-tac-town-lesson-7-done = Trois cartes réalisées du même type donnent 3 points de bonus. Après la dernière manche, le plus grand total gagne.

@@ -20,7 +20,7 @@ web-your-name = Ton nom
 web-you = toi
 web-player = Joueur { $number }
 web-seat = Place { $number }
-web-bot-random = Bot au hasard
+web-bot-random = Bot aléatoire
 web-bot-easy = Bot facile
 web-bot-medium = Bot moyen
 web-bot-hard = Bot fort
@@ -38,8 +38,8 @@ web-phase-waiting = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-facts = { $minutes ->
-    [0] { $seats } personnes
-   *[other] { $seats } personnes · environ { $minutes } minutes
+    [0] { $seats } joueurs
+   *[other] { $seats } joueurs · environ { $minutes } minutes
 }
 web-opponents = Adversaires
 web-play-now = Jouer
@@ -50,7 +50,7 @@ web-learn-game = Apprendre : { $game }
 web-company = D’autres façons de jouer
 web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
-# Créer une table
+# Dresser une table
 web-new-table = { $game } : nouvelle table
 web-new-any = Nouvelle table
 web-who-plays = Qui joue ?
@@ -61,7 +61,7 @@ web-sitter-open = Quelqu’un du salon
 web-allow-spectators = Toute personne ayant le lien peut regarder
 web-allow-hints = Autoriser les indices même si vous êtes plusieurs (tout le monde le saura)
 web-options = Options
-web-number = Nombre
+web-number = Numéro
 web-lay-table = Créer la table
 
 # Salon et mes parties
@@ -120,7 +120,7 @@ web-to-now = Revenir à la partie
 web-more = Plus
 web-keys = Raccourcis clavier
 web-your-turn = À toi de jouer
-web-to-move = c’est son tour
+web-to-move = en train de jouer
 web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
@@ -172,11 +172,11 @@ web-over-resigned = { $name } a abandonné.
 web-rematch = Revanche
 web-to-rematch = Aller à la revanche
 web-key-arrows = se déplacer sur le plateau et dans ta main
-web-key-enter = sélectionner
+web-key-enter = choisir
 web-key-yes = jouer le coup montré
 web-key-escape = annuler le choix
 web-key-hint = indice
-web-key-undo = annuler
+web-key-undo = annuler le coup
 web-key-log = historique
 web-key-scores = scores
 web-key-help = ces raccourcis
@@ -240,11 +240,11 @@ web-pause = Pause
 web-from-seat = Vu par
 web-spectator = le public
 web-branch = Continuer à partir d’ici
-web-branch-as = Jouer comme { $name } contre des bots
+web-branch-as = À la place de { $name }, contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
-web-fair-how = Avant la partie, le serveur scelle une graine secrète. En rejoignant la table, chacun promet un texte à ajouter aux dés, puis le révèle quand tout le monde est là. Chaque lancer et chaque tirage découlent de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est révélée, et tout le monde peut refaire le calcul.
+web-fair-how = Avant la partie, le serveur scelle une graine secrète. En rejoignant la table, chacun promet un texte aléatoire, qui sera ajouté au calcul des dés, et le révèle quand tout le monde est là. Chaque lancer et chaque tirage découlent de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est révélée, et tout le monde peut refaire le calcul.
 web-problem-BAD_PROMISE = La part de ton navigateur dans les dés n’a pas été comprise. Recharge la page.
 web-problem-TOO_EARLY = Pas encore : il manque quelqu’un.
 web-seal = Sceau
@@ -314,7 +314,7 @@ web-problem-TOO_FAST = Pas si vite. Attends un instant.
 web-problem-BANNED = Cette adresse est bannie de ce serveur.
 web-problem-HINTS_OFF = Il n’y a pas d’indices à cette table, car plusieurs personnes jouent.
 web-problem-QUOTA = Il y a trop de tables, de bots ou de connexions depuis cette adresse. Fermes-en d’abord quelques-uns.
-web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que seuls les coups restent possibles.
+web-problem-TABLE_FULL = Il s’est passé tant de choses à cette table que l’on ne peut plus qu’y jouer des coups.
 web-problem-TOO_SLOW = La connexion est trop lente.
 web-problem-STORAGE = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
 web-problem-CORRUPT = Les données de cette table sont abîmées : elle ne peut pas être ouverte.
@@ -331,13 +331,13 @@ web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
 web-play-level = Maintenant contre : { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Nombre de personnes
+web-players = Nombre de joueurs
 web-players-count = { $count ->
-    [one] Une personne
-   *[other] { $count } personnes
+    [one] Un joueur
+   *[other] { $count } joueurs
 }
-web-fewer-players = Une personne de moins
-web-more-players = Une personne de plus
+web-fewer-players = Un joueur de moins
+web-more-players = Un joueur de plus
 web-fill-bots = Compléter avec des bots
 web-which-rules = Quelles règles ?
 web-preset-printed = Comme dans la boîte
@@ -366,11 +366,11 @@ web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $vers
 
 # L’analyse d’une partie terminée
 web-review = Analyser la partie
-web-review-more = La part de la chance, la part du jeu, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
+web-review-more = La part de la chance, celle des décisions, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-chances-of = Chances de
 web-review-graph = Évolution des chances pour { $name }.
-web-review-point = Après { $step } étapes : { $percent } %.
+web-review-point = Après l’étape { $step } : { $percent } %.
 web-review-accuracy = Précision
 web-review-loss = Perte par décision
 web-review-luck = Chance
@@ -398,11 +398,10 @@ web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
 web-review-change = Variation des chances pour { $name } : { $percent } %.
 web-review-exact = Calculé jusqu’à la fin de la partie.
 web-review-noise = À { $percent } % près.
-web-review-better-shown = Le meilleur coup est dessiné sur le plateau.
 
 # Problèmes
 web-puzzles = Problèmes
-web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée par une analyse dix fois plus longue.
+web-puzzles-more = Des positions de vraies parties entre bots, avec un coup nettement meilleur que les autres. Chacune a été vérifiée par une analyse dix fois plus longue que d’ordinaire.
 web-puzzle-today = Problème du jour : { $game }
 web-puzzle-start = Résoudre un problème
 web-puzzle-start-of = Résoudre un problème : { $game }
@@ -468,7 +467,7 @@ web-clock-out = Quand le temps est écoulé
 web-clock-out-lose = la partie est perdue
 web-clock-out-bot = un bot prend la place
 web-clock-left = { $minutes ->
-    [0] il reste { $seconds } secondes
+    [0] il reste { $seconds } s
    *[other] il reste { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } j { $hours } h
@@ -497,6 +496,75 @@ web-fair-uncheckable = Cette page n’a pas été chargée en https : ton navi
 web-fair-wrong-seal = La graine ne correspond pas à son sceau.
 web-fair-wrong-seal-changed = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
 web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
-web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a montré.
-web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer son texte.
+web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a révélé.
+web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de révéler son texte.
 web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.
+
+# Quand quelqu’un s’en va
+web-patience = Si quelqu’un s’en va
+web-patience-minutes = { $minutes ->
+    [one] après une minute, les autres décident
+   *[other] après { $minutes } minutes, les autres décident
+}
+web-patience-ever = la partie attend
+web-absent-until = { $name } n’est pas là. Dans { $time }, tu pourras décider de la suite.
+web-gone = { $name } n’est plus là depuis un moment. Comment veux-tu continuer ?
+web-replace = Laisser jouer un bot
+web-end-without = Arrêter la partie
+web-go-on-waiting = Continuer d’attendre
+web-decide = Décider
+web-replaced = { $who ->
+    [you] Tu n’étais plus là : un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
+}
+web-left = { $who ->
+    [you] Ton absence a été trop longue.
+   *[other] { $name } a quitté la partie.
+}
+web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
+web-problem-BAD_PATIENCE = Une partie attend quelqu’un de 30 secondes à 24 heures, ou toujours.
+
+# Jouer avec n’importe qui
+web-anyone = Jouer avec n’importe qui
+web-anyone-more = Choisis un jeu et ton temps de réflexion. La partie commence dès que d’autres veulent jouer à la même chose.
+web-which-game = Jeu
+web-find-players = Chercher des joueurs
+web-seeking = Recherche de joueurs
+web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais on ne te trouve que tant qu’elle est ouverte.
+web-seeking-long = Personne n’est encore venu. Tu peux attendre encore ou laisser des bots prendre les places libres.
+web-seek-fill = Jouer tout de suite avec des bots
+web-stop-seeking = Ne plus chercher
+web-lobby-open = Tables ouvertes
+web-lobby-running = Parties à regarder
+
+# La même personne sur plusieurs appareils
+web-person = Mes autres appareils
+web-person-more = Ton nom, tes parties, tes réglages et tes résultats peuvent être sur tous tes appareils, sans compte. Le serveur les garde sous une clé que seuls tes appareils connaissent.
+web-person-begin = Jouer aussi sur un autre appareil
+web-person-link = Mon lien personnel
+web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne-le là-bas : ton nom, tes parties et tes réglages y seront aussi.
+web-person-keep = Garde bien ce lien, et pour toi. Quiconque l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
+web-person-adopt = C’est un lien personnel. Reprendre le nom, les parties et les réglages de cette personne sur cet appareil ?
+web-person-adopt-yes = Oui, c’est moi
+web-person-data = Mes données
+web-person-export = Tout enregistrer dans un fichier
+web-person-delete = Tout supprimer
+web-person-delete-sure = Oui, tout supprimer pour de bon
+web-person-delete-more = Supprime ta clé et ce qui est gardé dessous, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
+web-record = Mon bilan
+web-record-against = Contre
+web-record-people = des gens
+web-record-played = Jouées
+web-record-won = Gagnées
+web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. C’est peut-être supprimé.
+web-turning-wait = Recherche du tournant de la partie…
+web-turning-look = Revoir ce moment
+web-training = Entraînement : afficher les chances et m’avertir avant une grosse erreur
+web-chances = Chances :
+web-coach-warns = Vraiment ? Ce coup coûte environ { $percent } %.
+web-coach-better = Mieux : { $move }
+web-coach-anyway = Jouer quand même
+web-line-play = Voir ce qui aurait pu suivre
+web-line-shown = Ce qui aurait pu suivre après « { $move } » : étape { $step } sur { $steps }. Des bots continuent, avec de nouveaux dés.
+web-line-back = Retour à la partie
+web-preset-pro = Pro

@@ -32,7 +32,7 @@ kuh-sheet = Blad { $sheet }: nog { $cows ->
 } en { $numbers ->
     [one] { $numbers } getal
    *[other] { $numbers } getallen
-} vrij. De partij eindigt als er geen koe of nog maar vijf getallen vrij zijn.
+} vrij. De partij eindigt zodra er geen koe meer vrij is, of nog maar vijf getallen.
 kuh-dice = Dobbelstenen
 kuh-die = Dobbelsteen { $die }: { $face }
 kuh-where = { $where ->
@@ -122,8 +122,8 @@ kuh-effect-area = gebied van { $size } { $size ->
 kuh-effect-interim = de dubbels tellen: kruisjes { $crosses }, rondjes { $circles }
 kuh-effect-draw = de partij eindigt in gelijkspel
 kuh-ends = de partij eindigt
-kuh-row-meadows = weiden, voor op { $led } van de 4
-kuh-row-troughs = troggen, voor bij { $led } van de 4
+kuh-row-meadows = weiden, voorsprong op { $led } van de 4
+kuh-row-troughs = troggen, voorsprong bij { $led } van de 4
 kuh-row-areas = gebieden, { $largest ->
     [one] het grootste heeft { $largest } vakje
    *[other] het grootste heeft { $largest } vakjes
@@ -218,4 +218,27 @@ kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passe
 kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
 kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
 kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
-kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels één keer punten op.
+kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels (gebieden van twee vakjes) één keer punten op.
+
+# What speaks for a move, when a hint says why
+
+kuhlorado-reason-lead = neemt de leiding, { $where } +{ $points }
+kuhlorado-reason-level = komt gelijk, { $where }: geen punten voor de ander
+kuhlorado-reason-secure = maakt je voorsprong veiliger, { $where }
+kuhlorado-reason-catch = loopt in, { $where }
+kuhlorado-reason-grow = je gebied groeit naar { $size } { $size ->
+    [one] vakje
+   *[other] vakjes
+}; vanaf { $goal } levert het meer op
+kuhlorado-reason-then = met deze worp kun je { $cells } markeren: { $reason }
+kuhlorado-reason-fresh = deze worp levert weinig op
+kuhlorado-reason-with-cow = de koe blijft, en er kan een beter getal komen
+kuhlorado-reason-for-cow = met een koe zou je twee vakjes kunnen markeren
+
+# The lesson goes on
+
+kuhlorado-lesson-6 = Je vier kruisjes naast elkaar vormen een gebied. Maak er vijf vakjes of meer van.
+kuhlorado-lesson-6-done = Vijf vakjes geven 2 punten. Tien, vijftien en twintig geven steeds meer: gebieden verbinden loont.
+kuhlorado-lesson-7 = Er is nog één koe over, en als je die nu markeert, sta je voor. Beëindig de partij.
+kuhlorado-lesson-7-done = De partij eindigt met de laatste koe, of als er nog maar vijf getallen over zijn. Dat moment goed kiezen is het halve spel.
+kuhlorado-preset-pro = Dubbels tellen ook één keer mee, zodra negen koeien gemarkeerd zijn.

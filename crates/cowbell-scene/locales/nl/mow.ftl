@@ -50,6 +50,7 @@ mow-take = Kudde nemen: { $flies ->
 }
 mow-keep = pijl zo laten
 mow-flip = pijl draaien
+mow-flipped = pijl gedraaid
 mow-low = aan de lage kant
 mow-high = aan de hoge kant
 mow-next = { $who ->
@@ -218,14 +219,14 @@ mow-refuse-CANNOT_CHOOSE_SELF = Daarna moet iemand anders aan de beurt zijn.
 mow-refuse-END_MUST_BE_CHOSEN = Het kalfje past aan beide kanten: kies er een.
 
 # Wat het spel is
-mow-about = Leg koeien aan beide uiteinden van de kudde, of neem hem met alle vliegen.
+mow-about = Leg koeien aan het begin of het eind van de kudde, of neem de hele kudde, met vliegen en al.
 mow-blurb = koeien op volgorde, vliegen voor wie ze neemt
 
 # Opties van de tafel
 mow-option-target = Vliegengrens
 mow-option-next-start = Wie de volgende ronde begint
 mow-value-next-start-most-flies = de boer met de meeste vliegen
-mow-value-next-start-rotate = de volgende boer links
+mow-value-next-start-rotate = de linkerbuur van wie het laatst begon
 mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien
@@ -264,3 +265,40 @@ mow-preset-quick = De partij eindigt bij 40 vliegen: een of twee rondes.
 mow-preset-family = De partij eindigt bij 60 vliegen.
 mow-help-target = Zodra iemand na een ronde zoveel vliegen heeft, wint wie de minste heeft.
 mow-help-next-start = Wie begint, speelt de eerste kaart van de ronde.
+
+# What speaks for a move, when a hint says why
+mow-reason-take = { $flies ->
+    [0] nemen kost nu niets
+    [one] nemen kost nu { $flies } vlieg; later wordt het meer
+   *[other] nemen kost nu { $flies } vliegen; later wordt het meer
+}
+mow-reason-rid = je raakt { $flies ->
+    [one] { $flies } vlieg
+   *[other] { $flies } vliegen
+} kwijt
+mow-reason-avoid = je hoeft { $flies ->
+    [one] { $flies } vlieg
+   *[other] { $flies } vliegen
+} niet te nemen
+mow-reason-narrow = { $low ->
+    [0] { $high ->
+        [16] dan zijn beide kanten dicht
+       *[other] dan passen alleen kaarten boven { $high }
+    }
+   *[other] { $high ->
+        [16] dan passen alleen kaarten onder { $low }
+       *[other] dan passen alleen kaarten onder { $low } of boven { $high }
+    }
+}
+mow-reason-still = { $count ->
+    [one] { $count } van je andere kaarten past nog
+   *[other] { $count } van je andere kaarten passen nog
+}
+mow-reason-save = bewaart je speciale koeien voor later
+
+# The lesson goes on
+
+mow-lesson-6 = De kudde is genomen, dus er begint een nieuwe. Begin met een kaart die dat kan: een acrobatische koe of een treuzelkoe kan het niet.
+mow-lesson-6-done = Een getal in het midden laat aan beide kanten ruimte, voor jou en voor de anderen.
+mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. De minste vliegen winnen.

@@ -10,3 +10,8 @@ role-blue = Blauw
 # Options that mean the same in every game
 option-seats = Aantal spelers
 value-random = willekeurig
+
+# Why a hint is the best move
+reason-ahead = de bot geeft deze zet { $percent }%, de op één na beste { $next }%
+reason-even = meerdere zetten zijn ongeveer even goed
+reason-only = het is de enige mogelijke zet

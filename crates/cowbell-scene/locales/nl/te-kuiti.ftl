@@ -241,7 +241,7 @@ te-kuiti-lesson-2 = Om het hoekkaartje ontbreekt nog één hek. Zet het neer.
 te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
 te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
 te-kuiti-lesson-3-done = Draai kaartjes om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
-te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Een ander heb je al op b5 gezien. Draai het om.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al zo een gezien. Draai het om.
 te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
 te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
@@ -270,3 +270,29 @@ te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je
 te-kuiti-help-memory-aid = Hoeveel de tafel voor je onthoudt.
 te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn zijde van het kaartje.
 te-kuiti-help-take-enclosed = Solo: ook net omheinde paren mag je nemen.
+
+# What speaks for a move, when a hint says why
+
+te-kuiti-reason-pen = { $missing ->
+    [one] nog { $missing } hek omheint { $count } kaartjes
+   *[other] nog { $missing } hekken omheinen { $count } kaartjes
+}
+te-kuiti-reason-gap = dan { $missing ->
+    [one] ontbreekt { $missing } hek rond { $count } kaartjes
+   *[other] ontbreken { $missing } hekken rond { $count } kaartjes
+}
+te-kuiti-reason-pair = maakt een paar compleet
+te-kuiti-reason-seen = beide schapen van dit paar zijn al gezien
+te-kuiti-reason-chance = { $count } van de { $all } nog onbekende kaartjes passen
+te-kuiti-reason-new = niemand heeft dit kaartje nog gezien
+te-kuiti-reason-threat = { $missing ->
+    [one] nog één hek zou het omheinen
+   *[other] nog { $missing } hekken zouden het omheinen
+}
+
+# The lesson goes on
+
+te-kuiti-lesson-6 = De schapen hebben een herderskaartje omgedraaid: je krijgt een extra hek. Omhein zo veel kaartjes als je kunt.
+te-kuiti-lesson-6-done = Omheinde kaartjes zijn van jou, en niemand kan ze nog omdraaien. Het herderskaartje zelf verdwijnt van de weide.
+te-kuiti-lesson-7 = Nu speel je de schapen. Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen. Neem het paar.
+te-kuiti-lesson-7-done = Je mag meerdere paren in één beurt nemen. De ronde eindigt als de hekken op zijn of er niets meer om te draaien is; daarna worden de rollen gewisseld.

@@ -56,8 +56,8 @@ ttm-ask-second = { $who ->
    *[other] { $name } legt een tweede dier naast { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Naast het dier in jouw stal is geen plaats: het wordt geruild.
-   *[other] Naast het dier in de stal van { $name } is geen plaats: het wordt geruild.
+    [you] Op de wei is geen plaats naast de soort in jouw stal: je staldier wordt geruild.
+   *[other] Op de wei is geen plaats naast de soort in de stal van { $name }: het staldier wordt geruild.
 }
 ttm-over-field = { $who ->
     [you] Je wint met een vol weiland!
@@ -116,7 +116,7 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Je tweede startkaartje moet op je and
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = Het vakje moet een dier raken van de soort in jouw stal.
 
 # Wat het spel is
-tic-tac-moo-about = Leg dieren naast de soort in jouw stal en verzamel kuddes van drie.
+tic-tac-moo-about = Leg dieren naast soortgenoten van het dier in jouw stal en verzamel kuddes van drie.
 tic-tac-moo-blurb = twee boerderijen, één wei, vier soorten dieren
 
 # Opties van de tafel
@@ -165,3 +165,27 @@ ttm-ask-alike = { $who ->
     [you] Jouw beurt: leg { $one } naast { $barn }; je twee kaartjes zijn gelijk.
    *[other] { $name } legt een dier naast { $barn }.
 }
+
+# What speaks for a move, when a hint says why
+
+tic-tac-moo-reason-field = brengt je weiland dichterbij: nog { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+}
+tic-tac-moo-reason-spoil = maakt het de ander lastiger om een weiland te vullen
+tic-tac-moo-reason-next = daarna kun je { $count ->
+    [one] { $count } dier verzamelen
+   *[other] { $count } dieren verzamelen
+}
+tic-tac-moo-reason-leaves = { $count ->
+    [0] laat de ander niets te verzamelen over
+    [one] laat de ander hoogstens { $count } dier over
+   *[other] laat de ander hoogstens { $count } dieren over
+}
+
+# The lesson goes on
+
+tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
+tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
+tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes in een van je twee weilanden.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde, daarna leggen jullie er elk een in het tweede weiland. Dan beginnen de beurten.

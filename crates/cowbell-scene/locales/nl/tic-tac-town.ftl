@@ -16,7 +16,7 @@ ttt-colour = { $colour ->
     [G] groen
    *[Y] geel
 }
-ttt-any = elke kleur
+ttt-any = vrije kleur
 ttt-die = { $colour ->
     [R] rode
     [B] blauwe
@@ -118,7 +118,7 @@ ttt-points = { $kind ->
 }
 ttt-points-bonus = bonus voor drie van één soort
 ttt-role = Speelt mee
-ttt-role-starter = Begint de ronde
+ttt-role-starter = Startspeler
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -185,7 +185,7 @@ tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen met deze kleur en w
 tic-tac-town-refuse-CELL_TAKEN = Daar staat al een dobbelsteen.
 
 # Wat het spel is
-tic-tac-town-about = Zet gekleurde dobbelstenen, krijg er drie op een rij en voltooi je geheime opdrachtkaarten.
+tic-tac-town-about = Zet gekleurde dobbelstenen, maak rijen van drie en voltooi je geheime opdrachtkaarten.
 tic-tac-town-blurb = gekleurde dobbelstenen, drie op een rij, geheime kaarten
 
 # Opties van de tafel
@@ -224,3 +224,32 @@ tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen 
 tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
 tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
 tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.
+
+# What speaks for a move, when a hint says why
+
+tic-tac-town-reason-points = levert nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op
+tic-tac-town-reason-near = dan voltooit één dobbelsteen { $card }
+tic-tac-town-reason-shut = laat geen rij over waar nog maar één dobbelsteen ontbreekt
+tic-tac-town-reason-roll = { $count ->
+    [one] deze dobbelstenen kunnen { $count } van je kaarten voltooien
+   *[other] deze dobbelstenen kunnen { $count } van je kaarten voltooien
+}
+tic-tac-town-reason-reroll = { $count ->
+    [0] deze dobbelstenen voltooien geen van je kaarten
+   *[other] deze dobbelstenen kunnen maar { $count } van je kaarten voltooien
+}
+tic-tac-town-reason-third = een derde kaart van deze soort geeft de bonus
+tic-tac-town-reason-worth = zo’n kaart is { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard
+
+# The lesson goes on
+
+tic-tac-town-lesson-6 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode dobbelsteen. Zoek hem.
+tic-tac-town-lesson-6-done = 3 punten met één dobbelsteen. Kijk voor elke zet naar al je kaarten.
+tic-tac-town-lesson-7 = Tussen de rondes trek je kaarten. Je hebt twee kleurkaarten voltooid: trek een derde.
+tic-tac-town-lesson-7-done = Drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score.

@@ -148,7 +148,7 @@ web-watching = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } personen kijken toe.
 }
-web-fair = Eerlijke dobbelstenen: de startwaarde is voor de eerste worp verzegeld (zegel { $hash }…). Na de partij wordt hij bekendgemaakt.
+web-fair = Eerlijke dobbelstenen: de startwaarde is vóór de eerste worp verzegeld (zegel { $hash }…). Na de partij wordt die bekendgemaakt.
 web-cover = { $name }, jij bent aan de beurt
 web-cover-more = Kijken alle anderen even weg?
 web-cover-show = Ik ben { $name }: toon mijn kaarten
@@ -183,12 +183,12 @@ web-meanwhile = { $count ->
     [one] Eén stap is overgeslagen.
    *[other] { $count } stappen zijn overgeslagen.
 }
-web-new-here = Voor het eerst? De les duurt drie minuten.
+web-new-here = Eerste keer? De les duurt drie minuten.
 web-no-lesson = Geen les, bedankt
 web-show-me = Laat zien
 web-show-again = Nog eens tonen
 web-to-board = Terug naar het bord
-web-pace = Tempo bij zetten van anderen
+web-pace = Tempo van andermans zetten
 web-pace-slow = langzaam
 web-pace-normal = normaal
 web-pace-fast = snel
@@ -239,8 +239,8 @@ web-branch-as = Als { $name } tegen bots
 web-download = Partij downloaden
 web-verify = Dobbelstenen controleren
 web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
-web-fair-how = Vóór de partij verzegelt de server een geheime startwaarde. Iedereen belooft bij het gaan zitten een tekst voor de dobbelstenen en toont die zodra alle plaatsen bezet zijn. Elke worp en trekking volgt uit de startwaarde, die teksten en het nummer van de stap. Na de partij wordt de startwaarde getoond en kan iedereen alles narekenen.
-web-problem-BAD_PROMISE = Het aandeel van je browser in de dobbelstenen is niet begrepen. Laad de pagina opnieuw.
+web-fair-how = Vóór de partij verzegelt de server een geheime startwaarde. Wie aanschuift, belooft een geheime tekst voor de dobbelstenen en toont die zodra alle plaatsen bezet zijn. Elke worp en trekking volgt uit de startwaarde, die teksten en het nummer van de stap. Na de partij wordt de startwaarde getoond en kan iedereen alles narekenen.
+web-problem-BAD_PROMISE = De server heeft de bijdrage van je browser aan de dobbelstenen niet begrepen. Laad de pagina opnieuw.
 web-problem-TOO_EARLY = Nog niet: er ontbreekt nog iemand.
 web-seal = Zegel
 web-seed = Startwaarde
@@ -283,9 +283,9 @@ web-problem-BAD_REQUEST = De server heeft dit niet begrepen. Laad de pagina opni
 web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad de pagina opnieuw.
 web-problem-BAD_OPTIONS = Deze opties gaan niet samen.
 web-problem-BAD_NAME = Kies een naam van 1 tot 40 tekens.
-web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de beloofde. Laad de pagina opnieuw.
+web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de tekst die was beloofd. Laad de pagina opnieuw.
 web-problem-BAD_RECORD = Dit partijbestand kan niet worden afgespeeld.
-web-problem-NOT_YOURS = Deze link opent geen plaats aan deze tafel.
+web-problem-NOT_YOURS = Bij deze link hoort geen plaats aan deze tafel.
 web-problem-NO_SPECTATORS = Aan deze tafel zijn geen toeschouwers toegestaan.
 web-problem-FOREIGN_ORIGIN = Verzoeken van andere sites worden geweigerd.
 web-problem-NO_SUCH_GAME = Dit spel bestaat niet.
@@ -302,7 +302,7 @@ web-problem-STALE = De tafel is intussen veranderd. Probeer het nog eens.
 web-problem-NOTHING_TO_UNDO = Je hebt geen zet om terug te nemen.
 web-problem-REVEALED = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
 web-problem-NO_SUCH_LEVEL = Dit botniveau bestaat niet.
-web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem die eerst weer over.
+web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst zelf weer over.
 web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
 web-problem-TOO_LARGE = Dat is te groot.
 web-problem-TOO_FAST = Dat ging te snel. Wacht even.
@@ -354,7 +354,7 @@ web-word-moves = zetten
 web-word-scores = scores
 web-word-areas = gebieden
 web-labelled = { $label }: { $text }
-web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: hij heeft een nieuwere Cowbell nodig.
+web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: daarvoor is een nieuwere Cowbell nodig.
 
 # De analyse van een afgelopen partij
 web-review = Partij analyseren
@@ -362,7 +362,7 @@ web-review-more = Wat was geluk, wat goed spel, en wat had beter gekund? Het eer
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
 web-review-chances-of = Kansen van
 web-review-graph = Kansen van { $name } in de loop van de partij.
-web-review-point = Na { $step } stappen: { $percent }%.
+web-review-point = Na stap { $step }: { $percent }%.
 web-review-accuracy = Nauwkeurigheid
 web-review-loss = Weggegeven per zet
 web-review-luck = Geluk
@@ -390,11 +390,10 @@ web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
 web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
-web-review-better-shown = De betere zet is op het bord getekend.
 
 # Puzzels
 web-puzzles = Puzzels
-web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is met tien keer zoveel rekenwerk gecontroleerd.
+web-puzzles-more = Stellingen uit echte partijen tussen bots, met één zet die duidelijk de beste is. Elke puzzel is gecontroleerd met tien keer zoveel denktijd als normaal.
 web-puzzle-today = Puzzel van de dag: { $game }
 web-puzzle-start = Puzzel oplossen
 web-puzzle-start-of = Puzzel oplossen: { $game }
@@ -460,7 +459,10 @@ web-clock-out = Als de tijd om is
 web-clock-out-lose = verliest de speler
 web-clock-out-bot = speelt een bot verder
 web-clock-left = { $minutes ->
-    [0] nog { $seconds } seconden
+    [0] { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
    *[other] nog { $minutes } min { $seconds } s
 }
 web-clock-left-days = { $days } d { $hours } u
@@ -474,21 +476,90 @@ web-time-up = { $who ->
 }
 web-is-out = Je doet niet meer mee. Een bot speelt voor je verder.
 web-resign-many = Opgeven en een bot laten verderspelen
-web-problem-BAD_CLOCK = Een klok geeft 5 seconden tot 3 uur, of bij correspondentie 1 tot 14 dagen per zet.
+web-problem-BAD_CLOCK = Een klok geeft 5 seconden tot 3 uur, of 1 tot 14 dagen per zet.
 web-problem-OUT_OF_TIME = Je tijd is om.
 web-problem-IS_OUT = Je doet niet meer mee aan deze partij.
 web-fair-checked = { $draws ->
-    [one] Eerlijke dobbelstenen: je browser heeft de ene trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
+    [one] Eerlijke dobbelstenen: je browser heeft de enige trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
    *[other] Eerlijke dobbelstenen: je browser heeft alle { $draws } trekkingen zelf nagerekend, en ze volgen uit de verzegelde startwaarde.
 }
-web-fair-witness = Zegel, beloften en je eigen tekst zijn die welke deze browser vóór de eerste trekking heeft gezien: niemand kon de dobbelstenen kiezen.
+web-fair-witness = Zegel, beloften en je eigen tekst komen overeen met wat deze browser vóór de eerste trekking heeft gezien: niemand kon de dobbelstenen kiezen.
 web-fair-no-witness = Deze browser heeft het zegel niet vóór de eerste trekking gezien. Of de startwaarde toen al vaststond, kan hij niet zeggen.
-web-fair-withheld = { $name } heeft een tekst voor de dobbelstenen beloofd en niet op tijd getoond. Die is weggelaten.
-web-fair-first-dice = Oudere dobbelstenen: de server en wie als laatste ging zitten, hadden ze samen kunnen kiezen.
+web-fair-withheld = { $name } heeft een tekst voor de dobbelstenen beloofd, maar niet op tijd getoond. Die is weggelaten.
+web-fair-first-dice = Oudere werkwijze: de server en wie als laatste aanschoof, hadden de dobbelstenen samen kunnen kiezen.
 web-fair-uncheckable = Deze pagina kwam niet via https, dus je browser kan de dobbelstenen niet controleren. Bewaar de partij en gebruik “cowbell verify”.
-web-fair-wrong-seal = De startwaarde past niet bij haar zegel.
+web-fair-wrong-seal = De startwaarde past niet bij het zegel.
 web-fair-wrong-seal-changed = Het zegel is niet het zegel dat deze browser vóór de partij heeft gezien.
 web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
 web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
-web-fair-wrong-promises-changed = De beloften zijn niet die welke deze browser zag voordat hij zijn tekst toonde.
+web-fair-wrong-promises-changed = De beloften wijken af van wat deze browser zag voordat hij zijn tekst toonde.
 web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.
+
+# Spelers die weggaan
+web-patience = Als iemand weggaat
+web-patience-minutes = { $minutes ->
+    [one] beslissen de anderen na één minuut
+   *[other] beslissen de anderen na { $minutes } minuten
+}
+web-patience-ever = wacht de partij
+web-absent-until = { $name } is er niet. Over { $time } kun je beslissen hoe het verdergaat.
+web-gone = { $name } is al een tijdje weg. Hoe wil je verder?
+web-replace = Een bot laten spelen
+web-end-without = Partij beëindigen
+web-go-on-waiting = Blijven wachten
+web-decide = Beslissen
+web-replaced = { $who ->
+    [you] Je was weg, dus een bot speelt voor jou.
+   *[other] Een bot speelt voor { $name }.
+}
+web-left = { $who ->
+    [you] Je was te lang weg.
+   *[other] { $name } heeft de partij verlaten.
+}
+web-problem-NOT_AWAY = Deze speler is er, of is nog niet lang genoeg weg.
+web-problem-BAD_PATIENCE = Een partij wacht 30 seconden tot 24 uur op een speler, of altijd.
+
+# Met iedereen spelen
+web-anyone = Met iemand online spelen
+web-anyone-more = Kies een spel en hoelang je wilt nadenken. De partij begint zodra anderen hetzelfde willen spelen.
+web-which-game = Spel
+web-find-players = Spelers zoeken
+web-seeking = Spelers zoeken
+web-seeking-more = De partij begint zodra er genoeg mensen zijn. Je kunt deze pagina herladen of er via “{ web-mine }” naar terugkeren, maar je wordt alleen gevonden zolang ze open is.
+web-seeking-long = Er is nog niemand gekomen. Je kunt blijven wachten of bots op de vrije plaatsen laten spelen.
+web-seek-fill = Nu met bots spelen
+web-stop-seeking = Stoppen met zoeken
+web-lobby-open = Open tafels
+web-lobby-running = Partijen om mee te kijken
+
+# Dezelfde persoon op meer apparaten
+web-person = Mijn andere apparaten
+web-person-more = Je naam, partijen, instellingen en resultaten kunnen op al je apparaten staan, zonder account. De server bewaart ze onder een sleutel die alleen je apparaten kennen.
+web-person-begin = Ook op een ander apparaat spelen
+web-person-link = Mijn persoonlijke link
+web-person-link-more = Open deze link op een ander apparaat, of scan hem daar: dan zijn je naam, partijen en instellingen er ook.
+web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder hem kan niemand je partijen terughalen.
+web-person-adopt = Dit is een persoonlijke link. De naam, partijen en instellingen van die persoon op dit apparaat zetten?
+web-person-adopt-yes = Ja, dat ben ik
+web-person-data = Mijn gegevens
+web-person-export = Alles als bestand opslaan
+web-person-delete = Alles verwijderen
+web-person-delete-sure = Ja, alles voorgoed verwijderen
+web-person-delete-more = Verwijdert je sleutel en wat eronder bewaard wordt, en alles wat deze browser weet. De partijen blijven bij degenen met wie je speelde.
+web-record = Mijn resultaten
+web-record-against = Tegen
+web-record-people = mensen
+web-record-played = Gespeeld
+web-record-won = Gewonnen
+web-problem-NO_SUCH_PERSON = Onder deze sleutel is niets bewaard. Misschien is het verwijderd.
+web-turning-wait = Het keerpunt wordt gezocht…
+web-turning-look = Dit moment bekijken
+web-training = Training: kansen tonen en waarschuwen voor grote fouten
+web-chances = Kansen:
+web-coach-warns = Zeker weten? Dit kost ongeveer { $percent }%.
+web-coach-better = Beter: { $move }
+web-coach-anyway = Toch spelen
+web-line-play = Laat zien wat er had kunnen volgen
+web-line-shown = Wat er na “{ $move }” had kunnen volgen: stap { $step } van { $steps }. Bots spelen verder, met nieuwe worpen.
+web-line-back = Terug naar de partij
+web-preset-pro = Pro

@@ -2,6 +2,7 @@
 
 mod choices;
 mod log;
+mod reasons;
 mod table;
 
 use cowbell_catalog::games::Kuhlorado;
@@ -12,6 +13,7 @@ use self::choices::{buttons, choice};
 use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
+use crate::reason::Reason;
 use crate::scene::{Piece, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, choices};
 use crate::text::Text;
@@ -56,6 +58,10 @@ impl Scenic for Kuhlorado {
             Event::Move { seat, mv } => done(&view, after, seat, mv),
             Event::Chance(chance) => happened(&view, chance),
         }
+    }
+
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, seat, mv)
     }
 }
 

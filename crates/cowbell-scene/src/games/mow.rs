@@ -3,6 +3,7 @@
 
 mod choices;
 mod log;
+mod reasons;
 mod table;
 
 use cowbell_catalog::games::Mow;
@@ -13,6 +14,7 @@ use smol_str::format_smolstr;
 use self::choices::{buttons, choice};
 use self::table::{arrow, arrow_area, backs, heap, line, other_hand, own_hand};
 use crate::entry::Change;
+use crate::reason::Reason;
 use crate::scene::{Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, choices};
 use crate::text::Text;
@@ -65,6 +67,10 @@ impl Scenic for Mow {
         viewer: Viewer,
     ) -> (Text, Vec<Change>) {
         log::entry(before, event, after, told, viewer)
+    }
+
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, seat, mv)
     }
 }
 

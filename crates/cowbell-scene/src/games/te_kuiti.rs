@@ -3,6 +3,7 @@
 
 mod choices;
 mod log;
+mod reasons;
 mod table;
 
 use cowbell_catalog::games::TeKuiti;
@@ -13,6 +14,7 @@ use smol_str::{ToSmolStr, format_smolstr};
 use self::choices::choice;
 use self::table::{edges, enclosure, fence, field, heaps, tile_on};
 use crate::entry::Change;
+use crate::reason::Reason;
 use crate::scene::{Button, Piece, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, choices};
 use crate::text::Text;
@@ -76,6 +78,10 @@ impl Scenic for TeKuiti {
             _ => true,
         };
         log::entry(before, event, after, is_open)
+    }
+
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, seat, mv)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tic Tac Moo: the meadow, two farms, the tiles between them.
 
+mod reasons;
+
 use core::fmt::Display;
 
 use cowbell_catalog::games::TicTacMoo;
@@ -8,6 +10,7 @@ use cowbell_tic_tac_moo::{Cell, FieldView, Move, Species, View};
 use smol_str::{ToSmolStr, format_smolstr};
 
 use crate::entry::{Change, Motion};
+use crate::reason::Reason;
 use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, choices, ended, made};
 use crate::shelf::Shelf;
@@ -58,6 +61,10 @@ impl Scenic for TicTacMoo {
             Event::Move { seat, mv } => laid(&view, after, seat, mv),
             Event::Chance(_) => drawn(&view, told),
         }
+    }
+
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, seat, mv)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod choices;
 mod log;
+mod reasons;
 mod table;
 
 use cowbell_catalog::games::TicTacTown;
@@ -13,6 +14,7 @@ use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
+use crate::reason::Reason;
 use crate::scene::{Button, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, choices};
 use crate::text::Text;
@@ -77,6 +79,10 @@ impl Scenic for TicTacTown {
             Event::Chance(Chance::Start(seat)) => (Text::new("ttt-log-start").seat(seat), Vec::new()),
             Event::Chance(Chance::Roll(colour, values)) => rolled(&then, colour, values),
         }
+    }
+
+    fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
+        reasons::reasons(self, seat, mv)
     }
 }
 

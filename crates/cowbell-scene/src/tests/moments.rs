@@ -21,6 +21,10 @@ pub(super) fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
             (r#"{"rounds":1}"#, LAST_FENCE),
             (r#"{"mode":"solo"}"#, "5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . Jn Je"),
         ],
+        "tic-tac-town" => &[(
+            r#"{"seats":2,"starter":0}"#,
+            "phase pile\nround 2\nhand0 C04 S01 E01\nhand1 C05 S02 S03 E02\ndone0 C01 C02",
+        )],
         "mow" => &[
             (r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ntotals 94 50 50\ndeck -"),
             (r#"{"seats":6,"target":1}"#, "herd 3.1 4.1\nhand0 A7 A9 SL SL CF\nhand1 5.0\ndeck 2.0 3.0"),

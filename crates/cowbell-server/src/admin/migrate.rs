@@ -64,7 +64,7 @@ fn told(place: impl core::fmt::Display, error: &StoreError) -> String {
 
 /// Copies the key for records, the bans, the message of the day and the audit trail.
 async fn copy_notes(source: &dyn Store, target: &dyn Store) -> Result<(), StoreError> {
-    for kind in [NoteKind::Key, NoteKind::Ban, NoteKind::Message, NoteKind::Audit] {
+    for kind in [NoteKind::Key, NoteKind::Person, NoteKind::Ban, NoteKind::Message, NoteKind::Audit] {
         for note in source.notes(kind).await? {
             target.note_once(kind, note.subject, note.text, Some(note.at)).await?;
         }

@@ -9,6 +9,11 @@ pub trait Brain: Send + Sync + 'static {
     /// A legal move for `seat`, which is to move. Equal seeds, equal moves. A level that it does not know, from a journal
     /// of another version, it plays as well as it can.
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String;
+    /// The moves of `seat`, which is to move, as a bot of this level ranks them, the best first. A brain that does not compare
+    /// moves gives the one it would make.
+    fn advise(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> Vec<Judged> {
+        vec![Judged { mv: self.think(game, seat, level, seed), value: 0.5, share: 1.0 }]
+    }
     /// What each seat can expect and the moves of the seat to move, best first, as `seat` sees it. A brain that cannot
     /// judge gives every seat the same chance.
     fn judge(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> (Vec<f32>, Vec<Judged>) {

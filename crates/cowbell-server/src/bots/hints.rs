@@ -3,7 +3,8 @@
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Hint, Judged, Level, Problem};
 use cowbell_rules::{Seat, Turn};
-use cowbell_table::{Table, TableId, check_level};
+use cowbell_scene::reasons_of;
+use cowbell_table::{Table, TableId, check_level, raw};
 
 use super::Payer;
 use super::bot_pool::Job;
@@ -11,7 +12,7 @@ use crate::random::random;
 use crate::tables::{OpenTable, Tables};
 
 impl Tables {
-    /// What a bot of this level would play for a seat that is to move. `payer` is who asks.
+    /// What a bot of this level would play for a seat that is to move, and why. `payer` is who asks.
     pub(crate) async fn hint(
         &self,
         id: TableId,
@@ -26,8 +27,13 @@ impl Tables {
             return Err(Code::Stale.into());
         }
         let (brain, seed) = (self.brain.clone(), u64::from_be_bytes(random()));
-        let mv = self.advisers.ask(payer, move || brain.think(game.as_ref(), seat, &level, seed)).await?;
-        Ok(Hint { version, mv })
+        let advise = move || {
+            let moves = brain.advise(game.as_ref(), seat, &level, seed);
+            let ranked: Vec<(&str, f32)> = moves.iter().map(|judged| (&*judged.mv, judged.value)).collect();
+            let reasons = raw(&reasons_of(game.as_ref(), seat, &ranked));
+            moves.into_iter().next().map(|best| Hint { version, mv: best.mv, reasons })
+        };
+        self.advisers.ask(payer, advise).await?.ok_or_else(|| Code::Stale.into())
     }
 
     /// What the strongest bot thinks of a match that is over, at a moment of it.

@@ -4,6 +4,7 @@
 mod advisers;
 mod bot_pool;
 mod brain;
+mod coach;
 mod fair_queue;
 mod hints;
 mod reviews;

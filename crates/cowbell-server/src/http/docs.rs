@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{pages, preview, puzzles, records, scenes, tables};
+use super::{coach, pages, person, preview, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -17,12 +17,15 @@ use super::{pages, preview, puzzles, records, scenes, tables};
         tables::phrases,
         tables::create,
         tables::lobby,
+        tables::seek,
         tables::show,
         tables::legal,
         tables::log,
         tables::join,
         tables::act,
         tables::hint,
+        coach::consider,
+        coach::line,
         records::export,
         records::import,
         scenes::history,
@@ -35,6 +38,9 @@ use super::{pages, preview, puzzles, records, scenes, tables};
         puzzles::list,
         puzzles::one,
         pages::message,
+        person::show,
+        person::keep,
+        person::delete,
         preview::picture,
         pages::socket
     ),

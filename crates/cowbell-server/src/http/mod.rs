@@ -2,12 +2,14 @@
 //! its requests may be.
 
 pub(crate) mod assets;
+mod coach;
 pub(crate) mod connections;
 mod docs;
 pub(crate) mod gate;
 pub(crate) mod limits;
 pub(crate) mod network;
 mod pages;
+mod person;
 mod preview;
 mod puzzles;
 pub(crate) mod quotas;
@@ -19,7 +21,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{Extensions, HeaderMap};
-use axum::routing::{any, get, post};
+use axum::routing::{any, get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
@@ -54,6 +56,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             "/tables",
             gated(app, look, get(tables::lobby)).merge(gated(app, create, post(tables::create))),
         )
+        .route("/seeks", gated(app, act, post(tables::seek)))
         .route("/tables/{table}", gated(app, look, get(tables::show)))
         .route("/tables/{table}/legal", gated(app, look, get(tables::legal)))
         .route("/tables/{table}/log", gated(app, look, get(tables::log)))
@@ -71,9 +74,19 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
         .route("/tables/{table}/actions", gated(app, act, post(tables::act)))
         .route("/tables/{table}/hint", gated(app, think, post(tables::hint)))
+        .route("/tables/{table}/consider", gated(app, think, post(coach::consider)))
+        .route("/tables/{table}/line", gated(app, think, post(coach::line)))
         .route("/records", gated(app, import, post(records::import)))
         .route("/socket", gated(app, connect, get(pages::socket)))
         .route("/message", gated(app, look, get(pages::message)))
+        .route(
+            "/me",
+            gated(app, look, get(person::show).delete(person::delete)).merge(gated(
+                app,
+                gate(Kind::Act, person::MOST_BYTES),
+                put(person::keep),
+            )),
+        )
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     let is_made_now = |_, _, _: &HeaderMap, marks: &Extensions| marks.get::<pages::AsBuilt>().is_none();
     let worthwhile = SizeAbove::new(PLAIN).and(PACKED).and(DRAWN).and(LINES).and(is_made_now);

@@ -7,8 +7,10 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
+use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Phase, Player, Problem};
-use cowbell_rules::Viewer;
+use cowbell_rules::{Turn, Viewer};
+use cowbell_scene::{Scene, Word, scene_of};
 
 use super::gate::Fail;
 use super::tables::who;
@@ -23,15 +25,34 @@ pub(super) async fn picture(
     Path(table): Path<String>,
 ) -> Result<Response, Fail> {
     let (id, viewer) = who(&app, &table, None).await?;
-    let look = |table: &cowbell_table::Table| {
-        Ok((cowbell_scene::scene_of(table.game(), viewer), table.phase() == Phase::Over))
-    };
+    let look =
+        |table: &cowbell_table::Table| Ok((last_board(table.game(), viewer), table.phase() == Phase::Over));
     let (scene, is_over) = app.tables.look(id, look).await?;
     let drawn = tokio::task::spawn_blocking(move || cowbell_picture::png(&scene)).await;
     let bytes = drawn.ok().and_then(Result::ok).ok_or(Code::Busy)?;
     let cache = if is_over { "public, max-age=86400" } else { "no-cache" };
     let shared = (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin");
     Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, cache), shared], bytes).into_response())
+}
+
+/// What a picture shows. Some rules clear the board with the last move: then it is the board before that move, with the
+/// final scores.
+fn last_board(game: &dyn AnyMatch, viewer: Viewer) -> Scene {
+    let mut scene = scene_of(game, viewer);
+    if game.turn() != Turn::Over || game.steps() == 0 {
+        return scene;
+    }
+    let before = scene_of(game.up_to(game.steps() - 1).as_ref(), viewer);
+    let on_board = |scene: &Scene| {
+        let is_there = |at: &Word| {
+            scene.areas.first().is_some_and(|area| area.places.iter().any(|place| place.id == *at))
+        };
+        scene.pieces.iter().filter(|piece| is_there(&piece.at)).count()
+    };
+    if on_board(&before) > on_board(&scene) {
+        (scene.areas, scene.pieces, scene.groups) = (before.areas, before.pieces, before.groups);
+    }
+    scene
 }
 
 /// The front page with the preview of the table at this path, if it has one.
@@ -62,7 +83,7 @@ pub(super) async fn with_tags(app: &App, path: &str, headers: &HeaderMap, page: 
 /// `Kuhlorado: Ada 23 – 20 Bo`, in no language: the reader's is not known here.
 fn title(table: &cowbell_table::Table) -> String {
     let shown = table.show(Viewer::Spectator);
-    let scene = cowbell_scene::scene_of(table.game(), Viewer::Spectator);
+    let scene = scene_of(table.game(), Viewer::Spectator);
     let names = shown.seats.iter().map(|seat| match &seat.player {
         Some(Player::Human(name)) => name.clone(),
         Some(Player::Bot(_)) => "Bot".into(),

@@ -70,7 +70,7 @@ pub(super) async fn moment(
 }
 
 /// The match as it was. While a game of memory is on, what was seen there is not shown again.
-fn earlier(
+pub(super) fn earlier(
     table: &Table,
     step: usize,
     viewer: Viewer,
@@ -158,10 +158,8 @@ pub(super) async fn branch(
         game: game.info().slug.into(),
         options: game.options(),
         seats: wish.seats,
-        lobby: false,
         spectators: true,
-        hints: false,
-        clock: None,
+        ..NewTable::default()
     };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(

@@ -9,8 +9,8 @@ use axum::extract::{Path, Query, State};
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{Visitor, visit_all};
 use cowbell_protocol::{
-    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phrase,
-    Problem, Saying, SeatKind, Show, Table,
+    Action, Code, Created, Done, GameInfo, Hint, Join, Joined, Legal, Level, Lobby, Log, NewTable, Phase,
+    Phrase, Problem, Saying, SeatKind, Seek, Show, Sought, Table,
 };
 use cowbell_rules::{Encode, Options, Seat, Viewer};
 use cowbell_scene::{Language, Text, Voice};
@@ -103,10 +103,37 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
         });
         if !has_its_share {
             // A table that cannot be read is no reason to hide the others.
-            tables.extend(app.tables.look_in_passing(id, |table| Ok(table.lobby_row())).await);
+            let row = |table: &cowbell_table::Table| Ok((id, table.is_seek(), table.lobby_row()));
+            tables.extend(app.tables.look_in_passing(id, row).await);
         }
     }
-    Ok(Json(Lobby { tables }))
+    let ids: Vec<TableId> = tables.iter().map(|(id, ..)| *id).collect();
+    let attendances = app.tables.attendances(&ids).await;
+    let attendance = |id: &TableId| attendances.get(id).copied().unwrap_or_default();
+    // Nobody can play with strangers who have gone.
+    tables.retain(|(id, is_seek, row)| !is_seek || row.phase != Phase::Waiting || attendance(id).0);
+    tables.iter_mut().for_each(|(id, _, row)| row.watching = attendance(id).1);
+    Ok(Json(Lobby { tables: tables.into_iter().map(|(.., row)| row).collect() }))
+}
+
+/// Sits down to play with anyone: at a table where somebody waits for the same, or at a new one. Ask again every few seconds
+/// while nobody has come.
+#[utoipa::path(post, path = "/api/v1/seeks", request_body = Seek,
+    responses((status = 200, body = Sought), (status = 400, body = Problem)))]
+pub(super) async fn seek(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Body(wish): Body<Seek>,
+) -> Reply<Sought> {
+    let seeking = async move {
+        let sought = app.tables.seek(&wish, |new| owner(&app, network, new)).await?;
+        let has_moved = wish.waiting.is_none_or(|waiting| waiting.table != sought.table);
+        if let Some(id) = id(&sought.table).ok().filter(|_| has_moved) {
+            app.note_joined(network, id, Seat(sought.seat));
+        }
+        Ok(sought)
+    };
+    Ok(Json(finish(seeking).await?))
 }
 
 /// Wait for news instead of asking again and again.
@@ -252,7 +279,7 @@ async fn identity(app: &App, table: &str, token: Option<String>) -> Result<(Tabl
     Ok((id, app.identity(id, token.as_deref()).await?))
 }
 
-async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
+pub(super) async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
     match who(app, table, token).await? {
         (id, Viewer::Seat(seat)) => Ok((id, seat)),
         (_, Viewer::Spectator) => Err(Code::NotYours.into()),

@@ -45,15 +45,18 @@ impl Subscription {
     /// Tells everybody that the viewer is here, and later that it has gone.
     pub(crate) fn announce(&mut self) {
         self.is_announced = true;
-        self.open.audience.tell_presence();
+        self.open.tell_presence(true);
     }
 }
 
 impl Drop for Subscription {
     fn drop(&mut self) {
-        self.open.audience.leave(self.number);
+        let gone = self.open.audience.leave(self.number);
+        if let Some(Identity::Seat(seat, _)) = gone {
+            self.open.saw_leaving(seat);
+        }
         if self.is_announced {
-            self.open.audience.tell_presence();
+            self.open.tell_presence(false);
         }
     }
 }
@@ -87,8 +90,11 @@ impl Audience {
         self.viewers().list.clear();
     }
 
-    fn leave(&self, number: u64) {
-        self.viewers().list.retain(|watcher| watcher.number != number);
+    /// Removes a viewer, and says who it was; none if it was dropped before.
+    fn leave(&self, number: u64) -> Option<Identity> {
+        let list = &mut self.viewers().list;
+        let index = list.iter().position(|watcher| watcher.number == number)?;
+        Some(list.remove(index).identity)
     }
 
     /// Whether the player of a seat is connected here.
@@ -100,8 +106,8 @@ impl Audience {
         self.viewers().list.is_empty()
     }
 
-    /// Tells every viewer who is here.
-    pub(crate) fn tell_presence(&self) {
+    /// For each seat, whether its player is connected here, and the number of spectators.
+    pub(crate) fn census(&self) -> (Vec<bool>, u32) {
         let mut here = vec![false; self.seats];
         let mut watching = 0;
         for watcher in &self.viewers().list {
@@ -110,7 +116,11 @@ impl Audience {
                 Viewer::Spectator => watching += 1,
             }
         }
-        let message = text(&ServerMessage::Present { seats: here, watching });
+        (here, watching)
+    }
+
+    /// Tells every viewer the same.
+    pub(crate) fn tell_all(&self, message: &Utf8Bytes) {
         self.each(None, true, |_, _| Some(message.clone()));
     }
 

@@ -42,6 +42,9 @@ impl Tables {
     ) -> Result<(), Problem> {
         let (_, mut subscription) = self.watch(id, identity, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
+        if let Identity::Seat(seat, _) = identity {
+            subscription.open.saw_acting(seat);
+        }
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;
         }

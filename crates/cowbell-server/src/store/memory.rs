@@ -6,7 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{
-    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, now, without_name,
+    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, now,
+    without_name,
 };
 use cowbell_table::{JournalRow, Mark, TableId};
 
@@ -28,6 +29,8 @@ pub struct Memory(Mutex<Inside>);
 struct Inside {
     tables: BTreeMap<TableId, Kept>,
     claims: BTreeMap<TableId, (Claim, Instant)>,
+    /// Which node says who is at a table, and until when that counts.
+    here: Vec<(u64, Here, tokio::time::Instant)>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
     /// The calendar, and the clock when it was last moved on.
@@ -179,6 +182,28 @@ impl Store for Memory {
         })
     }
 
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>> {
+        Box::pin(async move { Ok(self.inside().notes.get(&(kind, subject)).map(|note| note.text.clone())) })
+    }
+
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool> {
+        Box::pin(async move {
+            let notes = &mut self.inside().notes;
+            let found = notes.get(&(kind, subject.clone())).map(|note| note.text.clone());
+            let is_same = found == before;
+            if is_same {
+                notes.insert((kind, subject.clone()), Note { subject, text, at: now() });
+            }
+            Ok(is_same)
+        })
+    }
+
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let note = Note { subject: subject.clone(), text, at: now() };
@@ -233,6 +258,30 @@ impl Store for Memory {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        Box::pin(async move {
+            let tables = here.iter().map(|here| here.table).collect();
+            let now = tokio::time::Instant::now();
+            let is_renewed = |(by, old, _): &(u64, Here, _)| {
+                *by == node && here.iter().any(|new| (new.table, new.seat) == (old.table, old.seat))
+            };
+            {
+                let all = &mut self.inside().here;
+                all.retain(|said| said.2 > now && !is_renewed(said));
+                all.extend(here.iter().map(|here| (node, *here, now + lease)));
+            }
+            self.who(tables, node).await
+        })
+    }
+
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        Box::pin(async move {
+            let (inside, now) = (self.inside(), tokio::time::Instant::now());
+            let others = inside.here.iter().filter(|(other, _, until)| *other != node && *until > now);
+            Ok(others.map(|(_, here, _)| *here).filter(|here| tables.contains(&here.table)).collect())
+        })
     }
 
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {

@@ -15,6 +15,7 @@ mod writer;
 use core::fmt;
 use core::pin::Pin;
 use core::time::Duration;
+use cowbell_rules::Seat;
 use cowbell_table::{JournalRow, Mark, TableId};
 use std::fs::File;
 use std::path::Path;
@@ -55,6 +56,17 @@ pub struct Claim {
     pub node: u64,
     /// How long the claim lasts without renewal, by the store's clock.
     pub lease: Duration,
+}
+
+/// Who is at a table, as one node says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Here {
+    /// Which table.
+    pub table: TableId,
+    /// The player of this seat; none for spectators.
+    pub seat: Option<Seat>,
+    /// How many.
+    pub count: u32,
 }
 
 /// When a table was created and when its match ended, in seconds since 1970.
@@ -99,6 +111,8 @@ pub enum NoteKind {
     Audit,
     /// The key that servers sign records with.
     Key,
+    /// What somebody keeps here; the subject is the hash of a personal key.
+    Person,
 }
 
 impl NoteKind {
@@ -112,6 +126,7 @@ impl NoteKind {
             NoteKind::Reload => "reload",
             NoteKind::Audit => "audit",
             NoteKind::Key => "key",
+            NoteKind::Person => "person",
         }
     }
 }
@@ -163,6 +178,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// All notes of a kind, oldest first.
     fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
+    /// The text of one note.
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>>;
+    /// Replaces the text of a note if it is still what it was, or writes the first if there is none; false if not.
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool>;
     /// Writes a note, replacing one of the same kind and subject.
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
     /// Writes a note unless there is one of the same kind and subject; as of now, or of the date of a copied one.
@@ -192,6 +217,19 @@ pub trait Store: Send + Sync + 'static {
             }
             Ok(news)
         })
+    }
+
+    /// Says who is at tables of this node, for as long as the lease lasts by the store's clock, and returns who is at the same
+    /// tables at other nodes. A single node has no others.
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        let _ = (node, here, lease);
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    /// Who is at these tables at other nodes than this one.
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        let _ = (tables, node);
+        Box::pin(async { Ok(Vec::new()) })
     }
 
     /// Claims a bot's move, or renews the claim. False if another node has it, or the table has a newer version.

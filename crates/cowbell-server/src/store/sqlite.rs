@@ -152,6 +152,32 @@ impl Store for Sqlite {
         })
     }
 
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>> {
+        const NOTE: &str = "SELECT text FROM notes WHERE kind = ?1 AND subject = ?2";
+        self.reader.ask(move |connection| {
+            connection.prepare_cached(NOTE)?.query_row((kind.word(), subject), |row| row.get(0)).optional()
+        })
+    }
+
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool> {
+        const FIRST: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        const SWAP: &str =
+            "UPDATE notes SET text = ?3, at = ?4 WHERE kind = ?1 AND subject = ?2 AND text = ?5";
+        self.reader.ask(move |connection| {
+            let changed = match before {
+                None => connection.execute(FIRST, (kind.word(), subject, text, now())),
+                Some(before) => connection.execute(SWAP, (kind.word(), subject, text, now(), before)),
+            };
+            Ok(changed? > 0)
+        })
+    }
+
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
         const NOTE: &str = "INSERT OR REPLACE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
         self.reader

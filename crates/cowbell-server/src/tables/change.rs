@@ -42,6 +42,9 @@ impl Tables {
         lag: u32,
     ) -> Result<u32, Problem> {
         let Identity::Seat(seat, _) = *identity else { return Err(Code::NotYours.into()) };
+        if number.is_none() {
+            open.saw_acting(seat);
+        }
         let (before, mut after) = (*identity, *identity);
         if let Action::Sit { token: Some(token), .. } = action {
             after = Token::parse(token).map_or(before, |token| Identity::Seat(seat, token.key()));
@@ -52,7 +55,11 @@ impl Tables {
             *identity = after;
             number.into_iter().for_each(|number| open.audience.rekey(number, after));
         };
-        self.act_if(open, Who::Person(seat), action, lag, allow, acted).await
+        let version = self.act_if(open, Who::Person(seat), action, lag, allow, acted).await?;
+        if matches!(action, Action::Rise {}) {
+            self.end_seek(open.id).await?;
+        }
+        Ok(version)
     }
 
     /// Does something if it is allowed; `acted` is called when it is on disk, before anybody is told.

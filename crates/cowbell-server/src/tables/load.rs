@@ -14,6 +14,7 @@ impl Tables {
         let open = self.open_quietly(id).await?;
         // A table that nobody attended has paused.
         if !open.attend() {
+            open.forget_absences();
             self.call_bot_at(&open).await?;
         }
         Ok(open)

@@ -1,11 +1,13 @@
 //! The registry of open tables, and everything a node needs around them: store, bus, bots, metrics. How a table changes is
-//! in `change`, how it comes into memory in `load`; watching is in `live`.
+//! in `change`, how it comes into memory in `load`, who is at it in `attendance`; watching is in `live`.
 
+mod attendance;
 mod change;
 mod load;
 mod open_table;
 mod owners;
 mod salts;
+mod seek;
 mod timekeeper;
 mod upkeep;
 
@@ -84,6 +86,7 @@ impl Tables {
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
         self.start_timekeeper();
+        self.start_attendance();
         self.start_listening();
         self.start_without_silent_seats();
         if self.store.is_shared() {

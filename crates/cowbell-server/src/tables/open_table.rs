@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::attendance::Attendance;
 use super::timekeeper::Stopwatch;
 use crate::live::Audience;
 use cowbell_table::{Table, TableId};
@@ -18,6 +19,7 @@ pub(crate) struct OpenTable {
     /// knows best, and it is read again.
     pub(crate) table: tokio::sync::Mutex<Option<Table>>,
     pub(crate) audience: Audience,
+    pub(super) attendance: Mutex<Attendance>,
     /// Used since the last search for tables to close.
     pub(super) is_used: AtomicBool,
     /// Changed since the store was last told that somebody still plays here.
@@ -35,6 +37,7 @@ impl OpenTable {
         OpenTable {
             id: table.id(),
             audience: Audience::new(table.game().seats()),
+            attendance: Mutex::new(Attendance::new(&table)),
             stopwatch: Mutex::new(Stopwatch::start(&table)),
             timed: AtomicBool::new(table.on_clock().is_some()),
             table: tokio::sync::Mutex::new(Some(table)),

@@ -110,16 +110,18 @@ impl Tables {
 
     /// How long the seat to move has been able to think.
     pub(super) fn elapsed(&self, open: &OpenTable, table: &Table, lag: u32) -> Elapsed {
-        let Some(seat) = table.on_clock() else { return Elapsed::default() };
+        let away = open.away();
+        let Some(seat) = table.on_clock() else { return Elapsed { away, ..Elapsed::default() } };
         let mut time = open.stopwatch().elapsed(table);
         if self.store.is_shared() && !open.audience.has(seat) {
             time = time.saturating_sub(ELSEWHERE);
         }
-        Elapsed { ms: time.as_millis() as u64, lag: u64::from(lag) }
+        Elapsed { ms: time.as_millis() as u64, lag: u64::from(lag), away }
     }
 
     /// After every change of a table: starts measuring again if the turn has changed, and sets the alarm.
     pub(crate) fn keep_time(&self, open: &OpenTable, table: &Table) {
+        open.wait_for(table);
         let is_timed = table.on_clock().is_some();
         open.set_timed(is_timed);
         if !is_timed {

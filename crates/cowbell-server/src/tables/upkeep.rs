@@ -32,6 +32,9 @@ pub struct Keep {
     /// Days to keep the audit trail, which has addresses in it; 0 for ever
     #[arg(long, default_value = "90")]
     pub keep_audit_days: u32,
+    /// Days to keep what people keep under a personal key, since it last changed; 0 for ever
+    #[arg(long, default_value = "400")]
+    pub keep_person_days: u32,
 }
 
 impl Keep {
@@ -73,6 +76,7 @@ impl Tables {
     async fn forget_old(&self, keep: Keep, step: Duration) -> Result<(), StoreError> {
         let today = self.store.calendar(step, Duration::ZERO).await?;
         self.store.unnote_before(NoteKind::Audit, before(today, keep.keep_audit_days)).await?;
+        self.store.unnote_before(NoteKind::Person, before(today, keep.keep_person_days)).await?;
         loop {
             let gone = self.store.prune(keep.cutoffs(today), TOGETHER).await?;
             if gone.is_empty() {

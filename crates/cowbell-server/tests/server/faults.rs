@@ -41,8 +41,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         seats: Vec::new(),
         lobby: false,
         spectators: true,
-        hints: false,
-        clock: None,
+        ..NewTable::default()
     };
     let created = match hub.create(&wish).await {
         Ok(created) => created,

@@ -21,8 +21,7 @@ fn record(game: &str) -> String {
         seats: vec![SeatKind::Link],
         lobby: false,
         spectators: false,
-        hints: false,
-        clock: None,
+        ..NewTable::default()
     };
     let seed = Seed::new(std::array::from_fn(|index| index as u8));
     let (mut table, _) =

@@ -69,8 +69,7 @@ impl<D: Dice> World<D> {
             seats,
             lobby: false,
             spectators: true,
-            hints: false,
-            clock: None,
+            ..NewTable::default()
         };
         let (table, steps) =
             Table::create(ID, &wish, None, &Seed::new([3; 32]), key).expect("the defaults can be played");

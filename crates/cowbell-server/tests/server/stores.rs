@@ -3,8 +3,9 @@
 use core::time::Duration;
 use std::sync::Arc;
 
+use cowbell_rules::Seat;
 use cowbell_server::store::{
-    Claim, Cutoffs, Dates, Filter, Memory, NoteKind, Sqlite, Store, StoreError, Write,
+    Claim, Cutoffs, Dates, Filter, Here, Memory, NoteKind, Sqlite, Store, StoreError, Write,
 };
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
@@ -41,6 +42,21 @@ async fn suite(store: Arc<dyn Store>) {
     keeps_notes(&*store).await;
     deletes_names(&*store).await;
     forgets_what_is_old(&*store).await;
+    knows_who_is_elsewhere(&*store).await;
+}
+
+/// Nodes that share a store tell each other who is at a table. A single node has no others.
+async fn knows_who_is_elsewhere(store: &dyn Store) {
+    let here = |table, seat: Option<u8>, count| Here { table: TableId(table), seat: seat.map(Seat), count };
+    let lease = Duration::from_secs(60);
+    let first = vec![here(60, Some(1), 1), here(60, None, 3), here(61, Some(0), 1)];
+    assert_eq!(store.meet(1, first.clone(), lease).await.unwrap(), []);
+    assert_eq!(store.meet(1, first.clone(), lease).await.unwrap(), [], "a node is no other");
+    let mut met = store.meet(2, vec![here(60, None, 2)], Duration::ZERO).await.unwrap();
+    met.sort_by_key(|here| here.seat);
+    let there = if store.is_shared() { vec![here(60, None, 3), here(60, Some(1), 1)] } else { Vec::new() };
+    assert_eq!(met, there);
+    assert_eq!(store.meet(1, first, lease).await.unwrap(), [], "the lease of the second node is over");
 }
 
 async fn appends_and_reads(store: &dyn Store) {
@@ -213,6 +229,14 @@ async fn keeps_notes(store: &dyn Store) {
         notes.into_iter().map(|note| (note.subject, note.text)).collect::<Vec<_>>()
     };
     let pair = |subject: &str, text: &str| (subject.to_string(), text.to_string());
+    let swap = |before: Option<&str>, text: &str| {
+        store.swap_note(NoteKind::Person, "p".into(), before.map(Into::into), text.into())
+    };
+    assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap(), None);
+    assert!(!swap(Some("nothing"), "x").await.unwrap());
+    assert!(swap(None, "one").await.unwrap() && !swap(None, "two").await.unwrap());
+    assert!(swap(Some("one"), "two").await.unwrap() && !swap(Some("one"), "three").await.unwrap());
+    assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap().as_deref(), Some("two"));
     store.note(NoteKind::Ban, "b".into(), "one".into()).await.unwrap();
     store.note(NoteKind::Ban, "b".into(), "two".into()).await.unwrap();
     store.note_once(NoteKind::Ban, "b".into(), "three".into(), None).await.unwrap();

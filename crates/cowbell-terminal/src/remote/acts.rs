@@ -1,7 +1,9 @@
 //! What can be done at a server's table besides moves, and the table's status.
 
+use std::time::Instant;
+
 use cowbell_protocol::{Action, Level, Phase, Phrase, Player, Request};
-use cowbell_rules::Seat;
+use cowbell_rules::{Seat, Turn};
 use cowbell_scene::Text;
 
 use super::Remote;
@@ -15,8 +17,14 @@ impl Remote {
         if self.table.phase == Phase::Over {
             acts.push(Action::Rematch {});
         }
+        if self.table.phase == Phase::Waiting && self.table.seek {
+            acts.push(Action::Fill { level: Level::new("medium") });
+        }
         if self.table.phase == Phase::Playing {
             acts.extend(self.answers(me));
+            if let Some(gone) = self.gone() {
+                acts.push(Action::Replace { seat: gone.0, level: Level::new("medium") });
+            }
             let has_asked = self.table.takeback.as_ref().is_some_and(|asked| asked.seat == me.0);
             if self.table.offers.contains(&me.0) || has_asked {
                 acts.push(Action::Withdraw {});
@@ -40,6 +48,13 @@ impl Remote {
             acts.push(Action::Resign {});
         }
         acts
+    }
+
+    /// The player whom the match has waited for long enough.
+    fn gone(&self) -> Option<Seat> {
+        let is_up = self.waits.is_some_and(|until| until <= Instant::now());
+        let Some(Turn::Seat(seat)) = self.table.state.as_ref().map(|state| state.turn) else { return None };
+        (is_up && self.me() != Some(seat)).then_some(seat)
     }
 
     /// The answers to what others ask.
@@ -82,7 +97,8 @@ impl Remote {
             if seat.stand_in.is_some() {
                 texts.push(Text::new("term-stand-in").seat(at));
             } else if is_human && !self.is_lost && self.present.get(index) == Some(&false) {
-                texts.push(Text::new("term-away").seat(at));
+                let id = if self.gone() == Some(at) { "web-gone" } else { "term-away" };
+                texts.push(Text::new(id).seat(at));
             }
             if self.table.phase == Phase::Playing && self.table.offers.contains(&at.0) {
                 texts.push(Text::new("term-offers").seat(at));

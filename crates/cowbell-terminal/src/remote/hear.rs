@@ -1,5 +1,7 @@
 //! How the client's copy of a server's table changes when messages arrive.
 
+use std::time::{Duration, Instant};
+
 use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, News, Problem, Request, What};
 use cowbell_rules::Seat;
@@ -31,14 +33,15 @@ impl Remote {
                 }
             }
             Heard::Refused(id, problem) => self.refused(id, problem, outcomes),
-            Heard::Present(seats, watching) => {
-                if (&self.present, self.watching) != (&seats, watching) {
-                    (self.present, self.watching) = (seats, watching);
-                    outcomes.push(Outcome::Status);
-                }
+            Heard::Present { seats, watching, waits } => {
+                (self.present, self.watching) = (seats, watching);
+                self.waits = waits.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
+                outcomes.push(Outcome::Status);
             }
             Heard::Hint(Ok(hint)) if hint.version <= self.table.version => {
-                outcomes.push(Outcome::Advice(hint.mv));
+                // A server that says why in another way still says what.
+                let reasons = serde_json::from_str(hint.reasons.get()).unwrap_or_default();
+                outcomes.push(Outcome::Advice(hint.mv, reasons));
             }
             Heard::Hint(Ok(_)) => {}
             Heard::Hint(Err(problem)) => outcomes.push(Outcome::Refused(problem)),
@@ -191,6 +194,7 @@ impl Remote {
         let text = |id: &str, seat: &u8| Text::new(id).seat(Seat(*seat));
         let (seat, text) = match what {
             What::Sat { seat, .. } => (seat, text("term-sat", seat)),
+            What::Filled { seat, .. } => (seat, text("web-replaced", seat)),
             What::Rose { seat } => (seat, text("term-rose", seat)),
             What::Undone { seat } => (seat, text("term-took-back", seat)),
             What::Resigned { seat } => (seat, text("term-resigned", seat)),
@@ -203,6 +207,8 @@ impl Remote {
             What::TookBack { seat } => (seat, text("web-took-back", seat)),
             What::Withdrew { seat } => (seat, text("term-withdrew", seat)),
             What::Agreed { seat } => (seat, text("web-over-agreed", seat)),
+            What::Handed { seat, by: Some(_), .. } => (seat, text("web-replaced", seat)),
+            What::Left { seat } => (seat, text("web-left", seat)),
             What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),
             What::Taken { seat } => (seat, text("term-taken", seat)),
             What::Said { seat, phrase } => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use cowbell_protocol::{Code, Hint, History, Level, Problem};
+use cowbell_protocol::{Code, Hint, History, Level, Problem, Seek, Sought};
 use cowbell_scene::Entry;
 use rustls::crypto::ring::default_provider;
 use rustls::{ClientConfig, RootCertStore};
@@ -84,6 +84,13 @@ impl Http {
     /// The record of a finished match.
     pub(super) fn record(&self) -> Result<String, Problem> {
         self.get("/record")
+    }
+
+    /// Takes a seat to play with anyone: where somebody waits for the same, or at a new table.
+    pub(super) fn seek(&self, wish: &Seek) -> Result<Sought, Problem> {
+        let body = serde_json::to_string(wish).expect("plain data");
+        let request = self.agent.post(format!("{}/api/v1/seeks", self.link.base()));
+        finish(request.header("Content-Type", "application/json").send(body)).and_then(|text| read(&text))
     }
 
     /// The move a strong bot would play.

@@ -57,7 +57,7 @@ pub(crate) enum Heard {
     /// The action with this id was refused.
     Refused(u32, Problem),
     /// Which seats are connected, and how many people watch.
-    Present(Vec<bool>, u32),
+    Present { seats: Vec<bool>, watching: u32, waits: Option<u32> },
     /// The answer to a request for a hint.
     Hint(Result<Hint, Problem>),
     /// The record.
@@ -292,7 +292,7 @@ impl Line {
                 Heard::Done(id, version)
             }
             ServerMessage::Refused { id, problem } => Heard::Refused(id, problem),
-            ServerMessage::Present { seats, watching } => Heard::Present(seats, watching),
+            ServerMessage::Present { seats, watching, waits } => Heard::Present { seats, watching, waits },
             ServerMessage::Pong {} => return Ok(()),
             ServerMessage::Bye { problem } if is_foreign_key(&problem) && self.tokens.len() > 1 => {
                 self.tokens.remove(0);

@@ -14,13 +14,13 @@ use std::time::{Duration, Instant};
 
 use cowbell_catalog::{infos, open};
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, Code, Phase, Problem, Reason};
+use cowbell_protocol::{Action, Code, Phase, Problem, Reason, Seek};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 use cowbell_table::fair;
 
 use self::clock::Countdown;
-use self::http::{foreign, offline};
+use self::http::{Http, foreign, offline};
 pub(crate) use self::keys::Keys;
 use self::line::call;
 pub(crate) use self::line::{Heard, Order};
@@ -51,6 +51,8 @@ pub(crate) struct Remote {
     clock: Countdown,
     present: Vec<bool>,
     watching: u32,
+    /// When the others may decide about the player whom the match waits for.
+    waits: Option<Instant>,
     is_lost: bool,
     is_gone: bool,
     /// The move that has not been answered yet. It is sent again after reconnecting; the server never makes it twice.
@@ -83,6 +85,13 @@ impl Remote {
         Remote::at(orders, heard, table, story, name)
     }
 
+    /// Takes a seat on a server to play with anyone; returns its link.
+    pub(crate) fn seek(server: &str, wish: &Seek) -> Result<String, Problem> {
+        let link = Link::read(Some(server), "seek").ok_or_else(foreign)?;
+        let sought = Http::new(link.clone()).seek(wish)?;
+        Ok(format!("{}/t/{}#{}", link.base(), sought.table, sought.token))
+    }
+
     /// A table whose state has been received.
     pub(crate) fn at(
         orders: Sender<Order>,
@@ -104,6 +113,7 @@ impl Remote {
             clock: Countdown::default(),
             present: Vec::new(),
             watching: 0,
+            waits: None,
             is_lost: false,
             is_gone: false,
             waiting: None,
@@ -228,6 +238,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
     match state.over.as_ref().map(|over| over.reason) {
         Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
         Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
+        Some(Reason::Left(seat)) => scene.ask = Text::new("web-left").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
         Some(Reason::Closed) => scene.ask = Text::new("web-over-closed"),
         _ => {}

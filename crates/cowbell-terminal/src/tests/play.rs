@@ -184,7 +184,7 @@ fn a_brain_that_dies_stops_nothing() {
         fn decide(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: u64) -> String {
             panic!("as expected")
         }
-        fn advise(&self, _: &dyn AnyMatch, _: Seat, _: u64) -> String {
+        fn advise(&self, _: &dyn AnyMatch, _: Seat, _: u64) -> Vec<(String, f32)> {
             panic!("as expected")
         }
     }

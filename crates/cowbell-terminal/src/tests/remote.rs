@@ -78,6 +78,8 @@ impl Line {
             phase,
             lobby: false,
             spectators: true,
+            seek: false,
+            patience: None,
             commitment: String::new(),
             promises,
             salts,
@@ -268,7 +270,7 @@ fn shown(app: &mut App) -> String {
 fn screens() {
     let (remote, mut line) = line("tic-tac-moo", 30);
     let mut app = far(remote);
-    line.heard.send(Heard::Present(vec![true, false], 2)).unwrap();
+    line.heard.send(Heard::Present { seats: vec![true, false], watching: 2, waits: None }).unwrap();
     line.happen(What::Said { seat: 1, phrase: Phrase::OneMoment });
     compare("far/said", &shown(&mut app));
     app.update(Key::Key('t'));
@@ -279,10 +281,10 @@ fn screens() {
     app.update(Key::Enter);
     assert_eq!(line.said(), [(1, Action::Say { phrase: Phrase::Hello })]);
     line.head.seats[0].stand_in = Some(Level::new("medium"));
-    line.happen(What::Handed { seat: 0, level: Level::new("medium") });
+    line.happen(What::Handed { seat: 0, level: Level::new("medium"), by: None });
     line.head.offers.push(1);
     line.happen(What::Offered { seat: 1 });
-    line.heard.send(Heard::Present(vec![true, true], 0)).unwrap();
+    line.heard.send(Heard::Present { seats: vec![true, true], watching: 0, waits: None }).unwrap();
     compare("far/handed", &shown(&mut app));
     line.heard.send(Heard::Lost(Code::Busy.into())).unwrap();
     compare("far/lost", &shown(&mut app));

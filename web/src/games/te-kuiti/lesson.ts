@@ -13,4 +13,13 @@ export default [
   { options, seat: 1, position: "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip", accept: ["flip b5"] },
   // A ram removes a fence.
   { options, seat: 1, position: "3n +   +---+   +   +   +\n3 ? S* ? ? ?\n2n +   +---+   +   +   +\nphase ram" },
+  // A shepherd tile gives a fence.
+  { options, position: "3n +---+---+---+   +   +\n3 | ? ? ? ? ?\n2n +---+---+---+   +   +\nphase herd", accept: ["fence c3e"] },
+  // The final phase: pairs that lie face up are taken.
+  {
+    options,
+    seat: 1,
+    position: "5n +---+---+---+---+---+\n5  |?  |?  |?  |?  |?  |\n4n +---+---+---+---+---+\n4  |?  |?  |?  |?  |?  |\n3n +---+---+---+---+---+\n3  |?  |.   .   .   .\n2   S*   .   .   .   S*\n1   .   ?   .   .   J\nphase flip\nfinal true",
+    effect: "collect",
+  },
 ] satisfies Step[];

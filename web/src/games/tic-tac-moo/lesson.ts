@@ -11,4 +11,8 @@ export default [
   { position: "6 . . . . . C . .\n4 . . S S . . . .\n2 . P . . . . . .\nhand0 S\nbarn0 S\nsupply0 CC\nsupply1 CC\ntaken0 CCCPPPSSHH", effect: "win" },
   // A full field wins.
   { position: "4 . H S C . . . .\n3 . P P . . . . .\n2 . S C H . . . .\nhand0 C\nbarn0 P\nsupply0 CC\nsupply1 CC", effect: "win" },
+  // One tile, two herds.
+  { position: "6 . . . H . . . .\n5 . . . H . . . .\n4 . H H . . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC", accept: ["Hd4"] },
+  // How a match begins.
+  { position: "hand0 CP\nbarn0 S\nhand1 CP\nbarn1 S\nstart0 CP\nstart1 SH" },
 ] satisfies Step[];

@@ -13,4 +13,8 @@ export default [
   { options, position: "2 R2 B3 ..\npool R66 B36 G145 Y255\nhand0 C20 S06 S12 E01", effect: "fulfil" },
   // Keep or roll again.
   { options, position: "pool R111 B222 G111 Y222\nhand0 C04 S01 S06 E01\nphase reroll" },
+  // One die, two cards.
+  { options, position: "2 R1 B3 ..\npool R26 B36 G145 Y255\nhand0 C04 S01 S12 E14", accept: ["G1c2"] },
+  // Drawing a card, with the bonus in mind.
+  { options, position: "phase pile\nround 2\nhand0 C04 S01 E01\nhand1 C05 S02 S03 E02\ndone0 C01 C02", accept: ["pile 1"] },
 ] satisfies Step[];

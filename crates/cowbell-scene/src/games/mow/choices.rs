@@ -54,7 +54,7 @@ pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
     let label = match mv.card() {
         Some(card) => {
             steps.insert(0, held(view.turn, view.hand.as_deref().unwrap_or_default(), card));
-            with_words(name(card), mv)
+            with_words(name(card), mv, "mow-flip")
         }
         None => Text::new("mow-take").number("flies", herd.flies),
     };
@@ -65,15 +65,15 @@ pub(super) fn choice(state: &Mow, view: &View, mv: Move) -> Choice {
     Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, made(state, mv)) }
 }
 
-/// Adds the further decisions of a move to the text about its card.
-pub(super) fn with_words(text: Text, mv: Move) -> Text {
+/// Adds the further decisions of a move to the text about its card. Turning the arrow reads differently before and after.
+pub(super) fn with_words(text: Text, mv: Move, flip: &'static str) -> Text {
     let add = |text: Text, word: Text| Text::new("mow-with").text("play", text).text("word", word);
     let text = match mv.end() {
         Some(End::Low) => add(text, Text::new("mow-low")),
         Some(End::High) => add(text, Text::new("mow-high")),
         None => text,
     };
-    let text = if mv.flips() { add(text, Text::new("mow-flip")) } else { text };
+    let text = if mv.flips() { add(text, Text::new(flip)) } else { text };
     mv.next().map_or(text.clone(), |seat| add(text, Text::new("mow-next").seat(seat)))
 }
 

@@ -69,7 +69,7 @@ fn played(view: &View, seat: Seat, card: Card, mv: Move, viewer: Viewer) -> Tale
 fn said(view: &View, seat: Seat, card: Card, mv: Move) -> Text {
     let id = if view.herds.len() > 1 { "mow-log-play-at" } else { "mow-log-play" };
     let play = Text::new(id).seat(seat).number("herd", view.place + 1);
-    let text = play.text("card", with_words(name(card), mv));
+    let text = play.text("card", with_words(name(card), mv, "mow-flipped"));
     Text::new("mow-sentence").text("text", text)
 }
 

@@ -11,7 +11,7 @@ use crate::text::{Text, Word};
 /// The highest number of a line; the lowest is 0.
 const TOP: u8 = 16;
 
-/// The name of a card: "7 with one fly", "acrobat 9".
+/// The name of a card: "7 with 1 fly", "acrobat 9".
 pub(super) fn name(card: Card) -> Text {
     let sort = match card.kind() {
         Sort::Cow => "cow",

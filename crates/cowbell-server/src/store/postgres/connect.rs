@@ -10,8 +10,11 @@ use tokio::time::timeout;
 use crate::store::StoreError;
 
 /// The schema migrations, in order. The table `cowbell` says how many have been applied.
-pub(super) const MIGRATIONS: &[&str] =
-    &[include_str!("../../../migrations/postgres/1.sql"), include_str!("../../../migrations/postgres/2.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/postgres/1.sql"),
+    include_str!("../../../migrations/postgres/2.sql"),
+    include_str!("../../../migrations/postgres/3.sql"),
+];
 /// The advisory lock for changing the schema: "Cowb".
 const LOCK: i64 = 0x436f_7762;
 /// Time limit for opening a connection.

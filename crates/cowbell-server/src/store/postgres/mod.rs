@@ -16,8 +16,9 @@ use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
 use super::{
-    Claim, Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
+    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
 };
+use cowbell_rules::Seat;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 /// When the server cancels a statement by itself, because nobody waits for the answer any more.
@@ -152,6 +153,39 @@ impl Store for Postgres {
         })
     }
 
+    fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>> {
+        const NOTE: &str = "SELECT text FROM notes WHERE kind = $1 AND subject = $2";
+        Box::pin(async move {
+            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone());
+            let rows = self.readers.ask(query).await?;
+            rows.first().map(|row| row.try_get(0)).transpose().map_err(error)
+        })
+    }
+
+    fn swap_note(
+        &self,
+        kind: NoteKind,
+        subject: String,
+        before: Option<String>,
+        text: String,
+    ) -> StoreFuture<'_, bool> {
+        const FIRST: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
+        const SWAP: &str = "UPDATE notes SET text = $3, at = extract(epoch FROM clock_timestamp())::bigint \
+            WHERE kind = $1 AND subject = $2 AND text = $4 RETURNING kind";
+        Box::pin(async move {
+            let query = || {
+                let query = sqlx::query(if before.is_some() { SWAP } else { FIRST });
+                let query = query.bind(kind.word()).bind(subject.clone()).bind(text.clone());
+                match &before {
+                    Some(before) => query.bind(before.clone()),
+                    None => query,
+                }
+            };
+            Ok(!self.readers.ask(query).await?.is_empty())
+        })
+    }
+
     fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
         const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
             VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT (kind, subject) \
@@ -232,6 +266,48 @@ impl Store for Postgres {
                 known.into_iter().map(|(table, version)| (table.0 as i64, version as i32)).unzip();
             let rows = self.readers.ask(|| sqlx::query(NEWS).bind(&ids).bind(&versions)).await?;
             rows.iter().map(|row| Ok((id(row, 0)?, entry(row, 1)?))).collect()
+        })
+    }
+
+    fn meet(&self, node: u64, here: Vec<Here>, lease: Duration) -> StoreFuture<'_, Vec<Here>> {
+        // What this node says is renewed, and what a dead node has said is cleared away some time later.
+        const MEET: &str = "WITH said AS (INSERT INTO presence (id, seat, node, count, until) \
+                SELECT id, seat, $1, count, clock_timestamp() + $5 * interval '1 millisecond' \
+                FROM unnest($2::bigint[], $3::smallint[], $4::integer[]) AS said (id, seat, count) ORDER BY id, seat \
+                ON CONFLICT (id, seat, node) DO UPDATE SET count = excluded.count, until = excluded.until), \
+            cleared AS (DELETE FROM presence \
+                WHERE until < clock_timestamp() - interval '1 minute' AND node <> $1) \
+            SELECT 1";
+        Box::pin(async move {
+            let seat = |here: &Here| here.seat.map_or(-1, |seat| i16::from(seat.0));
+            let ids: Vec<i64> = here.iter().map(|here| here.table.0 as i64).collect();
+            let seats: Vec<i16> = here.iter().map(seat).collect();
+            let counts: Vec<i32> = here.iter().map(|here| here.count as i32).collect();
+            let query = || {
+                sqlx::query(MEET)
+                    .bind(node as i64)
+                    .bind(&ids)
+                    .bind(&seats)
+                    .bind(&counts)
+                    .bind(lease.as_millis() as f64)
+            };
+            self.readers.ask(query).await?;
+            self.who(here.iter().map(|here| here.table).collect(), node).await
+        })
+    }
+
+    fn who(&self, tables: Vec<TableId>, node: u64) -> StoreFuture<'_, Vec<Here>> {
+        const WHO: &str = "SELECT id, seat, count FROM presence \
+            WHERE id = ANY($1::bigint[]) AND node <> $2 AND until > clock_timestamp()";
+        Box::pin(async move {
+            let ids: Vec<i64> = tables.iter().map(|table| table.0 as i64).collect();
+            let there = |row: &PgRow| {
+                let (seat, count): (i16, i32) =
+                    (row.try_get(1).map_err(error)?, row.try_get(2).map_err(error)?);
+                Ok(Here { table: id(row, 0)?, seat: u8::try_from(seat).ok().map(Seat), count: count as u32 })
+            };
+            let rows = self.readers.ask(|| sqlx::query(WHO).bind(&ids).bind(node as i64)).await?;
+            rows.iter().map(there).collect()
         })
     }
 

@@ -9,11 +9,11 @@ sixth-game-points = { $count ->
 sixth-game-roll = Würfeln
 sixth-game-hold = Aufhören
 sixth-game-ask = { $who ->
-    [you] Du bist am Zug: würfle oder hör auf.
+    [you] Du bist am Zug: Würfle oder hör auf.
    *[other] { $name } würfelt oder hört auf.
 }
 sixth-game-ask-roll = { $who ->
-    [you] Du bist am Zug: würfle.
+    [you] Du bist am Zug: Würfle.
    *[other] { $name } würfelt.
 }
 sixth-game-over = { $who ->
@@ -56,7 +56,7 @@ sixth-game-log-hold = { $who ->
 # Ablehnungen
 sixth-game-refuse-GAME_OVER = Die Partie ist zu Ende.
 sixth-game-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
-sixth-game-refuse-NOTHING_TO_HOLD = Noch gibt es keine Punkte zu behalten: würfle zuerst.
+sixth-game-refuse-NOTHING_TO_HOLD = Noch hast du keine Punkte, die du behalten könntest: Würfle zuerst.
 
 # Was das Spiel ist
 sixth-game-about = Würfle, so oft du dich traust, und hör auf, bevor eine Eins alles nimmt.

@@ -1,0 +1,84 @@
+//! Why a move is the best, in words.
+//!
+//! A game lists what speaks for a move, and for how much ([`Scenic::reasons`](crate::Scenic::reasons)). A bot compares
+//! moves; what is said of the best one is where it is ahead of the moves that came next. Nothing is said that the seat
+//! to move cannot know: the state is resampled first, and lists may only use what a seat can see or work out.
+
+use cowbell_catalog::{AnyMatch, typed};
+use cowbell_rules::{Seat, quick};
+
+use crate::scenic::Scenic;
+use crate::text::{Text, Word};
+use crate::visitor::{Visitor, visit_match};
+
+/// How many of the moves that came next are looked at.
+const RIVALS: usize = 3;
+/// How many reasons are given.
+const MOST: usize = 2;
+/// A reason must be ahead of the same aspect of the other moves by this much.
+const LEAD: f32 = 0.3;
+
+/// Something that speaks for a move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// What it is about. Two moves are compared aspect by aspect.
+    pub aspect: Word,
+    /// How much it speaks for the move, roughly in points.
+    pub worth: f32,
+    /// In words, like an effect: "leads the west meadow".
+    pub text: Text,
+}
+
+impl Reason {
+    pub(crate) fn new(aspect: impl Into<Word>, worth: f32, text: Text) -> Reason {
+        Reason { aspect: aspect.into(), worth, text }
+    }
+}
+
+/// Why the first of these moves of `seat` is the best, in a few short texts. The moves are in notation, best first, each
+/// with the result that a bot expects of it, between 0 and 1.
+pub fn reasons_of(game: &dyn AnyMatch, seat: Seat, ranked: &[(&str, f32)]) -> Vec<Text> {
+    struct ReasonsOf<'a>(&'a dyn AnyMatch, Seat, &'a [(&'a str, f32)]);
+    impl Visitor for ReasonsOf<'_> {
+        type Out = Vec<Text>;
+        fn visit<G: Scenic>(&mut self) -> Vec<Text> {
+            let game = typed::<G>(self.0).expect("the game of this name has this type");
+            let known = game.state().resample(self.1, &mut quick(0));
+            let moves: Vec<G::Move> = self.2.iter().filter_map(|(mv, _)| known.read_move(mv)).collect();
+            reasons(&known, self.1, &moves)
+        }
+    }
+    let mut texts = visit_match(game, &mut ReasonsOf(game, seat, ranked));
+    texts.extend(comparison(ranked, game.legal().len()));
+    texts
+}
+
+/// Where the first of these moves is ahead of the next ones, most important first.
+pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Vec<Text> {
+    let Some((best, rest)) = moves.split_first() else { return Vec::new() };
+    let rivals: Vec<Vec<Reason>> = rest.iter().take(RIVALS).map(|mv| known.reasons(seat, *mv)).collect();
+    let usual = |aspect: &Word| {
+        let worth = |list: &Vec<Reason>| {
+            list.iter().filter(|one| one.aspect == *aspect).map(|one| one.worth).sum::<f32>()
+        };
+        rivals.iter().map(worth).sum::<f32>() / rivals.len().max(1) as f32
+    };
+    let lead = |one: Reason| (one.worth - usual(&one.aspect), one.text);
+    let mut found: Vec<(f32, Text)> = known.reasons(seat, *best).into_iter().map(lead).collect();
+    found.retain(|(lead, _)| *lead >= LEAD);
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    found.into_iter().take(MOST).map(|(_, text)| text).collect()
+}
+
+/// How the bot rates the best move and the next one; nothing if it compared none.
+fn comparison(ranked: &[(&str, f32)], legal: usize) -> Option<Text> {
+    let percent = |value: f32| (100.0 * value).round() as i64;
+    match ranked {
+        _ if legal == 1 => Some(Text::new("reason-only")),
+        [(_, best), (_, next), ..] if percent(*best) > percent(*next) => {
+            Some(Text::new("reason-ahead").number("percent", percent(*best)).number("next", percent(*next)))
+        }
+        [_, _, ..] => Some(Text::new("reason-even")),
+        _ => None,
+    }
+}

@@ -1,0 +1,72 @@
+//! What the coach says: to a player who trains, and about a finished match.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use cowbell_protocol::{Code, Considered, Moment, Phase, Problem};
+use cowbell_rules::{Turn, Viewer};
+use cowbell_table::Table;
+use serde::Deserialize;
+
+use super::gate::{Bearer, Body, Caller, Reply};
+use super::scenes::earlier;
+use super::tables::{seat, who};
+use crate::app::App;
+use crate::bots::Payer;
+
+/// The move that is considered.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ConsiderRequest {
+    /// In notation; without it, the answer says only what the seats can expect.
+    #[serde(default, rename = "move")]
+    mv: Option<String>,
+}
+
+/// What a bot says about a move before it is made. Only where all other seats are bots.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/consider", params(("table" = String, Path)),
+    request_body = ConsiderRequest,
+    responses((status = 200, body = Considered), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn consider(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Caller(network): Caller,
+    Bearer(token): Bearer,
+    Body(wish): Body<ConsiderRequest>,
+) -> Reply<Considered> {
+    let (id, seat) = seat(&app, &table, token).await?;
+    Ok(Json(app.tables.consider(id, seat, wish.mv, Payer::Network(network)).await?))
+}
+
+/// A move that was not made.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LineRequest {
+    /// How many events had happened by then.
+    step: usize,
+    /// In notation.
+    #[serde(rename = "move")]
+    mv: String,
+}
+
+/// What might have followed in a finished match if the seat to move had made another move: bots play on for a few moves,
+/// with new dice.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/line", params(("table" = String, Path)), request_body = LineRequest,
+    responses((status = 200, body = Vec<Moment>), (status = 409, body = Problem), (status = 503, body = Problem)))]
+pub(super) async fn line(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    Caller(network): Caller,
+    Bearer(token): Bearer,
+    Body(wish): Body<LineRequest>,
+) -> Reply<Vec<Moment>> {
+    let (id, _) = who(&app, &table, token).await?;
+    let then = |table: &Table| match table.phase() {
+        Phase::Over => earlier(table, wish.step, Viewer::Spectator, None),
+        _ => Err(Code::NotOver.into()),
+    };
+    let (game, _, _) = app.tables.look(id, then).await?;
+    let Turn::Seat(seat) = game.turn() else { return Err(Code::NoSuchStep.into()) };
+    Ok(Json(app.tables.line(game, seat, wish.mv, Payer::Network(network)).await?))
+}

@@ -1,0 +1,162 @@
+//! Playing with anyone. A seek is a table in the lobby whose seats are all open to anyone: who seeks the same sits down there, and
+//! if there is none, waits at a new one. The store arbitrates, so it works over any number of nodes. Two who seek at the same moment
+//! may each begin a table; clients ask again while they wait, and then the one at the table with the greater id moves.
+
+use std::collections::BTreeMap;
+
+use cowbell_catalog::{AnyMatch, open};
+use cowbell_protocol::{Action, Code, Join, Joined, NewTable, Problem, SeatKind, Seek, Sought};
+use cowbell_rules::Seat;
+use cowbell_table::{Key, Table, TableId, Token};
+
+use super::{Owner, Tables};
+use crate::app::Identity;
+use crate::store::Filter;
+
+/// How many of the newest tables in the lobby are searched.
+const SEARCHED: u32 = 300;
+
+/// The seat where a seeker waits.
+struct Seated {
+    table: TableId,
+    seat: Seat,
+    key: Key,
+    token: String,
+}
+
+impl Tables {
+    /// Seats somebody who wants to play with anyone. `owner` is asked if it takes a new table.
+    pub(crate) async fn seek(
+        &self,
+        wish: &Seek,
+        owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
+    ) -> Result<Sought, Problem> {
+        let sought = self.find_or_begin(wish, owner).await?;
+        if let Ok(table) = sought.table.parse() {
+            // Somebody without a socket is here as long as they ask.
+            let open = self.open(table).await?;
+            open.saw_seeking(Seat(sought.seat));
+            if self.store.is_shared() {
+                self.exchange(&[open]).await;
+            }
+        }
+        Ok(sought)
+    }
+
+    async fn find_or_begin(
+        &self,
+        wish: &Seek,
+        owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
+    ) -> Result<Sought, Problem> {
+        let game = open(&wish.game, &wish.options).map_err(|error| Code::BadOptions.because(error))?;
+        let own = self.seated(wish).await?;
+        let mut tables = self.sought(game.as_ref(), wish).await?;
+        tables.retain(|id| own.as_ref().is_none_or(|own| *id < own.table));
+        if let Some(own) = own {
+            // If somebody has come meanwhile, the match is here.
+            if tables.is_empty() || !self.leave_seek(&own).await? {
+                return Ok(Sought { table: own.table.to_string(), seat: own.seat.0, token: own.token });
+            }
+        }
+        let join = Join { name: wish.name.clone(), promise: wish.promise.clone() };
+        for table in tables {
+            match self.join(table, &join).await {
+                Ok(Joined { seat, token, .. }) => {
+                    return Ok(Sought { table: table.to_string(), seat, token });
+                }
+                // Somebody was faster.
+                Err(problem) if is_taken(&problem) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        let new = NewTable {
+            game: wish.game.clone(),
+            options: wish.options.clone(),
+            seats: vec![SeatKind::Open; game.seats()],
+            lobby: true,
+            spectators: true,
+            clock: wish.clock.clone(),
+            ..NewTable::default()
+        };
+        let table = self.create_for(&new, None, Some(owner(&new)?)).await?.table;
+        let Joined { seat, token, .. } =
+            self.join(table.parse().map_err(|()| Code::NoSuchTable)?, &join).await?;
+        Ok(Sought { table, seat, token })
+    }
+
+    /// The seat where the seeker waits already, if it is still one.
+    async fn seated(&self, wish: &Seek) -> Result<Option<Seated>, Problem> {
+        let Some(waiting) = &wish.waiting else { return Ok(None) };
+        let table: TableId = waiting.table.parse().map_err(|()| Code::NoSuchTable)?;
+        let token = Token::parse(&waiting.token).ok_or(Code::BadToken)?;
+        let seat = self.look_in_passing(table, |table| Ok(table.seat_of(&token))).await?;
+        let seat = seat.ok_or(Code::NotYours)?;
+        Ok(Some(Seated { table, seat, key: token.key(), token: waiting.token.clone() }))
+    }
+
+    /// Gets up. False if the match begins there.
+    async fn leave_seek(&self, own: &Seated) -> Result<bool, Problem> {
+        let open = self.open_quietly(own.table).await?;
+        let mut identity = Identity::Seat(own.seat, own.key);
+        match self.act_by(&open, (&mut identity, None), &Action::Rise {}, 0).await {
+            Ok(_) => Ok(true),
+            Err(problem) if problem.code == Code::Started.text() => Ok(false),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Deletes a seek that nobody waits at any more.
+    pub(crate) async fn end_seek(&self, table: TableId) -> Result<(), Problem> {
+        if self.look_in_passing(table, |table| Ok(table.is_seek() && table.people().is_empty())).await? {
+            self.store.delete(table).await.map_err(|error| self.failed(table, &error))?;
+            self.forgotten(table);
+        }
+        Ok(())
+    }
+
+    /// The tables where somebody who is present waits for the same, by their ids.
+    async fn sought(&self, game: &dyn AnyMatch, wish: &Seek) -> Result<Vec<TableId>, Problem> {
+        let listed = self.store.list(Filter::Lobby, SEARCHED).await.map_err(|_| Code::Storage)?;
+        let mut found = Vec::new();
+        for id in listed {
+            let look = |table: &Table| Ok(table.is_sought(game, wish.clock.as_ref()));
+            if self.look_in_passing(id, look).await == Ok(true) {
+                found.push(id);
+            }
+        }
+        let attendances = self.attendances(&found).await;
+        found.retain(|id| attendances.get(id).is_some_and(|(is_played, _)| *is_played));
+        found.sort();
+        Ok(found)
+    }
+
+    /// Whether a player is present at each of these tables, at this node or another, and how many watch.
+    pub(crate) async fn attendances(&self, tables: &[TableId]) -> BTreeMap<TableId, (bool, u32)> {
+        let mut found: BTreeMap<TableId, (bool, u32)> = BTreeMap::new();
+        for id in tables {
+            let here = self.all_open().get(id).map(|open| (open.here().0, open.audience.census().1));
+            let (seats, watching) = here.unwrap_or_default();
+            found.insert(*id, (seats.contains(&true), watching));
+        }
+        if self.store.is_shared() && !tables.is_empty() {
+            match self.store.who(tables.to_vec(), self.node).await {
+                Ok(there) => there.into_iter().for_each(|here| {
+                    let (is_played, watching) = found.entry(here.table).or_default();
+                    match here.seat {
+                        Some(_) => *is_played = true,
+                        None => *watching += here.count,
+                    }
+                }),
+                Err(error) => tracing::warn!(%error, "the store does not say who is at other nodes"),
+            }
+        }
+        found
+    }
+}
+
+/// Whether the problem is only that others were faster.
+fn is_taken(problem: &Problem) -> bool {
+    [Code::NoFreeSeat, Code::Started, Code::NoSuchTable, Code::Stale]
+        .map(Code::text)
+        .contains(&&*problem.code)
+}
