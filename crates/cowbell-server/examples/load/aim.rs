@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Display, Formatter};
 
-use crate::{Args, modes};
+use crate::{Args, modes, sizes};
 
 /// How often a loop is tried, because a rented machine and its disk have slow spells. Every try is printed.
 const TRIES: usize = 5;
@@ -36,6 +36,7 @@ pub(crate) async fn all() -> Vec<Aim> {
         aims.extend(tried(async || modes::closed(&Args::with("game", info.slug)).await).await);
     }
     let args = Args::default();
+    aims.extend(sizes::sizes(&args).await);
     aims.extend(tried(async || modes::open(&args).await).await);
     aims.extend(modes::spectators(&args).await);
     aims.extend(modes::long(&args).await);

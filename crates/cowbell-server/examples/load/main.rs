@@ -2,7 +2,7 @@
 //!
 //! The server is a separate process on core 1; the generator runs on core 0 (`COWBELL_LOAD_CORES`). Modes: `closed` (moves
 //! as fast as possible; both seats have the new state before the next move), `open` (a fixed rate, latency from the
-//! scheduled instant), `idle` (memory of open matches), `long` (does memory grow during a match?), `spectators` (CPU per
+//! scheduled instant), `sizes` (bytes in every game at every table size), `idle` (memory of open matches), `long` (does memory grow during a match?), `spectators` (CPU per
 //! spectator), `restart` (time to the first move), `all` (all of these, with their targets), `nodes` (several nodes on
 //! PostgreSQL).
 
@@ -12,6 +12,7 @@ mod least;
 mod modes;
 mod nodes;
 mod server;
+mod sizes;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -68,6 +69,7 @@ fn measure(mode: &str, args: &Args) -> ExitCode {
         match mode {
             "closed" => modes::closed(args).await,
             "open" => modes::open(args).await,
+            "sizes" => sizes::sizes(args).await,
             "idle" => modes::idle(args).await,
             "spectators" => modes::spectators(args).await,
             "long" => modes::long(args).await,
@@ -77,7 +79,9 @@ fn measure(mode: &str, args: &Args) -> ExitCode {
                 nodes::nodes(args).await;
                 Vec::new()
             }
-            other => panic!("no mode `{other}`: closed, open, idle, long, spectators, restart, all, nodes"),
+            other => {
+                panic!("no mode `{other}`: closed, open, sizes, idle, long, spectators, restart, all, nodes")
+            }
         }
     });
     for aim in &aims {

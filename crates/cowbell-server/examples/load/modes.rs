@@ -14,6 +14,7 @@ use crate::aim::Aim;
 use crate::disk::Disk;
 use crate::least;
 use crate::server::{Server, own_cpu};
+use crate::sizes::{Sizes, size_aims};
 use crate::wire::{Player, Received, gather, gather_as, play, play_out, received, show, spin};
 
 /// Moves as fast as possible: both seats have the new state before the next move. `--ready` matches are created before
@@ -89,13 +90,10 @@ async fn measured(args: &Args, shown: &str) -> Vec<Aim> {
         whole.median,
         whole.most
     );
-    let aim = |what: &str, seen: f64, aim: f64| Aim::most(&format!("closed {game}: {what}"), seen, aim);
-    vec![
-        aim("CPU as a multiple of the baseline server's", each / least, 2.5),
-        aim("bytes per move and viewer, median", news.median as f64, 1500.0),
-        aim("bytes per move and viewer, 95 %", news.p95 as f64, 4000.0),
-        aim("kB in a whole match", whole.most as f64 / 1e3, 200.0),
-    ]
+    let cost = format!("closed {game}: CPU as a multiple of the baseline server's");
+    let mut aims = vec![Aim::most(&cost, each / least, 2.5)];
+    aims.extend(size_aims(&format!("closed {game}"), &news, &whole));
+    aims
 }
 
 /// A fixed rate of moves; latency is measured from when a move was due until both seats have the new state. The matches
@@ -166,23 +164,6 @@ async fn until(due: Instant) {
         // The thread that measures the disk shares this core.
         std::thread::yield_now();
         tokio::task::yield_now().await;
-    }
-}
-
-/// Sizes in bytes; 0 if nothing was measured.
-struct Sizes {
-    median: usize,
-    p95: usize,
-    most: usize,
-}
-
-impl Sizes {
-    fn of(mut sizes: Vec<usize>) -> Sizes {
-        sizes.sort_unstable();
-        let at = |share: f64| {
-            sizes.get((sizes.len() as f64 * share) as usize).or(sizes.last()).copied().unwrap_or(0)
-        };
-        Sizes { median: at(0.5), p95: at(0.95), most: at(1.0) }
     }
 }
 

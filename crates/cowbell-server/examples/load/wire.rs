@@ -227,7 +227,7 @@ impl Player {
         };
         self.version = after(r#""version":"#).map_or(0, number);
         let Some(state) = after(r#""state":{"step":"#) else { return };
-        if text.starts_with(r#"{"type":"news","#) && self.version > 4 {
+        if text.contains(r#""what":{"type":"played""#) {
             RECEIVED.with_borrow_mut(|received| received.news.push(text.len()));
         }
         let turn = state.find(r#""turn":"#).map(|at| &state[at + 7..]).expect("a turn");

@@ -7,6 +7,7 @@ pub(crate) mod connections;
 mod docs;
 pub(crate) mod gate;
 pub(crate) mod limits;
+mod linger;
 pub(crate) mod network;
 mod pages;
 mod person;
@@ -20,6 +21,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::{Extensions, HeaderMap};
 use axum::routing::{any, get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -87,13 +89,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
             )),
         )
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
+    let is_made_now = |_, _, _: &HeaderMap, marks: &Extensions| marks.get::<pages::AsBuilt>().is_none();
+    let worthwhile = SizeAbove::new(PLAIN).and(PACKED).and(DRAWN).and(LINES).and(is_made_now);
     Router::new()
         .nest("/api/v1", api)
         .route("/api/docs", gated(app, look, get(docs::page)))
         .route("/.well-known/cowbell-key", gated(app, look, get(pages::key)))
         .route("/healthz", gated(app, look, get(pages::health)))
         .fallback_service(gated(app, page, any(pages::asset)).with_state(app.clone()))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PLAIN).and(PACKED).and(DRAWN).and(LINES)))
+        .layer(CompressionLayer::new().compress_when(worthwhile))
         .layer(axum::middleware::from_fn(gate::harden))
         .layer(axum::middleware::from_fn(crate::telemetry::requests::log))
         .with_state(app.clone())

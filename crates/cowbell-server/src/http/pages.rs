@@ -78,35 +78,39 @@ pub(super) async fn asset(
         return Fail::from(Code::NoSuchPage).into_response();
     }
     let front = path.is_empty() || !path.contains('.');
-    match app.assets.get(if front { "index.html" } else { path }) {
-        Some(asset) if front => {
-            let page = String::from_utf8_lossy(&asset.bytes).into_owned();
-            let page = preview::with_tags(&app, path, &headers, page).await;
-            ([(header::CONTENT_TYPE, asset.kind.as_ref()), (header::CACHE_CONTROL, "no-cache")], page)
-                .into_response()
-        }
-        Some(asset) => {
-            let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
-            let kind = asset.kind.to_string();
-            let (encoding, bytes) = packed(asset, &headers);
-            let bytes = match bytes {
-                Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-                Cow::Owned(bytes) => bytes.into(),
-            };
-            let head = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.into())];
-            let mut response = (head, bytes).into_response();
-            let head = response.headers_mut();
-            head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-            // Without this, what is small or a picture would be compressed for every request.
-            head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-            response
-        }
-        None => Fail::from(Code::NoSuchPage).into_response(),
+    let Some(asset) = app.assets.get(if front { "index.html" } else { path }) else {
+        return Fail::from(Code::NoSuchPage).into_response();
+    };
+    let cache = if asset.hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kind = asset.kind.to_string();
+    let (encoding, bytes) = if front {
+        let page = String::from_utf8_lossy(&asset.bytes).into_owned();
+        (None, Cow::Owned(preview::with_tags(&app, path, &headers, page).await.into_bytes()))
+    } else {
+        packed(asset, &headers)
+    };
+    let bytes = match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    let head = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, cache.into()),
+        (header::VARY, "accept-encoding".into()),
+    ];
+    let mut response = (Extension(AsBuilt), head, bytes).into_response();
+    if let Some(encoding) = encoding {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
+    response
 }
 
+/// Marks a response that is sent as it is: it was compressed when it was built, or is not worth it.
+#[derive(Clone, Copy)]
+pub(super) struct AsBuilt;
+
 /// The smallest form of a file that the client can read, with the name of its encoding.
-fn packed(asset: Asset, headers: &HeaderMap) -> (&'static str, Cow<'static, [u8]>) {
+fn packed(asset: Asset, headers: &HeaderMap) -> (Option<&'static str>, Cow<'static, [u8]>) {
     let accepted =
         headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
     let accepted: Vec<&str> = accepted.flat_map(|value| value.split(',')).map(str::trim).collect();
@@ -116,8 +120,8 @@ fn packed(asset: Asset, headers: &HeaderMap) -> (&'static str, Cow<'static, [u8]
         accepted.iter().find(is_it).is_some_and(|word| !word.replace(' ', "").ends_with(";q=0"))
     };
     match (asset.brotli, asset.gzip) {
-        (Some(bytes), _) if reads("br") => ("br", bytes),
-        (_, Some(bytes)) if reads("gzip") => ("gzip", bytes),
-        _ => ("identity", asset.bytes),
+        (Some(bytes), _) if reads("br") => (Some("br"), bytes),
+        (_, Some(bytes)) if reads("gzip") => (Some("gzip"), bytes),
+        _ => (None, asset.bytes),
     }
 }

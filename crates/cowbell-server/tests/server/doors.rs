@@ -94,6 +94,49 @@ async fn behind_a_proxy_the_rate_limit_counts_visitors_and_believes_no_claims() 
     }
 }
 
+/// Files of a web client, some of them compressed when they were built.
+struct Built;
+
+impl Assets for Built {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let is_script = match path {
+            "assets/app-1a2b.js" => true,
+            "assets/cow-3c4d.svg" => false,
+            _ => return None,
+        };
+        Some(Asset {
+            // Long enough, and easy enough, to be compressed on the way out.
+            bytes: b"moo ".repeat(1000).into(),
+            brotli: is_script.then(|| b"brotli".as_slice().into()),
+            gzip: is_script.then(|| b"gzip".as_slice().into()),
+            kind: if is_script { "text/javascript" } else { "image/svg+xml" }.into(),
+            hashed: true,
+        })
+    }
+}
+
+#[tokio::test]
+async fn files_are_sent_as_they_were_compressed_when_built_and_kept_forever() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::run(Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Built)).await);
+    let plain = b"moo ".repeat(1000);
+    let script = "/assets/app-1a2b.js";
+    for (path, accept, encoding, body) in [
+        (script, "gzip, deflate, br, zstd", Some("br"), b"brotli".as_slice()),
+        (script, "gzip, deflate", Some("gzip"), b"gzip"),
+        (script, "br;q=0, gzip", Some("gzip"), b"gzip"),
+        (script, "identity", None, &plain),
+        ("/assets/cow-3c4d.svg", "gzip, br", None, &plain),
+    ] {
+        let (head, bytes) = fetch(&house, path, &format!("Accept-Encoding: {accept}\r\n")).await;
+        let said = head.lines().find_map(|line| line.strip_prefix("content-encoding: "));
+        assert_eq!((said, bytes.as_slice()), (encoding, body), "{path} for {accept}: {head}");
+        assert!(head.contains("cache-control: public, max-age=31536000, immutable"), "{head}");
+        assert!(head.contains("vary: accept-encoding"), "{head}");
+    }
+    house.close().await;
+}
+
 /// A page as the web client has it: with a head to put the preview in.
 struct Page;
 

@@ -78,7 +78,7 @@ async fn a_flood_does_not_keep_the_server_from_closing() {
                 }
             }
             // The other one keeps its socket open and never reads.
-            (last, reading)
+            (last, Instant::now(), reading)
         });
         tokio::spawn(async move { while sending.send(Message::text(r#"{"type":"ping"}"#)).await.is_ok() {} });
         floods.push(last);
@@ -87,7 +87,8 @@ async fn a_flood_does_not_keep_the_server_from_closing() {
     let began = Instant::now();
     house.close().await;
     assert!(began.elapsed() < Duration::from_secs(3), "it took {:?}", began.elapsed());
-    let (last, _) = floods.remove(0).await.unwrap();
+    let (last, heard, _) = floods.remove(0).await.unwrap();
     let last: Value = serde_json::from_str(&last).unwrap();
     assert_eq!((&last["type"], &last["problem"]["code"]), (&json!("bye"), &json!("BUSY")));
+    assert!(heard - began < Duration::from_secs(1), "goodbye came after {:?}", heard - began);
 }
