@@ -2,22 +2,26 @@
 
     python3 attack/fuzz.py target/release/cowbell --seconds 60 --clients 8 --seed 1
 
-Fails if the server dies, answers with an error of its own (500, or 503 with anything but BUSY), tells anybody the secret of a seat that is
-not theirs, cannot play a match afterwards, or has written a journal that is not whole and legal.
+Fails if the server dies, answers with an error of its own (500, or 503 with anything but BUSY), hangs up without saying why, does not
+answer at all, tells anybody the secret of a seat that is not theirs, cannot play a match afterwards, or has written a journal that is not
+whole and legal.
 """
 
 import argparse
 import json
 import random
+import re
 import sys
 import threading
 import time
 from collections import Counter
 
-from server import Gone, Server, Socket
+from server import Bye, Gone, Server, Socket
 
 GAMES = ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"]
 NASTY = ["", "null", "[]", "{}", "-1", "1e999", "18446744073709551616", '"\\ud800"', "\u202e", "\x00", "9" * 400, "[" * 2000, "../" * 20, "%00", "\U0001f404" * 50]
+# What looks like the secret of a seat.
+SECRET = re.compile(r"[0-9a-f]{40}")
 
 
 class Fuzzer:
@@ -26,27 +30,52 @@ class Fuzzer:
     def __init__(self, server: Server, seed: int, found: Counter, problems: list[str], secrets: dict[str, int]) -> None:
         self.server, self.dice, self.number = server, random.Random(seed), seed
         self.found, self.problems, self.secrets = found, problems, secrets
+        # Each table with the secrets that open its seats now.
         self.tables: list[tuple[str, list[str]]] = []
-        self.known: list[str] = []
+        self.doing = ""
 
     def run(self, end: float) -> None:
-        steps = [self.create, self.request, self.request, self.message, self.message, self.play, self.bytes]
+        steps = [self.create, self.request, self.request, self.message, self.message, self.play, self.join, self.bytes]
         while time.monotonic() < end and not self.problems:
+            self.doing = ""
+            step = self.dice.choice(steps)
             try:
-                self.dice.choice(steps)()
-            except (Gone, OSError):
+                step()
+            except Bye as bye:
+                self.found[f"bye {bye.code}"] += 1
+            except TimeoutError:
+                self.problems.append(f"no answer: {step.__name__} {self.doing}")
+            except (Gone, OSError) as gone:
                 self.found["hung up"] += 1
-                if not self.server.is_alive():
-                    self.problems.append("the server is dead")
+                self.problems.append(f"hung up without a word: {step.__name__} {self.doing}: {gone!r}")
+            if not self.server.is_alive():
+                self.problems.append(f"the server is dead: {step.__name__} {self.doing}")
 
     def create(self) -> None:
         game = self.dice.choice(GAMES)
-        status, made = self.server.ask("POST", "/api/v1/tables", None, {"game": game, "spectators": self.dice.random() < 0.5, "lobby": True})
+        seats = self.dice.choice([[], ["link", "open"], ["link", {"bot": "random"}]])
+        wish = {"game": game, "seats": seats, "spectators": self.dice.random() < 0.5, "lobby": True}
+        status, made = self.server.ask("POST", "/api/v1/tables", None, wish)
         if status == 200:
-            tokens = [token for token in made["tokens"] if token]
-            self.secrets.update(dict.fromkeys(tokens, self.number))
-            self.known.append(made["table"])
-            self.tables = [*self.tables[-4:], (made["table"], tokens)]
+            self.keep(made["table"], [token for token in made["tokens"] if token])
+        self.judge(f"create {wish}", status, None if status == 200 else made)
+
+    def keep(self, table: str, tokens: list[str]) -> None:
+        self.secrets.update(dict.fromkeys(tokens, self.number))
+        self.tables = [*self.tables[-4:], (table, tokens)]
+
+    def join(self) -> None:
+        """Takes a seat at somebody else's table."""
+        status, lobby = self.server.ask("GET", "/api/v1/tables")
+        self.judge("the lobby", status, lobby)
+        rows = lobby.get("tables", []) if isinstance(lobby, dict) else []
+        if rows:
+            table, token = self.dice.choice(rows)["table"], self.secret()
+            self.secrets[token] = self.number
+            status, joined = self.server.ask("POST", f"/api/v1/tables/{table}/join", None, {"name": "Bo", "token": token})
+            self.judge(f"join {table}", status, joined)
+            if status == 200:
+                self.keep(table, [token])
 
     def request(self) -> None:
         """Any route, any method, any body, damaged or not."""
@@ -54,40 +83,75 @@ class Fuzzer:
         route = self.dice.choice([
             "/games", "/phrases", "/tables", f"/tables/{table}", f"/tables/{table}/legal", f"/tables/{table}/log", f"/tables/{table}/history",
             f"/tables/{table}/scenes/{self.dice.randrange(-2, 9)}", f"/tables/{table}/analysis/0", f"/tables/{table}/branch", f"/tables/{table}/proof",
-            f"/tables/{table}/record", f"/tables/{table}/join", f"/tables/{table}/actions", f"/tables/{table}/hint", "/look", "/records", "/socket",
-            "/message", "/openapi.json",
+            f"/tables/{table}/review", f"/tables/{table}/picture.png", f"/tables/{table}/record", f"/tables/{table}/join", f"/tables/{table}/actions",
+            f"/tables/{table}/hint", "/look", "/records", "/socket", "/message", "/openapi.json", "/puzzles", f"/puzzles/{self.dice.choice(GAMES)}/0",
         ])
         method = self.dice.choice(["GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW"])
         path = "/api/v1" + (self.damage(route).replace(" ", "%20").replace("\r", "").replace("\n", "") if self.dice.random() < 0.2 else route)
         body = self.damage(json.dumps(self.wish())).encode("utf-8", "surrogatepass")
+        if self.dice.random() < 0.02:
+            body = body * self.dice.randrange(2, 400) or bytes(self.dice.randrange(600_000))
+        self.doing = f"{method} {path} {body[:300]!r}"
         status, answer = self.server.ask(method, path, token if self.dice.random() < 0.8 else self.damage(token or ""), body)
-        self.judge(f"{method} {path} {body[:300]!r}", status, answer)
+        self.judge(self.doing, status, answer)
 
     def message(self) -> None:
-        """Messages on a socket."""
+        """Messages on a socket, the last of them a ping: the server answers it, or says why it hangs up."""
         table, token = self.seat()
-        client = Socket(self.server, table, token)
+        self.doing = f"hello {table} {token}"
+        client = Socket(self.server, table, token, show=self.dice.choice(["view", "scene"]))
+        self.read(client, client.head)
+        try:
+            is_whole = self.send(client, table)
+        except (BrokenPipeError, ConnectionResetError, ConnectionAbortedError):
+            is_whole = True  # it has hung up already, and has said why
+        try:
+            while self.read(client, client.read())["type"] != "pong":
+                pass
+        except Gone as gone:
+            # Half a frame and then the end: there is nothing to answer.
+            if is_whole or isinstance(gone, Bye):
+                raise
+            self.found["sockets that ended in half a frame"] += 1
+        client.close()
+
+    def send(self, client: Socket, table: str) -> bool:
+        """A few messages and a ping. False if it ends with bytes that may be half a frame."""
         for _ in range(self.dice.randrange(1, 8)):
             message = {"type": "do", "id": self.dice.randrange(9), "action": self.wish()}
             message = self.dice.choice([message, message, {"type": "sync"}, {"type": "ping"}, {"type": "hello", "protocol": 1, "table": table}])
             text = self.damage(json.dumps(message)) if self.dice.random() < 0.6 else json.dumps(message)
-            client.frame(self.dice.choice([1, 1, 1, 1, 2, 9]), text.encode("utf-8", "surrogatepass")[:4000])
             self.found["messages"] += 1
-        client.say({"type": "sync"})
-        for _ in range(3):
-            self.judge("a socket", 200, client.read())
-        client.close()
+            if self.dice.random() < 0.05:
+                frame = bytes(self.dice.randrange(256) for _ in range(self.dice.randrange(2, 40)))
+                self.doing += f" raw {frame!r}"
+                client.stream.sendall(frame)
+                # What follows would belong to this frame, whatever it is: nobody knows where the next one begins.
+                client.finish()
+                return False
+            kind, data = self.dice.choice([1, 1, 1, 1, 2, 9]), text.encode("utf-8", "surrogatepass")[: self.dice.choice([4000, 4000, 9000])]
+            self.doing += f" {kind}:{data[:200]!r}({len(data)})"
+            client.frame(kind, data)
+        client.say({"type": "ping"})
+        return True
+
+    def read(self, client: Socket, message: dict) -> dict:
+        self.judge("a socket", 200, message)
+        return message
 
     def play(self) -> None:
         """A few proper moves, so that there is something behind the doors."""
         if not self.tables:
             return
         table, tokens = self.dice.choice(self.tables)
+        self.doing = f"play {table}"
         clients = [Socket(self.server, table, token) for token in tokens]
-        for client, token in zip(clients, tokens, strict=True):
+        for client, token in zip(clients, list(tokens), strict=True):
             if client.state is None:
-                name = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"])
-                client.act({"type": "sit", "name": name, "token": token})
+                name, new = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"]), self.secret()
+                self.secrets[new] = self.number
+                if client.act({"type": "sit", "name": name, "token": new})["type"] == "done":
+                    tokens[tokens.index(token)] = new
         for client in clients:
             for _ in range(4):
                 moves = (client.state or {}).get("legal") or []
@@ -101,9 +165,18 @@ class Fuzzer:
         text = bytes(self.dice.randrange(256) for _ in range(self.dice.randrange(200)))
         if self.dice.random() < 0.5:
             text = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + text
-        # Most of it is half a request, and the server waits for the rest.
-        self.server.raw(text + b"\r\n\r\n", patience=0.05)
+        self.doing = f"{text!r}"
         self.found["bytes"] += 1
+        try:
+            # Most of it is half a request, and the server waits for the rest.
+            answer = self.server.raw(text + b"\r\n\r\n", patience=0.05)
+        except TimeoutError:
+            self.found["half a request"] += 1
+            return
+        words = answer.split(b" ", 2)
+        if len(words) < 3:
+            raise Gone(f"no answer to {text!r}: {answer!r}")
+        self.judge(self.doing, int(words[1]), answer.decode("utf-8", "replace"))
 
     def seat(self) -> tuple[str, str | None]:
         if not self.tables or self.dice.random() < 0.1:
@@ -111,24 +184,30 @@ class Fuzzer:
         table, tokens = self.dice.choice(self.tables)
         return table, self.dice.choice([*tokens, None])
 
+    def secret(self) -> str:
+        return f"{self.dice.getrandbits(160):040x}"
+
     def wish(self) -> object:
         dice = self.dice
         return dice.choice([
             {"type": "sit", "name": dice.choice(NASTY), "promise": dice.choice(["", "a", "0" * 64]), "token": dice.choice(["", "0" * 40, None])},
             {"type": "play", "version": dice.randrange(-3, 40), "move": dice.choice(["Hc3", "7.1", "pass", "draw C", *NASTY])},
-            {"type": dice.choice(["undo", "resign", "offer", "withdraw", "take", "rise", "rematch"])},
+            {"type": dice.choice(["resign", "offer", "withdraw", "take", "rise", "rematch"])},
+            {"type": dice.choice(["undo", "ask", "allow"]), "version": dice.randrange(-3, 40)},
+            {"type": "decline", "what": dice.choice(["end", "takeback", "x"])},
             {"type": "reveal", "salt": dice.choice(["", "a", "x" * 70])},
             {"type": "hand", "level": dice.choice(["easy", "random", "expert", "god", ""])},
             {"type": "say", "phrase": dice.choice(["hello", "asked-hint", "spam"])},
             {"game": dice.choice([*GAMES, "chess"]), "options": {dice.choice(["seats", "target", "variant"]): dice.choice([-1, 0, 2, 11, "x", None])},
-             "seats": [dice.choice(["link", "open", {"bot": "random"}, {"bot": "x"}, 7])] * dice.randrange(12)},
+             "seats": [dice.choice(["link", "open", {"bot": "random"}, {"bot": "x"}, 7])] * dice.randrange(12),
+             "clock": dice.choice([None, {"pace": {"live": {"time": dice.randrange(-1, 400), "increment": 5, "delay": 0}}, "out": "lose"}])},
             {"name": dice.choice(NASTY), "promise": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
         ])
 
     def damage(self, text: str) -> str:
         for _ in range(self.dice.randrange(4)):
             at = self.dice.randrange(len(text) + 1)
-            text = self.dice.choice([text[:at], text[:at] + self.dice.choice(NASTY) + text[at:], text[:at] + text[at + 1 :], text[:at] + text[at:] * 2])[:6000]
+            text = self.dice.choice([text[:at], text[:at] + self.dice.choice(NASTY) + text[at:], text[:at] + text[at + 1 :], text[:at] + text[at:] * 2])[:9000]
         return text
 
     def judge(self, what: str, status: int, answer: object) -> None:
@@ -137,7 +216,9 @@ class Fuzzer:
         if status >= 500 and not (status == 503 and code == "BUSY"):
             self.problems.append(f"{what}: {status} {answer}")
         text = answer if isinstance(answer, str) else json.dumps(answer)
-        self.problems.extend(f"{what}: tells the secret of another's seat" for token, owner in list(self.secrets.items()) if owner != self.number and token in text)
+        for word in SECRET.findall(text):
+            if self.secrets.get(word, self.number) != self.number:
+                self.problems.append(f"{what}: tells the secret of another's seat")
 
 
 def main() -> None:
@@ -160,16 +241,13 @@ def main() -> None:
         problems.append("the server is not well")
     print(f"{args.seconds:.0f} s, {args.clients} clients:", ", ".join(f"{count} {what}" for what, count in sorted(found.items())))
     print(f"memory: {before} KiB at the start, {server.memory() if server.is_alive() else '-'} KiB at the end; {len(secrets)} secrets watched")
-    if server.is_alive():
-        server.process.terminate()
-        server.process.wait()
+    server.stop()
     checked = server.command("verify", str(server.data))
-    print(checked.stdout.strip())
+    print(checked.stdout.strip().splitlines()[-1:])
     if checked.returncode:
         problems.append(checked.stderr)
-    log = (server.folder / "log").read_text()
-    if "panicked" in log:
-        problems.append(log[log.index("panicked") - 200 :][:2000])
+    if panic := server.panic():
+        problems.append(panic)
     sys.exit("\n".join(problems[:5]) if problems else 0)
 
 

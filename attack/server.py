@@ -9,37 +9,72 @@ import tempfile
 import time
 from pathlib import Path
 
+# Seconds that anything may take on a busy machine.
+PATIENCE = 120
+
 
 class Gone(OSError):
-    """The server has hung up, or cannot be reached."""
+    """The server has hung up without a word, or cannot be reached."""
+
+
+class Bye(Gone):
+    """The server has said why it hangs up."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Server:
     """A real process with a data folder of its own."""
 
-    def __init__(self, program: str, *settings: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, program: str, *settings: str) -> None:
         self.program = str(Path(program).resolve())
         self.folder = Path(tempfile.mkdtemp(prefix="cowbell-attack-"))
         self.data = self.folder / "data"
         self.data.mkdir()
-        self.settings, self.environment = settings, environment or {}
+        self.settings, self.environment = settings, {}
         self.port = free_port()
         self.process: subprocess.Popen | None = None
 
     def start(self) -> None:
-        command = [self.program, "serve", "--port", str(self.port), "--metrics", "none", "--data", str(self.data)]
-        log = (self.folder / "log").open("ab")
-        self.process = subprocess.Popen(
-            [*command, *self.settings], stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, **self.environment}
-        )
-        end = time.monotonic() + 30
+        """Starts it and waits until it answers. One whose store is out of reach gives up, and is started again."""
+        end = time.monotonic() + 120
         while time.monotonic() < end:
+            if not self.is_alive():
+                self.spawn()
             try:
                 if self.ask("GET", "/healthz")[0] in (200, 503):
                     return
             except OSError:
                 time.sleep(0.05)
-        raise SystemExit(f"the server does not start: {(self.folder / 'log').read_text()[-2000:]}")
+        raise SystemExit(f"the server does not start: {self.log()[-2000:]}")
+
+    def spawn(self) -> None:
+        command = [self.program, "serve", "--port", str(self.port), "--metrics", "none", "--data", str(self.data)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.settings], stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, **self.environment}
+            )
+
+    def kill(self) -> None:
+        if self.is_alive():
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        """Asks it to end."""
+        if self.is_alive():
+            self.process.terminate()
+            self.process.wait()
+
+    def log(self) -> str:
+        return (self.folder / "log").read_text(errors="replace")
+
+    def panic(self) -> str | None:
+        """What it said when it panicked."""
+        log = self.log()
+        return log[max(log.index("panicked") - 200, 0) :][:2000] if "panicked" in log else None
 
     def is_alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
@@ -70,24 +105,29 @@ class Server:
         except ValueError:
             return int(words[1]), body.decode("utf-8", "replace")
 
-    def raw(self, request: bytes, source: str = "127.0.0.1", patience: float = 20) -> bytes:
+    def raw(self, request: bytes, source: str = "127.0.0.1", patience: float = PATIENCE) -> bytes:
         """Sends bytes and reads until the server hangs up."""
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), patience, (source, 0)) as stream:
+        answer = b""
+        with socket.create_connection(("127.0.0.1", self.port), patience, (source, 0)) as stream:
+            try:
                 stream.sendall(request)
-                answer = b""
+            except (ConnectionResetError, BrokenPipeError):
+                pass  # it may have answered already
+            try:
                 while more := stream.recv(65536):
                     answer += more
-                return answer
-        except (ConnectionResetError, BrokenPipeError):
-            return b""
+            except (ConnectionResetError, BrokenPipeError):
+                pass
+        return answer
 
 
 class Socket:
     """One seat's connection to its table."""
 
-    def __init__(self, server: Server, table: str, token: str | None, source: str = "127.0.0.1") -> None:
-        self.stream = socket.create_connection(("127.0.0.1", server.port), 20, (source, 0))
+    def __init__(
+        self, server: Server, table: str, token: str | None, source: str = "127.0.0.1", show: str = "view", patience: float = PATIENCE
+    ) -> None:
+        self.stream = socket.create_connection(("127.0.0.1", server.port), patience, (source, 0))
         key = base64.b64encode(os.urandom(16)).decode()
         self.stream.sendall(
             f"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -97,11 +137,11 @@ class Socket:
         while not head.endswith(b"\r\n\r\n"):
             head += self.take(1)
         if b" 101 " not in head:
-            raise Gone(head.splitlines()[0].decode())
-        self.version, self.state, self.next = 0, None, 0
-        hello = {"type": "hello", "protocol": 1, "table": table}
+            raise Bye(head.split(b" ", 2)[1].decode())
+        self.version, self.state, self.next, self.last = 0, None, 0, ""
+        hello = {"type": "hello", "protocol": 1, "table": table, "show": show}
         self.say({**hello, "token": token} if token else hello)
-        self.read()
+        self.head = self.read()
 
     def take(self, count: int) -> bytes:
         data = b""
@@ -127,13 +167,14 @@ class Socket:
                 size = int.from_bytes(self.take(2 if size == 126 else 8), "big")
             data = self.take(size)
             if kind & 15 == 8:
-                raise Gone("the server says goodbye")
+                raise Bye(f"close {int.from_bytes(data[:2], 'big')}") if data else Gone("a close frame without a reason")
             if kind & 15 == 9:
                 self.frame(10, data)
             if kind & 15 == 1:
-                message = json.loads(data)
+                self.last = data.decode()
+                message = json.loads(self.last)
                 if message["type"] == "bye":
-                    raise Gone(message["problem"]["code"])
+                    raise Bye(message["problem"]["code"])
                 if message["type"] in ("table", "news"):
                     self.version = message["version"]
                     self.state = message.get("state") or self.state
@@ -151,6 +192,13 @@ class Socket:
     def reach(self, version: int) -> None:
         while self.version < version:
             self.read()
+
+    def finish(self) -> None:
+        """Says that nothing more comes."""
+        try:
+            self.stream.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass  # the server was faster
 
     def close(self) -> None:
         self.stream.close()

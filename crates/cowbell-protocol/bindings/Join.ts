@@ -11,4 +11,9 @@ name: string,
 /**
  * The promise of the seat's contribution to the dice, as in `sit`.
  */
-promise: string, };
+promise: string, 
+/**
+ * The secret that opens the seat from now on: 40 random hexadecimal digits that the client keeps before it asks. If the
+ * answer is lost, asking again with the same one leads to the same seat. Without it the server chooses one.
+ */
+token?: string | null, };

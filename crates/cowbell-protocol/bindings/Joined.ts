@@ -9,7 +9,7 @@ export type Joined = {
  */
 seat: number, 
 /**
- * The secret that opens it. Shown once; the seat's earlier link no longer works.
+ * The secret that opens it. The seat's earlier link no longer works.
  */
 token: string, 
 /**

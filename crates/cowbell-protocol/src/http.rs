@@ -114,6 +114,10 @@ pub struct Join {
     /// The promise of the seat's contribution to the dice, as in `sit`.
     #[serde(default)]
     pub promise: String,
+    /// The secret that opens the seat from now on: 40 random hexadecimal digits that the client keeps before it asks. If the
+    /// answer is lost, asking again with the same one leads to the same seat. Without it the server chooses one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
 }
 
 /// A seat was taken.
@@ -122,7 +126,7 @@ pub struct Join {
 pub struct Joined {
     /// Which seat.
     pub seat: u8,
-    /// The secret that opens it. Shown once; the seat's earlier link no longer works.
+    /// The secret that opens it. The seat's earlier link no longer works.
     pub token: String,
     /// The table's version.
     pub version: u32,

@@ -53,15 +53,17 @@ pub fn reasons_of(game: &dyn AnyMatch, seat: Seat, ranked: &[(&str, f32)]) -> Ve
     texts
 }
 
-/// Where the first of these moves is ahead of the next ones, most important first.
+/// Where the first of these moves is ahead of the next ones, most important first. Without others there is nothing to say.
 pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Vec<Text> {
-    let Some((best, rest)) = moves.split_first() else { return Vec::new() };
+    let Some((best, rest)) = moves.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+        return Vec::new();
+    };
     let rivals: Vec<Vec<Reason>> = rest.iter().take(RIVALS).map(|mv| known.reasons(seat, *mv)).collect();
     let usual = |aspect: &Word| {
         let worth = |list: &Vec<Reason>| {
             list.iter().filter(|one| one.aspect == *aspect).map(|one| one.worth).sum::<f32>()
         };
-        rivals.iter().map(worth).sum::<f32>() / rivals.len().max(1) as f32
+        rivals.iter().map(worth).sum::<f32>() / rivals.len() as f32
     };
     let lead = |one: Reason| (one.worth - usual(&one.aspect), one.text);
     let mut found: Vec<(f32, Text)> = known.reasons(seat, *best).into_iter().map(lead).collect();

@@ -14,12 +14,17 @@ use crate::token::{Key, Token};
 const SUCCESSOR: &str = "medium";
 
 impl Table {
-    /// Takes the first open seat; `key` opens it from now on.
+    /// Takes the first open seat; `key` opens it from now on. If it opens a seat already, the answer to the first request was
+    /// lost, and it is given again.
     ///
     /// # Errors
     ///
     /// If no seat is open, or the name or promise is refused.
     pub fn join(&mut self, name: &str, promise: &str, key: Key) -> Result<(Seat, Acted), Problem> {
+        let has_joined = |state: &SeatState| state.name.is_some() && state.key == Some(key);
+        if let Some(index) = self.seats.iter().position(has_joined) {
+            return Ok((Seat(index as u8), self.nothing()));
+        }
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }

@@ -121,7 +121,28 @@ fn an_open_seat_goes_to_whoever_comes_first_and_its_old_link_is_void() {
     assert_eq!(seat, Seat(1));
     assert_eq!(table.table.seat_of(&new), Some(Seat(1)));
     assert_eq!(table.table.seat_of(&Token::new([1; 20])), None);
-    assert_eq!(table.table.join("Cy", "", new.key()).unwrap_err().code, "NO_FREE_SEAT");
+    let other = Token::new([98; 20]);
+    assert_eq!(table.table.join("Cy", "", other.key()).unwrap_err().code, "NO_FREE_SEAT");
+}
+
+#[test]
+fn a_lost_answer_to_joining_costs_no_seat() {
+    let mut table = Try::create("mow", vec![SeatKind::Link, SeatKind::Open, SeatKind::Open]);
+    let own = Token::new([99; 20]);
+    let (seat, first) = table.table.join("Bo", "", own.key()).unwrap();
+    let (again, second) = table.table.join("Bo", "", own.key()).unwrap();
+    assert_eq!((again, second.version), (seat, first.version));
+    assert!(second.steps.is_empty(), "nothing has changed, and the third seat is still open");
+    table.person(seat.0, Action::Rise {}).unwrap();
+    let (back, acted) = table.table.join("Bo", "", own.key()).unwrap();
+    assert!(back == seat && !acted.steps.is_empty(), "who has left can come back");
+    let (third, _) = table.table.join("Cy", "", Token::new([98; 20]).key()).unwrap();
+    assert_ne!(third, seat);
+    table.person(0, sit("Ada", "")).unwrap();
+    assert_eq!(table.table.phase(), Phase::Playing);
+    let (again, acted) = table.table.join("Bo", "", own.key()).unwrap();
+    assert_eq!(again, seat, "also when the match has begun meanwhile");
+    assert!(acted.steps.is_empty());
 }
 
 #[test]

@@ -52,7 +52,7 @@ export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const seek = (wish: Seek) => ask<Sought>("/seeks", null, wish);
-export const join = (table: string, name: string, promise: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise });
+export const join = (table: string, name: string, promise: string, token: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise, token });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
 export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);

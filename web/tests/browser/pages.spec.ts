@@ -8,7 +8,7 @@ import { GAMES } from "./games";
 import { PHONE, finish, create, resize, sit, tapOnce } from "./play";
 import { expectWhole } from "./sight";
 
-const PAGES = ["/", "/lobby", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
+const PAGES = ["/", "/anyone", "/lobby", "/me", "/mine", "/settings", "/nowhere", ...GAMES.flatMap(({ slug, lesson }) => [`/new/${slug}`, `/learn/${slug}`, ...(lesson ? [`/learn/${slug}/lesson`] : [])])];
 
 /** Checks that axe finds no problem in each of these themes. */
 async function expectAccessible(page: Page, ...themes: ("light" | "dark")[]): Promise<void> {

@@ -69,7 +69,7 @@ fn play_out(mut game: Box<dyn AnyMatch>, seat: Seat, mv: &str) -> Result<Vec<Mom
         let think =
             || think_any(game.as_ref(), mover, Skill::Hard, Budget::of(Skill::Hard).exactly(GLANCE), 1);
         let mv = next.take().unwrap_or_else(|| think().best().clone());
-        game.play(mover, &mv).map_err(Problem::from)?;
+        game.play(mover, &mv)?;
         moments.push(moment(game.as_ref(), seat));
         while game.turn() == Turn::Chance {
             game.deal(dice);

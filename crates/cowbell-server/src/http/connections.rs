@@ -2,6 +2,7 @@
 //! nothing, half a request, or take nothing off our hands; what a request may do is the gate's matter.
 
 use core::net::SocketAddr;
+use core::pin::Pin;
 use core::time::Duration;
 use std::io;
 use std::sync::Arc;
@@ -10,6 +11,8 @@ use std::time::Instant;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
+use axum::http::StatusCode;
+use cowbell_protocol::{Code, Problem};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -19,6 +22,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
+use super::linger::Lingering;
 use super::network::Network;
 use super::quotas::{Held, Resource, Usage};
 
@@ -31,9 +35,8 @@ const QUIET: Duration = Duration::from_secs(10);
 /// When no file is left, the next try is after this time.
 const PAUSE: Duration = Duration::from_millis(50);
 
-const FULL: &str =
-    "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+/// How many of those that are refused at the door are given time to read why.
+const FAREWELLS: usize = RESERVED / 2;
 
 /// How long a connection may stand still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +64,7 @@ pub(crate) struct Caps {
     /// Counts those of each address; none where all come from a proxy.
     pub(crate) usage: Option<Arc<Usage>>,
     all: Arc<Semaphore>,
+    farewells: Arc<Semaphore>,
     most: usize,
 }
 
@@ -68,15 +72,32 @@ impl Caps {
     /// As many as the limit of open files allows.
     pub(crate) fn new(patience: Patience, usage: Option<Arc<Usage>>, open_files: usize) -> Caps {
         let most = open_files.saturating_sub(RESERVED).clamp(16, Semaphore::MAX_PERMITS);
-        Caps { patience, usage, all: Arc::new(Semaphore::new(most)), most }
+        let [all, farewells] = [most, FAREWELLS].map(|many| Arc::new(Semaphore::new(many)));
+        Caps { patience, usage, all, farewells, most }
     }
 
-    /// Lets a connection in, or says what it is told instead.
-    fn enter(&self, peer: SocketAddr) -> Result<Connection, &'static str> {
-        let permit = self.all.clone().try_acquire_owned().map_err(|_| FULL)?;
-        let hold =
-            |usage: &Arc<Usage>| usage.hold(Network::of(peer.ip()), Resource::Connections, 1).ok_or(TOO_MANY);
+    /// Lets a connection in, or says why not.
+    fn enter(&self, peer: SocketAddr) -> Result<Connection, Code> {
+        let permit = self.all.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
+        let hold = |usage: &Arc<Usage>| {
+            usage.hold(Network::of(peer.ip()), Resource::Connections, 1).ok_or(Code::Quota)
+        };
         Ok(Connection(Arc::new((permit, self.usage.as_ref().map(hold).transpose()?))))
+    }
+
+    /// Tells a connection why it is not let in. In a flood most of them are cut off before they can read it.
+    fn refuse(&self, stream: TcpStream, code: Code) {
+        let body = serde_json::to_string(&Problem::from(code)).expect("a problem is plain text");
+        let status = StatusCode::from_u16(code.status()).expect("the statuses of codes are valid");
+        let answer = format!(
+            "HTTP/1.1 {status}\r\nRetry-After: 10\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let _ = stream.try_write(answer.as_bytes());
+        if let Ok(permit) = self.farewells.clone().try_acquire_owned() {
+            drop(Lingering::new(stream, permit));
+        }
     }
 }
 
@@ -112,20 +133,20 @@ pub(crate) async fn serve(
         };
         let held = match caps.enter(peer) {
             Ok(held) => held,
-            Err(answer) => {
-                if answer == FULL && is_time(&mut said) {
+            Err(code) => {
+                if code == Code::Busy && is_time(&mut said) {
                     tracing::warn!(
                         connections = caps.most,
                         "no more connections: the limit of open files is reached; those already in are served (raise \
                          LimitNOFILE or ulimit -n)"
                     );
                 }
-                let _ = stream.try_write(answer.as_bytes());
+                caps.refuse(stream, code);
                 continue;
             }
         };
-        let connection =
-            http.serve_connection(timed(stream, caps.patience), answering(router.clone(), peer, held));
+        let stream = timed(stream, held.clone(), caps.patience);
+        let connection = http.serve_connection(stream, answering(router.clone(), peer, held));
         let (serving, mut closing) = (serving.clone(), closing.clone());
         tokio::spawn(async move {
             let mut connection = core::pin::pin!(connection.with_upgrades());
@@ -145,10 +166,14 @@ pub(crate) async fn serve(
 }
 
 /// A connection that ends when nothing moves.
-fn timed(stream: TcpStream, patience: Patience) -> TokioIo<core::pin::Pin<Box<TimeoutStream<TcpStream>>>> {
+fn timed(
+    stream: TcpStream,
+    held: Connection,
+    patience: Patience,
+) -> TokioIo<Pin<Box<TimeoutStream<Lingering<Connection>>>>> {
     // Without this the other player sees a move up to 40 ms late.
     let _ = stream.set_nodelay(true);
-    let mut stream = TimeoutStream::new(stream);
+    let mut stream = TimeoutStream::new(Lingering::new(stream, held));
     stream.set_read_timeout(Some(patience.read));
     stream.set_write_timeout(Some(patience.write));
     TokioIo::new(Box::pin(stream))

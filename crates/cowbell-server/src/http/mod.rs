@@ -7,6 +7,7 @@ pub(crate) mod connections;
 mod docs;
 pub(crate) mod gate;
 pub(crate) mod limits;
+mod linger;
 pub(crate) mod network;
 mod pages;
 mod person;

@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code as codes};
 use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_table::{Table, TableId};
 use futures_util::SinkExt;
@@ -82,18 +82,36 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network
             // The answer to the close frame waits to be sent.
             End::Closed => drop(socket.flush().await),
             End::Bye(problem) => {
+                let close = CloseFrame { code: close_code(&problem), reason: problem.code.as_str().into() };
                 let _ = socket.send(Message::Text(text(&ServerMessage::Bye { problem }))).await;
-                let _ = socket.send(Message::Close(None)).await;
+                let _ = socket.send(Message::Close(Some(close))).await;
             }
         }
     };
     let _ = timeout(FAREWELL, last).await;
 }
 
+/// What the close frame says to programs that know nothing of our messages.
+fn close_code(problem: &Problem) -> CloseCode {
+    match problem.status() {
+        408 | 503 => codes::AGAIN,
+        _ => codes::POLICY,
+    }
+}
+
+/// What came is not even a frame that can be read. If the connection is gone, nobody hears the answer.
+fn broken(error: &axum::Error) -> End {
+    Code::BadRequest.because(error).into()
+}
+
 /// The first message opens the table.
 async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscription), End> {
     let first = timeout(HELLO, socket.recv()).await.map_err(|_| Code::TooSlow)?;
-    let Some(Ok(Message::Text(first))) = first else { return Err(Code::BadRequest.into()) };
+    let first = match first {
+        Some(Ok(Message::Text(first))) => first,
+        Some(Err(error)) => return Err(broken(&error)),
+        _ => return Err(Code::BadRequest.into()),
+    };
     let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
         return Err(Code::BadRequest.into());
     };
@@ -131,7 +149,8 @@ async fn talk(
                 silent = 0;
                 let allowed = limit.allows() && message_is_allowed(app, network, &message);
                 let answered = match message {
-                    None | Some(Err(_)) => return End::Gone,
+                    None => return End::Gone,
+                    Some(Err(error)) => return broken(&error),
                     Some(Ok(message)) => answer(app, &open, (&mut identity, network, subscription.number), message, allowed).await,
                 };
                 if allowed {

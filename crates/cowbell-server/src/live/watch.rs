@@ -42,11 +42,12 @@ impl Tables {
     ) -> Result<(), Problem> {
         let (_, mut subscription) = self.watch(id, identity, Show::View).await?;
         let newer = self.look(id, |table| Ok(table.version() > version)).await;
-        if let Identity::Seat(seat, _) = identity {
-            subscription.open.saw_acting(seat);
-        }
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;
+        }
+        // Until the next poll; one that is cut off leaves nobody behind.
+        if let Identity::Seat(seat, _) = identity {
+            subscription.open.saw_acting(seat);
         }
         newer.map(|_| ())
     }

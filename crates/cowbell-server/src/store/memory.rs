@@ -79,12 +79,13 @@ impl Inside {
         }
         for write in writes {
             let mark = Mark { live: true, waiting: false, lobby: false };
-            let dates = write.dates.unwrap_or_else(Dates::now);
+            let now = now().max(self.today);
+            let dates = write.dates.unwrap_or(Dates { opened: now, ended: Some(now) });
             let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, touched: 0, ended: None };
             let kept = self.tables.entry(write.table).or_insert_with(fresh);
             kept.rows.extend(write.rows);
             if let Some(mark) = write.mark {
-                (kept.mark, kept.touched) = (mark, now());
+                (kept.mark, kept.touched) = (mark, now);
             }
             kept.ended = if kept.mark.live { None } else { kept.ended.or(dates.ended) };
         }
@@ -131,9 +132,10 @@ impl Store for Memory {
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let mut inside = self.inside();
+            let now = now().max(inside.today);
             for table in tables {
                 if let Some(kept) = inside.tables.get_mut(&table) {
-                    kept.touched = now();
+                    kept.touched = now;
                 }
             }
             Ok(())

@@ -277,13 +277,6 @@ fn without_name(names: &mut [String], name: &str) -> bool {
     found
 }
 
-impl Dates {
-    /// Both dates set to the current time.
-    fn now() -> Dates {
-        Dates { opened: now(), ended: Some(now()) }
-    }
-}
-
 /// Seconds since 1970 by the clock of this machine.
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)

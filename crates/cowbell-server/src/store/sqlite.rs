@@ -101,10 +101,11 @@ impl Store for Sqlite {
     }
 
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
+        const TOUCH: &str = "UPDATE tables SET touched = max(?2, (SELECT today FROM calendar)) WHERE id = ?1";
         self.reader.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             for table in tables {
-                let mut touch = change.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?;
+                let mut touch = change.prepare_cached(TOUCH)?;
                 touch.execute((table.0 as i64, now()))?;
             }
             change.commit()
@@ -279,11 +280,14 @@ impl Engine for File {
     }
 }
 
-/// Writes a whole batch in one transaction.
+/// Writes a whole batch in one transaction. A clock that is behind the calendar does not count: what happens now would look old
+/// as soon as the clock is right again.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
     const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended) \
-        VALUES (?1, ?2, ?3, ?4, ?5, ?7, iif(?2, NULL, ?6)) ON CONFLICT (id) DO UPDATE SET \
-        live = ?2, waiting = ?3, lobby = ?4, touched = ?7, ended = iif(?2, NULL, coalesce(ended, ?6))";
+        SELECT ?1, ?2, ?3, ?4, coalesce(?5, now), now, iif(?2, NULL, coalesce(?6, now)) \
+        FROM (SELECT max(?7, today) AS now FROM calendar) WHERE true ON CONFLICT (id) DO UPDATE SET \
+        live = ?2, waiting = ?3, lobby = ?4, touched = excluded.touched, \
+        ended = iif(?2, NULL, coalesce(ended, excluded.ended))";
     const ROW: &str = "INSERT INTO journal (num, version, text, link, names) \
         VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4, ?5)";
     let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -291,9 +295,10 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
     for write in writes {
         let id = write.table.0 as i64;
         if let Some(set) = write.mark {
-            let dates = write.dates.unwrap_or_else(Dates::now);
+            let (opened, ended) =
+                (write.dates.map(|dates| dates.opened), write.dates.and_then(|dates| dates.ended));
             let Mark { live, waiting, lobby } = set;
-            mark.execute((id, live, waiting, lobby, dates.opened, dates.ended, now()))?;
+            mark.execute((id, live, waiting, lobby, opened, ended, now()))?;
         }
         for entry in &write.rows {
             row.execute((id, entry.version, &entry.text, entry.link.0, names_text(&entry.names)))?;

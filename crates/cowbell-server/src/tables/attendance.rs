@@ -126,7 +126,7 @@ impl OpenTable {
         self.tell_presence(false);
     }
 
-    /// Tells every viewer who is here, if that has changed or somebody has just come.
+    /// Tells every viewer who is here, if somebody has just come or it is no longer what they were told.
     pub(crate) fn tell_presence(&self, is_new: bool) {
         let (here, watching) = self.here();
         let left = self.waited().and_then(|(waited, patience)| Some(patience?.saturating_sub(waited)));
@@ -134,7 +134,7 @@ impl OpenTable {
         let waits = left.map(|left| left.as_secs_f64().ceil() as u32);
         let told = Told { here: here.clone(), waits: waits.map(|waits| waits == 0) };
         let mut attendance = self.attendance();
-        if is_new || attendance.told.as_ref() != Some(&told) {
+        if is_new || attendance.told.as_ref().is_some_and(|before| *before != told) {
             attendance.told = Some(told);
             drop(attendance);
             self.audience.tell_all(&text(&ServerMessage::Present { seats: here, watching, waits }));

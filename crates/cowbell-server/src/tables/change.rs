@@ -100,7 +100,11 @@ impl Tables {
     /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
     pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
         let open = self.open(id).await?;
-        self.change(&open, |table, _| Ok((table.ask_hint(seat)?, None))).await
+        let ask = |table: &mut Table, _: Elapsed| match table.version() < MOST_ENTRIES / 2 {
+            true => Ok((table.ask_hint(seat)?, None)),
+            false => Err(Code::TableFull.into()),
+        };
+        self.change(&open, ask).await
     }
 
     /// Ends the match at a table for the operator. A table whose match has not begun is deleted.
@@ -119,7 +123,10 @@ impl Tables {
     /// Takes an open seat.
     pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
         let open = self.open(id).await?;
-        let token = Token::new(random());
+        let token = match &wish.token {
+            Some(chosen) => Token::parse(chosen).ok_or(Code::BadToken)?,
+            None => Token::new(random()),
+        };
         let mut seat = Seat(0);
         let join = |table: &mut Table, _: Elapsed| {
             let (taken, acted) = table.join(&wish.name, &wish.promise, token.key())?;

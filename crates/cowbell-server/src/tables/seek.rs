@@ -58,7 +58,7 @@ impl Tables {
                 return Ok(Sought { table: own.table.to_string(), seat: own.seat.0, token: own.token });
             }
         }
-        let join = Join { name: wish.name.clone(), promise: wish.promise.clone() };
+        let join = Join { name: wish.name.clone(), promise: wish.promise.clone(), token: None };
         for table in tables {
             match self.join(table, &join).await {
                 Ok(Joined { seat, token, .. }) => {

@@ -24,6 +24,11 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     let bo = joined["token"].as_str();
     assert_eq!((joined["seat"].as_u64(), house.get(&path(""), void).await.status), (Some(1), 403));
     assert_eq!(house.post(&path("/join"), None, &json!({"name": "Cy"})).await.code(), "NO_FREE_SEAT");
+    let again = json!({"name": "Bo", "token": joined["token"]});
+    let again = house.post(&path("/join"), None, &again).await.json();
+    assert_eq!(again["seat"], joined["seat"], "the answer was lost, and the client asks again");
+    let bad = json!({"name": "Bo", "token": "my dog"});
+    assert_eq!(house.post(&path("/join"), None, &bad).await.code(), "BAD_TOKEN");
     let act = async |token: Option<&str>, action: Value| house.post(&path("/actions"), token, &action).await;
     assert_eq!(act(bo, json!({"type": "rise"})).await.status, 200);
     assert_eq!(act(bo, json!({"type": "sit", "name": "Bo", "token": bo})).await.status, 200);

@@ -2,13 +2,14 @@
 //! several nodes agree.
 
 use core::time::Duration;
-use std::sync::Arc;
+use std::sync::{Arc, Condvar, Mutex};
 
-use cowbell_protocol::{Action, Clock, NewTable, OutOfTime, Pace, Phase, Reason};
+use cowbell_catalog::AnyMatch;
+use cowbell_protocol::{Action, Clock, Level, NewTable, OutOfTime, Pace, Phase, Reason, SeatKind};
 use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::{Memory, Store};
-use cowbell_server::{RandomBrain, Tables};
+use cowbell_server::{Brain, RandomBrain, Tables};
 use cowbell_table::{TableId, Who};
 use tokio::runtime::Runtime;
 use tokio::time::sleep;
@@ -125,5 +126,60 @@ fn several_nodes_end_the_time_of_a_seat_once() {
         let rows = store.read(id, 0).await.unwrap();
         let ends = rows.iter().filter(|row| row.text.starts_with(r#"{"out""#)).count();
         assert_eq!(ends, 1);
+    });
+}
+
+/// Thinks for as long as it is not let go: for the clocks the same as a bot that pauses because nobody looks.
+#[derive(Default)]
+struct Waiting(Mutex<bool>, Condvar);
+
+impl Brain for Waiting {
+    fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
+        drop(self.1.wait_while(self.0.lock().unwrap(), |is_free| !*is_free).unwrap());
+        RandomBrain.think(game, seat, level, seed)
+    }
+}
+
+#[test]
+fn a_bot_that_waits_uses_no_time_and_neither_does_its_opponent() {
+    world().block_on(async {
+        let (store, brain) = (Arc::new(Memory::default()), Arc::new(Waiting::default()));
+        let tables = Tables::new(store.clone(), Arc::new(Local::default().join()), brain.clone(), 1);
+        tables.start(1);
+        let clock =
+            Some(Clock { pace: Pace::Live { time: 10, increment: 0, delay: 0 }, out: OutOfTime::Lose });
+        let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))];
+        let wish = NewTable { game: "kuhlorado".into(), clock, seats, ..NewTable::default() };
+        let id: TableId = tables.create(&wish).await.unwrap().table.parse().unwrap();
+        let token = Some("07".repeat(20));
+        let sit = Action::Sit { name: "Ada".into(), promise: String::new(), token };
+        tables.act(id, Who::Person(Seat(0)), &sit).await.unwrap();
+        let turn = async || tables.look(id, |table| Ok(table.turn())).await.unwrap();
+        while turn().await == Turn::Seat(Seat(0)) {
+            let (version, mv) = tables
+                .look(id, |table| Ok((table.version(), table.legal(Viewer::Seat(Seat(0))).remove(0))))
+                .await
+                .unwrap();
+            tables.act(id, Who::Person(Seat(0)), &Action::Play { version, mv }).await.unwrap();
+        }
+        let clocks = async || {
+            let shown = tables.look(id, |table| Ok(table.show(Viewer::Spectator).clocks)).await;
+            shown.unwrap().expect("the table has clocks")
+        };
+        let before = clocks().await;
+        let entries = store.read(id, 0).await.unwrap().len();
+        seconds(3600).await;
+        assert_eq!(phase(&tables, id).await, Phase::Playing, "an hour later nobody has lost");
+        assert_eq!(clocks().await.left, before.left);
+        assert_eq!(clocks().await.running, None);
+        assert_eq!(store.read(id, 0).await.unwrap().len(), entries, "nothing was charged");
+        *brain.0.lock().unwrap() = true;
+        brain.1.notify_all();
+        // The bot is on a thread of its own, in real time.
+        while turn().await == Turn::Seat(Seat(1)) {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(clocks().await.left[1], before.left[1], "its move has cost the bot nothing");
+        assert_eq!(used(&tables, id).await, 0, "and its opponent begins to think now");
     });
 }

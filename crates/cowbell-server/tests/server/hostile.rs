@@ -47,7 +47,7 @@ async fn what_is_no_message_ends_the_conversation() {
         assert_eq!(bye(&house, &table, token, Message::text(text)).await, "BAD_REQUEST", "{text}");
     }
     assert_eq!(bye(&house, &table, token, Message::binary(vec![0; 10])).await, "BAD_REQUEST");
-    bye(&house, &table, token, Message::text("x".repeat(100_000))).await;
+    assert_eq!(bye(&house, &table, token, Message::text("x".repeat(100_000))).await, "BAD_REQUEST");
     for (hello, code) in [
         (json!({"type": "hello", "protocol": 2, "table": table}), "WRONG_VERSION"),
         (json!({"type": "hello", "protocol": 1, "table": "0000000000000000"}), "NO_SUCH_TABLE"),
@@ -60,6 +60,65 @@ async fn what_is_no_message_ends_the_conversation() {
         assert_eq!(said["problem"]["code"], code, "{hello}");
     }
     assert!(is_alive(&house).await);
+    house.close().await;
+}
+
+/// Frames that break the rules of sockets, each followed by more than the server reads: it says why it hangs up, and the client
+/// can read it.
+#[tokio::test]
+async fn what_is_no_frame_is_told_so_before_the_end() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, _) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let text = |kind: u8, text: &[u8]| {
+        let length = if text.len() < 126 {
+            vec![0x80 | text.len() as u8]
+        } else {
+            vec![0xfe, (text.len() >> 8) as u8, text.len() as u8]
+        };
+        [&[0x80 | kind][..], &length, &[0; 4], text].concat()
+    };
+    let hello = json!({"type": "hello", "protocol": 1, "table": table}).to_string();
+    let frames = [
+        ("a ping that is too long", text(9, &[b'x'; 200])),
+        ("text that is none", text(1, b"\xff\xfe")),
+        ("a kind that does not exist", text(5, b"x")),
+        ("no mask", vec![0x81, 1, b'x']),
+        ("too long", text(1, &[b'x'; 9000])),
+        ("no message", text(1, b"{}")),
+    ];
+    for (name, frame) in frames {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let upgrade = format!(
+            "GET /api/v1/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+            house.address
+        );
+        stream.write_all(upgrade.as_bytes()).await.unwrap();
+        stream.write_all(&[text(1, hello.as_bytes()), frame].concat()).await.unwrap();
+        for _ in 0..200 {
+            // It may have hung up already.
+            let _ = stream.write_all(&text(1, &[b'x'; 4000])).await;
+        }
+        let mut said = Vec::new();
+        let _ = stream.read_to_end(&mut said).await;
+        let said = String::from_utf8_lossy(&said);
+        assert!(said.contains(r#""type":"bye""#), "{name}: {said}");
+        assert!(said.ends_with("BAD_REQUEST"), "{name}: the close frame says it too: {said}");
+    }
+    house.close().await;
+}
+
+/// A request that is refused before its body has been read is answered all the same.
+#[tokio::test]
+async fn the_answer_to_a_body_that_is_too_large_arrives() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    for _ in 0..10 {
+        let body = "x".repeat(3_000_000);
+        let reply = house.post_text("/api/v1/tables", &body).await;
+        assert_eq!((reply.status, reply.code().as_str()), (413, "TOO_LARGE"));
+    }
     house.close().await;
 }
 

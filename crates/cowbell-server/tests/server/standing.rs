@@ -1,9 +1,15 @@
 //! The server on the open internet: connections that stand still, floods from one address, tables that nobody needs.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cowbell_server::{Config, Patience, Quotas};
+use cowbell_protocol::{Action, NewTable, Phrase};
+use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_server::cluster::bus::Local;
+use cowbell_server::store::Memory;
+use cowbell_server::{Config, Patience, Quotas, RandomBrain, Tables};
+use cowbell_table::{TableId, Who};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -246,4 +252,37 @@ async fn the_lobby_cannot_be_flooded() {
     assert_eq!(tables.len(), 6);
     assert!(tables.iter().any(|table| table["table"] == modest), "{lobby}");
     house.close().await;
+}
+
+/// Talk ends long before moves do, so that a match that was talked to death can still be finished.
+#[tokio::test]
+async fn the_journal_of_a_table_has_a_maximum() {
+    let store = Arc::new(Memory::default());
+    let tables = Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
+    let wish = NewTable { game: "kuhlorado".into(), ..NewTable::default() };
+    let id: TableId = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    for seat in [0, 1] {
+        let token = Some(format!("{seat:02}").repeat(20));
+        let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
+        tables.act(id, Who::Person(Seat(seat)), &sit).await.unwrap();
+    }
+    let talk = Action::Say { phrase: Phrase::Hello };
+    let mut said = 0;
+    let refused = loop {
+        match tables.act(id, Who::Person(Seat(0)), &talk).await {
+            Ok(version) => said = version,
+            Err(problem) => break problem.code,
+        }
+        assert!(said < 20_000, "nobody stops it");
+    };
+    assert_eq!((said, refused.as_str()), (10_000, "TABLE_FULL"));
+    let (seat, version, mv) = tables
+        .look(id, |table| {
+            let Turn::Seat(seat) = table.turn() else { panic!("the match goes on") };
+            Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
+        })
+        .await
+        .unwrap();
+    tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.expect("moves go on");
+    tables.act(id, Who::Person(seat), &Action::Resign {}).await.expect("and it can be ended");
 }

@@ -318,14 +318,18 @@ async fn sqlite_keeps_journals() {
     forgets_what_is_deserted(&*store).await;
 }
 
-/// The same as a clock that jumps a year ahead: everything in the file is a year old.
 #[tokio::test]
 async fn a_clock_that_jumps_makes_nothing_old() {
-    const YEAR: i64 = 365 * 24 * 60 * 60;
-    const HOUR: Duration = Duration::from_secs(60 * 60);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cowbell.db");
     let store = Sqlite::open(&file).await.unwrap();
+    jumps(&store, |sql| rusqlite::Connection::open(&file).unwrap().execute_batch(sql).unwrap()).await;
+}
+
+/// The same as a clock that jumps a year ahead: everything in the store is a year old.
+async fn jumps(store: &dyn Store, run: impl Fn(&str)) {
+    const YEAR: i64 = 365 * 24 * 60 * 60;
+    const HOUR: Duration = Duration::from_secs(60 * 60);
     store.commit(vec![write(1, 1, 1, Some(WAITING)), write(2, 1, 2, Some(OVER))]).await.unwrap();
     let now = store.calendar(Duration::ZERO, Duration::ZERO).await.unwrap();
     let jump = |ahead: i64| {
@@ -333,7 +337,7 @@ async fn a_clock_that_jumps_makes_nothing_old() {
             "UPDATE calendar SET today = today - {ahead}, seen = seen - {ahead}; \
              UPDATE tables SET touched = touched - {ahead}, opened = opened - {ahead}, ended = ended - {ahead}"
         );
-        rusqlite::Connection::open(&file).unwrap().execute_batch(&sql).unwrap();
+        run(&sql);
     };
     jump(YEAR);
     for node in 0..3 {
@@ -350,6 +354,14 @@ async fn a_clock_that_jumps_makes_nothing_old() {
     jump(-YEAR - 30 * 24 * 60 * 60);
     let today = store.calendar(HOUR, Duration::ZERO).await.unwrap();
     assert!(today < now + 60 * 60, "the calendar is never ahead of the clock");
+    // A clock that was a year behind is set right again: what happened meanwhile is not a year old.
+    jump(-YEAR);
+    store.touch(vec![TableId(1)]).await.unwrap();
+    store.commit(vec![write(3, 1, 1, Some(WAITING)), write(4, 1, 2, Some(OVER))]).await.unwrap();
+    jump(YEAR);
+    let day = store.calendar(HOUR, Duration::ZERO).await.unwrap() - 24 * 60 * 60;
+    let cutoffs = Cutoffs { ended: day, waiting: day, idle: day };
+    assert_eq!(store.prune(cutoffs, 9).await.unwrap(), [], "everything has just happened");
 }
 
 #[cfg(all(feature = "postgres", feature = "nats"))]
@@ -378,6 +390,8 @@ mod postgres {
         let (first, second) = (write(2, 12, 12, None), write(2, 12, 12, None));
         let results = tokio::join!(two.commit(vec![first]), three.commit(vec![second]));
         assert!(results.0.is_ok() != results.1.is_ok(), "{results:?}");
+        forgets_what_is_deserted(&*one).await;
+        jumps(&*one, |sql| drop(server.sql(sql))).await;
     }
 
     #[tokio::test]

@@ -10,6 +10,7 @@ mod migrate;
 #[expect(dead_code, reason = "no test here needs Python")]
 mod missing;
 mod node;
+mod operators;
 mod person;
 mod play;
 mod proxy;

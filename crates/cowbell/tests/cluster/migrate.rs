@@ -11,7 +11,7 @@ use crate::client::{get, post};
 use crate::node::create_table;
 use crate::throwaway::{Postgres, free_port};
 
-fn cowbell(args: &[&str]) -> Output {
+pub(crate) fn cowbell(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cowbell")).args(args).output().expect("the command runs")
 }
 

@@ -36,7 +36,9 @@ pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Mov
             (vec![dice, vec![cell.to_smolstr()]], label, effects(state, view, chances, mv, die, cell))
         }
     };
-    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, made(state, mv)) }
+    // Who is next after a die may depend on cards that the viewer cannot see; either way there is nothing more to decide.
+    let ends = matches!(mv.act(), Act::Place(..)) || ended(state, made(state, mv));
+    Choice { mv: mv.to_smolstr(), steps, label, effects, ends }
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.

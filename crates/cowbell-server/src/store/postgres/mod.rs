@@ -95,8 +95,8 @@ impl Store for Postgres {
     }
 
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
-        const TOUCH: &str = "UPDATE tables SET touched = extract(epoch FROM clock_timestamp())::bigint \
-            WHERE id = ANY($1::bigint[]) RETURNING id";
+        const TOUCH: &str = "UPDATE tables SET touched = greatest(extract(epoch FROM clock_timestamp())::bigint, today) \
+            FROM calendar WHERE id = ANY($1::bigint[]) RETURNING id";
         Box::pin(async move {
             let ids: Vec<i64> = tables.into_iter().map(|table| table.0 as i64).collect();
             self.readers.ask(|| sqlx::query(TOUCH).bind(&ids)).await.map(drop)
