@@ -38,12 +38,15 @@ for (const { slug, sizes } of GAMES) {
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.evaluate(() => Object.assign((window as unknown as { measured: Measured }).measured, { script: [], shift: 0 }));
-    for (let turn = 0; turn < 25; turn++) {
+    let made = 0;
+    for (; made < 25; made++) {
       const shown = (await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { version: number; state: { turn: { seat: number } | "over" } };
       if (shown.state.turn === "over") break;
       const token = tokens[shown.state.turn.seat]!;
       const { moves } = (await (await page.request.get(`/api/v1/tables/${table}/legal`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { moves: string[] };
-      await act(page, table, token, { type: "play", version: shown.version, move: moves[(turn * 7) % moves.length]! });
+      await act(page, table, token, { type: "play", version: shown.version, move: moves[(made * 7) % moves.length]! });
+      // The page draws this move before the next is made: otherwise it would also be timed waiting for its own backlog.
+      await page.waitForFunction((made) => (window as unknown as { measured: Measured }).measured.script.length > made, made);
     }
     const { script, shift } = await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
     script.sort((a, b) => a - b);

@@ -46,8 +46,8 @@ pub(crate) async fn sizes(args: &Args) -> Vec<Aim> {
     aims
 }
 
-/// The targets for sizes.
-pub(crate) fn size_aims(place: &str, news: &Sizes, whole: &Sizes) -> [Aim; 3] {
+/// The targets.
+fn size_aims(place: &str, news: &Sizes, whole: &Sizes) -> [Aim; 3] {
     let aim = |what: &str, seen: f64, aim: f64| Aim::most(&format!("{place}: {what}"), seen, aim);
     [
         aim("bytes per move and viewer, median", news.median as f64, 1500.0),
