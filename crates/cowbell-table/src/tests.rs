@@ -16,8 +16,16 @@ struct Try {
 
 impl Try {
     fn create(game: &str, seats: Vec<SeatKind>) -> Try {
-        let wish =
-            NewTable { game: game.into(), seats, lobby: true, spectators: true, ..NewTable::default() };
+        let many = (seats.len() > 2).then(|| ("seats".to_string(), seats.len().into()));
+        let options = many.into_iter().collect();
+        let wish = NewTable {
+            game: game.into(),
+            options,
+            seats,
+            lobby: true,
+            spectators: true,
+            ..NewTable::default()
+        };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
         let (table, steps) = Table::create(TableId(1), &wish, None, &Seed::new([5; 32]), key).unwrap();
         Try { table, rows: steps.into_iter().map(|step| step.row).collect() }

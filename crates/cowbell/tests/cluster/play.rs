@@ -1,6 +1,6 @@
 //! One match on three nodes, with one fault at a time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -122,14 +122,19 @@ async fn of_three_moves_at_three_nodes_exactly_one_is_made() {
             three.play(version, &moves[2])
         );
         let results = [one, two, three];
-        let mut made = 0;
+        // Where little is legal two of them may be the same move, and then both nodes answer that it is made.
+        let made: BTreeSet<_> = results
+            .iter()
+            .zip(&moves)
+            .filter(|(result, _)| result.is_ok())
+            .map(|(_, mv)| mv.clone())
+            .collect();
         for (node, (result, mv)) in results.iter().zip(moves).enumerate() {
             let led_to = result.as_ref().ok().copied();
-            made += u64::from(led_to.is_some());
             assert!(led_to.is_some() || *result == Err("STALE".into()), "{results:?}");
             at.diaries[3 * seat + node].moves.lock().unwrap().insert((version, mv), led_to);
         }
-        assert_eq!(made, 1, "{results:?}");
+        assert_eq!(made.len(), 1, "{results:?}");
         at.reach(version + 1).await;
     }
     at.check(&cluster).await;

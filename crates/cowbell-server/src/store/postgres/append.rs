@@ -68,7 +68,7 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
                 waiting, now \
             FROM unnest($7::bigint[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[], $12::boolean[]) \
                 AS mark (id, live, lobby, opened, ended, waiting), \
-                (SELECT greatest(extract(epoch FROM clock_timestamp())::bigint, today) AS now FROM calendar) AS clock \
+                (SELECT greatest(extract(epoch FROM clock_timestamp())::bigint, (SELECT today FROM calendar)) AS now) AS clock \
             ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, \
                 waiting = excluded.waiting, touched = excluded.touched, \
                 ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
