@@ -28,8 +28,11 @@ pub(crate) struct Local {
     /// When the last move was made. A bot's answer is shown no earlier than `pace` after it.
     moved: Instant,
     thought: Option<Receiver<String>>,
-    advice: Option<Receiver<Option<(String, Vec<Text>)>>>,
+    advice: Option<Receiver<Option<Advice>>>,
 }
+
+/// A move and what speaks for it.
+type Advice = (String, Vec<Text>);
 
 impl Local {
     /// Seats the players at a match, new or already begun.
