@@ -54,7 +54,8 @@ test("the result says who won, why it is over and where the points come from; a 
     const next = totals.find((other) => other > at) ?? rows.length;
     expect(rows.slice(at + 1, next).reduce((sum, row) => sum + row.value, 0)).toBe(rows[at]!.value);
   }
-  // The turning point comes a little later, and leads into the replay.
+  // Those who ask are told the turning point, and led into the replay.
+  await result.getByRole("button", { name: "Turning point" }).click();
   await expect(result.getByRole("link", { name: "Watch this moment" })).toHaveAttribute("href", new RegExp(`/r/${table}#\\d+`), { timeout: 60_000 });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await result.getByRole("button", { name: "Share" }).click();

@@ -65,13 +65,16 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
   await lost.first().focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^The better move is shown on the board\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show what might have followed" })).toBeVisible();
   await expect(page.locator(".board .ghost").first()).toBeVisible();
   await expect(lost.first()).toHaveAttribute("aria-current", "step");
   // Arrow keys walk through the marks.
   const at = await marks.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
   await page.keyboard.press(at === 0 ? "ArrowDown" : "ArrowUp");
   await expect(marks.nth(at === 0 ? 1 : at - 1)).toBeFocused();
+  await lost.first().click();
+  await page.getByRole("button", { name: "Show what might have followed" }).click();
+  await expect(page.getByText(/^What might have followed after “.*”: step \d+ of \d+\./)).toBeVisible();
 });
 
 test("my matches are kept, and a finished one is shared", async ({ page, context }) => {
