@@ -1,10 +1,13 @@
 // One moment of an analysed match in a sentence: what was given up and what would have been better, or who was lucky.
 import { bestOf, type Item } from "./review";
 import type { Choice, Text } from "./types";
-import { t } from "./voice.svelte";
+import { t, voice } from "./voice.svelte";
 
 /** A share as a percentage, with a decimal if it is small. */
-export const percent = (share: number): string => (Math.abs(share) < 0.1 ? (100 * share).toFixed(1) : String(Math.round(100 * share)));
+export function percent(share: number): string {
+  const digits = Math.abs(share) < 0.1 ? 1 : 0;
+  return (100 * share).toLocaleString(voice.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
 
 /** What happened, as `seat` felt it. `choices` has the moves of each decision in words, by its step. */
 export function sentenceOf(item: Item, seat: number, names: string[], choices: Record<string, Choice[]>, say: (text: Text) => string): string {
