@@ -205,7 +205,7 @@ kuhlorado-lesson-5 = Elke randweide is 3 punten waard en elke trog 2 of 4, als j
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
 # What one is trying to do
-kuhlorado-aim = Doel: op weiden en bij troggen meer tekens hebben, en grote gebieden vormen.
+kuhlorado-aim = Doel: op randweiden en bij troggen meer tekens hebben, en grote gebieden vormen.
 kuhlorado-aim-left = Nog vrij:
 kuhlorado-aim-areas = Gebieden: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
 

@@ -283,7 +283,7 @@ te-kuiti-reason-gap = dan { $missing ->
 }
 te-kuiti-reason-pair = maakt een paar compleet
 te-kuiti-reason-seen = beide schapen van dit paar zijn al gezien
-te-kuiti-reason-chance = { $count } van de { $all } nog onbekende kaartjes passen
+te-kuiti-reason-chance = kans op een paar: { $count } van de { $all } nog onbekende kaartjes
 te-kuiti-reason-new = niemand heeft dit kaartje nog gezien
 te-kuiti-reason-threat = { $missing ->
     [one] nog één hek zou het omheinen
@@ -292,7 +292,7 @@ te-kuiti-reason-threat = { $missing ->
 
 # The lesson goes on
 
-te-kuiti-lesson-6 = De schapen hebben een herderskaartje omgedraaid: je krijgt een extra hek. Omhein zo veel kaartjes als je kunt.
+te-kuiti-lesson-6 = De schapenspeler heeft een herderskaartje omgedraaid: je krijgt een extra hek. Omhein zoveel kaartjes als je kunt.
 te-kuiti-lesson-6-done = Omheinde kaartjes zijn van jou, en niemand kan ze nog omdraaien. Het herderskaartje zelf verdwijnt van de weide.
 te-kuiti-lesson-7 = Nu speel je de schapen. Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen. Neem het paar.
 te-kuiti-lesson-7-done = Je mag meerdere paren in één beurt nemen. De ronde eindigt als de hekken op zijn of er niets meer om te draaien is; daarna worden de rollen gewisseld.

@@ -168,7 +168,7 @@ ttm-ask-alike = { $who ->
 
 # What speaks for a move, when a hint says why
 
-tic-tac-moo-reason-field = brengt je weiland dichterbij: nog { $count ->
+tic-tac-moo-reason-field = brengt een vol weiland dichterbij: nog { $count ->
     [one] { $count } vakje
    *[other] { $count } vakjes
 }
@@ -187,5 +187,5 @@ tic-tac-moo-reason-leaves = { $count ->
 
 tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
 tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
-tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes in een van je twee weilanden.
-tic-tac-moo-lesson-7-done = De ander doet hetzelfde, daarna leggen jullie er elk een in het tweede weiland. Dan beginnen de beurten.
+tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes op een van je twee weilanden.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde, daarna leggen jullie er elk een op je tweede weiland. Dan beginnen de beurten.
