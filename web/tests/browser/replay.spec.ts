@@ -74,7 +74,7 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   await expect(marks.nth(at === 0 ? 1 : at - 1)).toBeFocused();
   await lost.first().click();
   await page.getByRole("button", { name: "Show what might have followed" }).click();
-  await expect(page.getByText(/^What might have followed after “.*”: step \d+ of \d+\./)).toBeVisible();
+  await expect(page.getByText(/^What might have followed “.*”: step \d+ of \d+\./)).toBeVisible();
 });
 
 test("my matches are kept, and a finished one is shared", async ({ page, context }) => {

@@ -231,7 +231,7 @@ kuhlorado-reason-grow = your area grows to { $size } { $size ->
    *[other] spaces
 }; { $goal } score more
 kuhlorado-reason-then = with this roll you can mark { $cells }: { $reason }
-kuhlorado-reason-fresh = this roll brings little
+kuhlorado-reason-fresh = this roll isn’t worth much
 kuhlorado-reason-with-cow = the cow stays, and a better number may come
 kuhlorado-reason-for-cow = with a cow you could mark two spaces
 

@@ -307,7 +307,7 @@ mow-reason-save = keeps your special cows for later
 
 # The lesson goes on
 
-mow-lesson-6 = Someone has taken the herd, so a new one begins. Start it with a card that can: an acrobat or a slowpoke cannot.
+mow-lesson-6 = Someone has taken the herd, so a new one begins. Start it with a card that can: acrobatic cows and slowpokes cannot.
 mow-lesson-6-done = A number in the middle leaves room at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
-mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, also those on cards still in hand: so get rid of them in time. The fewest flies win.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. The fewest flies win.

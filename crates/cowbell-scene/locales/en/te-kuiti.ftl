@@ -280,7 +280,10 @@ te-kuiti-reason-gap = then { $missing ->
 }
 te-kuiti-reason-pair = completes a pair
 te-kuiti-reason-seen = both sheep of this pair have been seen
-te-kuiti-reason-chance = { $count } of the { $all } tiles not seen yet match
+te-kuiti-reason-chance = { $count ->
+    [one] { $count } of the { $all } tiles not seen yet matches
+   *[other] { $count } of the { $all } tiles not seen yet match
+}
 te-kuiti-reason-new = nobody has seen this tile yet
 te-kuiti-reason-threat = { $missing ->
     [one] one more fence would enclose it

@@ -231,14 +231,14 @@ tic-tac-town-reason-points = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-tic-tac-town-reason-near = then one die fulfils { $card }
+tic-tac-town-reason-near = then one more die fulfils { $card }
 tic-tac-town-reason-shut = leaves no line that lacks only one die
 tic-tac-town-reason-roll = { $count ->
     [one] these dice can fulfil { $count } of your cards
    *[other] these dice can fulfil { $count } of your cards
 }
 tic-tac-town-reason-reroll = { $count ->
-    [0] these dice fulfil none of your cards
+    [0] these dice can’t fulfil any of your cards
    *[other] these dice can fulfil only { $count } of your cards
 }
 tic-tac-town-reason-third = a third card of this type brings the bonus

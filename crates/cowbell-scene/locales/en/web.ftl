@@ -532,7 +532,7 @@ web-left = { $who ->
    *[other] { $name } has left the match.
 }
 web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
-web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or always.
+web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or for as long as it takes.
 
 # Playing with anyone
 web-anyone = Play with anyone
@@ -540,7 +540,7 @@ web-anyone-more = Choose a game and how long you want to think. The match starts
 web-which-game = Game
 web-find-players = Find players
 web-seeking = Looking for players
-web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but you are only found while it is open.
+web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but other players can only find you while it is open.
 web-seeking-long = Nobody has come yet. You can go on waiting, or let bots take the free seats.
 web-seek-fill = Play with bots now
 web-stop-seeking = Stop looking
@@ -575,6 +575,6 @@ web-coach-warns = Are you sure? This gives up about { $percent }%.
 web-coach-better = Better: { $move }
 web-coach-anyway = Play it anyway
 web-line-play = Show what might have followed
-web-line-shown = What might have followed after “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
+web-line-shown = What might have followed “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
 web-line-back = Back to the match
 web-preset-pro = Pro
