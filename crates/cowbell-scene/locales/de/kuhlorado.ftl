@@ -240,5 +240,5 @@ kuhlorado-reason-for-cow = mit einer Kuh könntest du zwei Felder markieren
 kuhlorado-lesson-6 = Deine vier Kreuze nebeneinander sind ein Gebiet. Mache fünf Felder oder mehr daraus.
 kuhlorado-lesson-6-done = Fünf Felder bringen 2 Punkte. Zehn, fünfzehn und zwanzig bringen immer mehr: Es lohnt sich, Gebiete zu verbinden.
 kuhlorado-lesson-7 = Eine Kuh ist noch frei, und wenn du sie jetzt markierst, liegst du vorn. Beende die Partie.
-kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh, oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen ist das halbe Spiel.
+kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh, oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen, ist das halbe Spiel.
 kuhlorado-preset-pro = Auch Doppel werden einmal gewertet, sobald neun Kühe markiert sind.

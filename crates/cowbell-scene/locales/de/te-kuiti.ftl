@@ -238,7 +238,7 @@ te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den e
 te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
 # What one is trying to do
-te-kuiti-aim = Ziel: in zwei Runden mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
+te-kuiti-aim = Ziel: mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare. Solo: die Weide leeren.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Ein Zaun bleibt stehen, bis ein Schafbock ihn umwirft.
@@ -274,7 +274,7 @@ te-kuiti-reason-gap = dann { $missing ->
 }
 te-kuiti-reason-pair = vervollständigt ein Paar
 te-kuiti-reason-seen = beide Schafe dieses Paars waren schon zu sehen
-te-kuiti-reason-chance = { $count } der { $all } noch unbekannten Plättchen passen
+te-kuiti-reason-chance = ein Paar bei { $count } der { $all } noch unbekannten Plättchen
 te-kuiti-reason-new = dieses Plättchen kennt noch niemand
 te-kuiti-reason-threat = { $missing ->
     [one] noch ein Zaun würde es einschließen

@@ -104,22 +104,22 @@ term-waits = { $count ->
 }
 term-lost = Verbindung verloren. Neuer Versuch …
 term-back = Wieder verbunden.
-term-you-watch = du schaust zu
+term-you-watch = Du schaust zu.
 term-away = { $who ->
-    [you] du bist nicht da
-   *[other] { $name } ist nicht da
+    [you] Du bist nicht da.
+   *[other] { $name } ist nicht da.
 }
 term-stand-in = { $who ->
-    [you] ein Bot spielt für dich
-   *[other] ein Bot spielt für { $name }
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
 }
 term-taken = { $who ->
     [you] Du spielst wieder selbst.
    *[other] { $name } spielt wieder selbst.
 }
 term-offers = { $who ->
-    [you] du bietest an, die Partie zu beenden
-   *[other] { $name } bietet an, die Partie zu beenden
+    [you] Du bietest an, die Partie zu beenden.
+   *[other] { $name } bietet an, die Partie zu beenden.
 }
 term-withdrew = { $who ->
     [you] Du nimmst dein Angebot zurück.
@@ -142,7 +142,7 @@ term-said = { $who ->
     [you] Du: { $what }
    *[other] { $name }: { $what }
 }
-term-rematch-laid = die Revanche ist bereit
+term-rematch-laid = Die Revanche ist bereit.
 term-acts = Weitere Aktionen
 term-keys-far = Pfeile Tab Enter · h Tipp · u zurück · m Züge · l Verlauf · s Punkte · t · ? · q
 term-keys-far-over = r Wiederholung · n Revanche · t mehr · l Verlauf · s Punkte · ? · q Ende

@@ -231,7 +231,7 @@ tic-tac-town-reason-points = bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-tic-tac-town-reason-near = dann erfüllt ein Würfel { $card }
+tic-tac-town-reason-near = dann fehlt nur noch ein Würfel für: { $card }
 tic-tac-town-reason-shut = lässt keine Reihe übrig, der nur ein Würfel fehlt
 tic-tac-town-reason-roll = { $count ->
     [one] diese Würfel können { $count } deiner Karten erfüllen
