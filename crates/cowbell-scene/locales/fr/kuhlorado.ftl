@@ -225,14 +225,14 @@ kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapp
 kuhlorado-reason-lead = prend la tête, { $where } +{ $points }
 kuhlorado-reason-level = égalise, { $where } : aucun point pour l’autre
 kuhlorado-reason-secure = conforte ton avance, { $where }
-kuhlorado-reason-catch = comble le retard, { $where }
+kuhlorado-reason-catch = réduit ton retard, { $where }
 kuhlorado-reason-grow = ton terrain passe à { $size } { $size ->
     [one] case
    *[other] cases
 } ; à { $goal }, il rapporte plus
 kuhlorado-reason-then = avec ces dés, tu peux marquer { $cells } : { $reason }
 kuhlorado-reason-fresh = ces dés rapportent peu
-kuhlorado-reason-with-cow = la vache reste, et un meilleur numéro peut sortir
+kuhlorado-reason-with-cow = la vache reste, et un meilleur chiffre peut sortir
 kuhlorado-reason-for-cow = avec une vache, tu pourrais marquer deux cases
 
 # The lesson goes on
@@ -240,5 +240,5 @@ kuhlorado-reason-for-cow = avec une vache, tu pourrais marquer deux cases
 kuhlorado-lesson-6 = Tes quatre croix côte à côte forment un terrain. Porte-le à cinq cases ou plus.
 kuhlorado-lesson-6-done = Cinq cases rapportent 2 points. Dix, quinze et vingt rapportent de plus en plus : relier des terrains est payant.
 kuhlorado-lesson-7 = Il reste une vache, et si tu la marques maintenant, tu es devant. Termine la partie.
-kuhlorado-lesson-7-done = La partie se termine avec la dernière vache, ou quand il ne reste que cinq numéros. Bien choisir ce moment, c’est la moitié du jeu.
+kuhlorado-lesson-7-done = La partie se termine avec la dernière vache, ou quand il ne reste que cinq chiffres. Bien choisir ce moment, c’est la moitié du jeu.
 kuhlorado-preset-pro = Les cases doubles comptent aussi une fois, dès que neuf vaches sont marquées.

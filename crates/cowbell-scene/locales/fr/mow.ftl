@@ -133,11 +133,11 @@ mow-log-start = { $who ->
 }
 mow-log-deal = { $who ->
     [you] Tu reçois : { $card }.
-   *[other] { $name } reçoit { $card }.
+   *[other] { $name } reçoit : { $card }.
 }
 mow-log-draw = { $who ->
     [you] Tu pioches : { $card }.
-   *[other] { $name } pioche { $card }.
+   *[other] { $name } pioche : { $card }.
 }
 mow-log-play = { $who ->
     [you] Tu joues : { $card }
@@ -301,4 +301,4 @@ mow-reason-save = garde tes vaches spéciales pour plus tard
 mow-lesson-6 = Le troupeau a été pris, un nouveau commence. Lance-le avec une carte qui le permet : ni acrobate, ni retardataire.
 mow-lesson-6-done = Un numéro du milieu laisse de la place aux deux extrémités, pour toi et pour les autres.
 mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
-mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, aussi celles en main : débarrasse-t’en à temps. Le moins de mouches gagne.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. La personne qui a le moins de mouches gagne.

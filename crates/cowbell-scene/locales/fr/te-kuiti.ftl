@@ -244,7 +244,7 @@ te-kuiti-lesson-3-done = Retourne des tuiles jusqu’à trouver deux moutons. S�
 te-kuiti-lesson-4 = Un mouton dormeur est visible en b3. Tu en as vu un autre en b5. Retourne-le.
 te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs cases restent vides.
 te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il renverse.
-te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Une tuile berger donne au berger une barrière de plus.
+te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Avec une tuile berger, le berger pose aussitôt une barrière de plus.
 
 # What one is trying to do
 te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, les moutons prennent des paires.
@@ -283,7 +283,11 @@ te-kuiti-reason-gap = { $missing ->
 }
 te-kuiti-reason-pair = complète une paire
 te-kuiti-reason-seen = les deux moutons de cette paire ont déjà été vus
-te-kuiti-reason-chance = { $count } des { $all } tuiles encore inconnues conviennent
+te-kuiti-reason-chance = { $count ->
+    [0] aucune des { $all } tuiles encore inconnues ne convient
+    [one] une des { $all } tuiles encore inconnues convient
+   *[other] { $count } des { $all } tuiles encore inconnues conviennent
+}
 te-kuiti-reason-new = personne n’a encore vu cette tuile
 te-kuiti-reason-threat = { $missing ->
     [one] une barrière de plus l’enfermerait
@@ -292,7 +296,7 @@ te-kuiti-reason-threat = { $missing ->
 
 # The lesson goes on
 
-te-kuiti-lesson-6 = Les moutons ont retourné une tuile berger : tu reçois une barrière de plus. Enferme autant de tuiles que possible.
+te-kuiti-lesson-6 = Les moutons ont retourné une tuile berger : tu poses aussitôt une barrière de plus. Enferme autant de tuiles que possible.
 te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
 te-kuiti-lesson-7 = À présent, tu joues les moutons. Avec cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles. Prends la paire.
 te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche se termine quand il n’y a plus de barrières ou plus rien à retourner ; ensuite, les rôles s’échangent.

@@ -81,7 +81,7 @@ term-help-text =
     q : quitter ; la partie est enregistrée et tu pourras la continuer. Ctrl-C : quitter tout de suite.
     À la table d’un serveur, t : dire quelque chose, proposer d’arrêter, laisser jouer un bot, abandonner.
     Après la partie : r revoir, n rejouer.
-    En revoyant : flèches pour avancer, Début et Fin pour sauter, Espace lance la lecture, v change de vue.
+    En revoyant la partie : flèches pour avancer ou reculer, Début et Fin pour sauter, Espace lance la lecture, v change de vue.
 term-plain-help = Tape un coup, ou ? pour de l’aide.
 term-plain-words =
     Tape un coup en notation. coups : tous les coups possibles.

@@ -522,7 +522,7 @@ web-left = { $who ->
    *[other] { $name } a quitté la partie.
 }
 web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
-web-problem-BAD_PATIENCE = Une partie attend quelqu’un de 30 secondes à 24 heures, ou toujours.
+web-problem-BAD_PATIENCE = Une partie peut attendre une personne absente pendant 30 secondes au moins et 24 heures au plus, ou sans limite.
 
 # Jouer avec n’importe qui
 web-anyone = Jouer avec n’importe qui
@@ -543,20 +543,20 @@ web-person-more = Ton nom, tes parties, tes réglages et tes résultats peuvent 
 web-person-begin = Jouer aussi sur un autre appareil
 web-person-link = Mon lien personnel
 web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne-le là-bas : ton nom, tes parties et tes réglages y seront aussi.
-web-person-keep = Garde bien ce lien, et pour toi. Quiconque l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
+web-person-keep = Garde bien ce lien, et garde-le pour toi. Quiconque l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
 web-person-adopt = C’est un lien personnel. Reprendre le nom, les parties et les réglages de cette personne sur cet appareil ?
 web-person-adopt-yes = Oui, c’est moi
 web-person-data = Mes données
 web-person-export = Tout enregistrer dans un fichier
 web-person-delete = Tout supprimer
 web-person-delete-sure = Oui, tout supprimer pour de bon
-web-person-delete-more = Supprime ta clé et ce qui est gardé dessous, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
+web-person-delete-more = Cela supprime ta clé et tout ce qui est gardé sous cette clé, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
 web-record = Mon bilan
 web-record-against = Contre
 web-record-people = des gens
 web-record-played = Jouées
 web-record-won = Gagnées
-web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. C’est peut-être supprimé.
+web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. Tout a peut-être été supprimé.
 web-turning-wait = Recherche du tournant de la partie…
 web-turning-look = Revoir ce moment
 web-training = Entraînement : afficher les chances et m’avertir avant une grosse erreur
