@@ -133,7 +133,7 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-play-this = Jouer ce coup
-web-back-out = Autre coup
+web-back-out = Finalement non
 web-bot-plays = Un bot joue pour toi.
 web-take-back = Reprendre la main
 web-hand-over = Laisser un bot jouer pour moi
