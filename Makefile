@@ -88,7 +88,7 @@ else
 	MATURIN_PEP517_ARGS="--profile dev" $(VENV)/bin/pip install --quiet --disable-pip-version-check "ruff==0.17.*" "./crates/cowbell-python[test]"
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check crates/cowbell-python
-	cd crates/cowbell-python && COWBELL_BIN=$(TARGET)/debug/cowbell $(VENV)/bin/pytest
+	cd crates/cowbell-python && COWBELL_BIN=$(TARGET)/debug/cowbell $(VENV)/bin/pytest -n auto
 	@if $(VENV)/bin/python -c "import torch" 2>/dev/null; then $(VENV)/bin/pytest training; \
 	else echo "skipped: the tests of training/ need PyTorch ($(VENV)/bin/pip install torch)" | tee -a $(SKIPPED); fi
 endif
