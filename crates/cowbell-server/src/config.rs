@@ -17,7 +17,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command, FromArgMatches};
 
-use crate::http::connections::Patience;
+use crate::http::connections::TimeLimits;
 use crate::http::quotas::Quotas;
 use crate::store::{Location, without_password};
 use crate::tables::Keep;
@@ -64,7 +64,7 @@ pub struct Config {
     pub public_url: PublicUrl,
     /// How long connections may stand still. Not a setting.
     #[arg(skip)]
-    pub patience: Patience,
+    pub time_limits: TimeLimits,
     /// Least important messages to log
     #[arg(long, default_value = "info", value_parser = log_level())]
     pub log: tracing::Level,

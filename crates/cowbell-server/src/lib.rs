@@ -66,7 +66,7 @@ pub mod telemetry;
 pub use bots::{Brain, RandomBrain};
 pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
 pub use http::assets::{Asset, Assets, NoAssets};
-pub use http::connections::Patience;
+pub use http::connections::TimeLimits;
 pub use http::quotas::Quotas;
 /// The allocator for programs that serve: a move makes and drops many small texts, and with this allocator it costs a
 /// tenth less CPU. Name it as the global allocator.

@@ -96,11 +96,11 @@ impl Server {
         let closing = || self.app.closing.clone();
         // A proxy's connections are those of all visitors: it counts them itself.
         let usage = (self.app.config.trust_proxy == 0).then(|| self.app.usage.clone());
-        let caps = Caps::new(self.app.config.patience, usage, crate::rlimit::open_files());
+        let caps = Caps::new(self.app.config.time_limits, usage, crate::rlimit::open_files());
         let serving =
             tokio::spawn(connections::serve(self.listener, http::router(&self.app), caps, closing()));
         if let Some(listener) = self.metrics {
-            let caps = Caps::new(self.app.config.patience, None, usize::MAX);
+            let caps = Caps::new(self.app.config.time_limits, None, usize::MAX);
             tokio::spawn(connections::serve(listener, http::metrics_router(&self.app), caps, closing()));
         }
         end.await;

@@ -66,7 +66,7 @@ impl Left {
         Ok(())
     }
 
-    /// The server dies and comes back: whoever was away has the whole time to return once more.
+    /// The server dies and comes back: those who were away have the whole time again to return.
     fn restart(&mut self) {
         self.table = Table::load(ID, &self.rows).unwrap();
         self.waited = 0;

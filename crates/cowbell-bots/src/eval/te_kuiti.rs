@@ -2,10 +2,11 @@
 //!
 //! Forgetting lives here too: a state remembers every tile that was ever seen, and weaker players do not.
 
+use core::cmp::Reverse;
 use std::sync::LazyLock;
 
 use cowbell_rules::{Game, MAX_SEATS, Seat, quick};
-use cowbell_te_kuiti::{Cell, Cells, Edge, Kind, Mode, Move, Side, TeKuiti};
+use cowbell_te_kuiti::{Cells, Edge, Kind, Mode, Move, Pen, TeKuiti};
 
 use super::{Evaluate, Values, duel};
 use crate::think::mix;
@@ -135,12 +136,12 @@ fn best_pen(state: &TeKuiti, off: Cells) -> (f32, Cells) {
     let mut best = (0.0, 0);
     for pen in PENS.iter().filter(|pen| pen.cells & off == 0) {
         // The smaller ones that follow cannot hold more.
-        if pen.size <= best.0 {
+        if f32::from(pen.size) <= best.0 {
             break;
         }
         let missing = (pen.fences & !fences).count_ones();
         let hope = hope(missing.saturating_sub(to_place));
-        if missing <= stock && pen.size * hope > best.0 {
+        if missing <= stock && f32::from(pen.size) * hope > best.0 {
             let promise = (pen.cells & tiles).count_ones() as f32 * hope;
             if promise > best.0 {
                 best = (promise, pen.cells);
@@ -213,21 +214,10 @@ fn hope(missing: u32) -> f32 {
     [1.0, 0.8, 0.66, 0.52, 0.42, 0.34, 0.27, 0.21, 0.16].get(missing as usize).copied().unwrap_or(0.1)
 }
 
-/// A rectangle that can be fenced in.
-#[derive(Clone, Copy)]
-struct Pen {
-    cells: Cells,
-    size: f32,
-    fences: u64,
-}
-
 /// Rectangles of up to twelve cells, the largest first.
 static PENS: LazyLock<Vec<Pen>> = LazyLock::new(|| {
-    let spans = || (0u8..5).flat_map(|from| (from..5).map(move |to| (from, to)));
-    let all = spans().flat_map(|columns| spans().map(move |rows| (columns, rows)));
-    let mut pens: Vec<Pen> =
-        all.map(|(columns, rows)| pen(columns, rows)).filter(|pen| pen.size <= 12.0).collect();
-    pens.sort_by(|a, b| b.size.total_cmp(&a.size));
+    let mut pens: Vec<Pen> = Pen::all().collect();
+    pens.sort_by_key(|pen| Reverse(pen.size));
     pens
 });
 
@@ -236,24 +226,3 @@ static PENS_OF: LazyLock<Vec<Vec<Pen>>> = LazyLock::new(|| {
     let of = |edge: usize| PENS.iter().filter(|pen| pen.fences >> edge & 1 == 1).copied().collect();
     (0..Edge::COUNT).map(of).collect()
 });
-
-fn pen((west, east): (u8, u8), (south, north): (u8, u8)) -> Pen {
-    let mut pen = Pen { cells: 0, size: 0.0, fences: 0 };
-    for column in west..=east {
-        for row in south..=north {
-            let cell = Cell::at(column, row);
-            pen.cells |= cell.bit();
-            pen.size += 1.0;
-            let sides = [
-                (Side::North, row == north),
-                (Side::East, column == east),
-                (Side::South, row == south),
-                (Side::West, column == west),
-            ];
-            for (side, _) in sides.into_iter().filter(|(_, is_edge)| *is_edge) {
-                pen.fences |= 1 << Edge::of(cell, side).index();
-            }
-        }
-    }
-    pen
-}

@@ -40,7 +40,7 @@ const FAREWELLS: usize = RESERVED / 2;
 
 /// How long a connection may stand still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patience {
+pub struct TimeLimits {
     /// The head of a request has come within this time, from the moment the connection is free for it.
     pub head: Duration,
     /// The body has come within this time.
@@ -51,16 +51,16 @@ pub struct Patience {
     pub read: Duration,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
+impl Default for TimeLimits {
+    fn default() -> TimeLimits {
         let [head, body, write, read] = [15, 15, 30, 120].map(Duration::from_secs);
-        Patience { head, body, write, read }
+        TimeLimits { head, body, write, read }
     }
 }
 
 /// How many connections there may be, and how long they may stand still.
 pub(crate) struct Caps {
-    patience: Patience,
+    time_limits: TimeLimits,
     /// Counts those of each address; none where all come from a proxy.
     pub(crate) usage: Option<Arc<Usage>>,
     all: Arc<Semaphore>,
@@ -70,10 +70,10 @@ pub(crate) struct Caps {
 
 impl Caps {
     /// As many as the limit of open files allows.
-    pub(crate) fn new(patience: Patience, usage: Option<Arc<Usage>>, open_files: usize) -> Caps {
+    pub(crate) fn new(time_limits: TimeLimits, usage: Option<Arc<Usage>>, open_files: usize) -> Caps {
         let most = open_files.saturating_sub(RESERVED).clamp(16, Semaphore::MAX_PERMITS);
         let [all, farewells] = [most, FAREWELLS].map(|many| Arc::new(Semaphore::new(many)));
-        Caps { patience, usage, all, farewells, most }
+        Caps { time_limits, usage, all, farewells, most }
     }
 
     /// Lets a connection in, or says why not.
@@ -117,7 +117,7 @@ pub(crate) async fn serve(
     // Ends when every connection has dropped its part.
     let (serving, mut served) = mpsc::channel::<()>(1);
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(caps.patience.head).max_buf_size(HEAD_BYTES);
+    http.timer(TokioTimer::new()).header_read_timeout(caps.time_limits.head).max_buf_size(HEAD_BYTES);
     let mut said = None;
     loop {
         let accepted = tokio::select! {
@@ -145,7 +145,7 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let stream = timed(stream, held.clone(), caps.patience);
+        let stream = timed(stream, held.clone(), caps.time_limits);
         let connection = http.serve_connection(stream, answering(router.clone(), peer, held));
         let (serving, mut closing) = (serving.clone(), closing.clone());
         tokio::spawn(async move {
@@ -169,13 +169,13 @@ pub(crate) async fn serve(
 fn timed(
     stream: TcpStream,
     held: Connection,
-    patience: Patience,
+    time_limits: TimeLimits,
 ) -> TokioIo<Pin<Box<TimeoutStream<Lingering<Connection>>>>> {
     // Without this the other player sees a move up to 40 ms late.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(Lingering::new(stream, held));
-    stream.set_read_timeout(Some(patience.read));
-    stream.set_write_timeout(Some(patience.write));
+    stream.set_read_timeout(Some(time_limits.read));
+    stream.set_write_timeout(Some(time_limits.write));
     TokioIo::new(Box::pin(stream))
 }
 

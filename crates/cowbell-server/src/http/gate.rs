@@ -90,7 +90,7 @@ async fn admit(app: &App, gate: Gate, network: Network, request: Request, next: 
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    let body = match timeout(app.config.patience.body, axum::body::to_bytes(body, gate.bytes)).await {
+    let body = match timeout(app.config.time_limits.body, axum::body::to_bytes(body, gate.bytes)).await {
         Ok(Ok(body)) => body,
         Ok(Err(_)) => return Fail::from(Code::TooLarge).into_response(),
         Err(_) => return Fail::from(Code::TooSlow).into_response(),

@@ -8,7 +8,7 @@ use cowbell_protocol::{Action, NewTable, Phrase};
 use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::Memory;
-use cowbell_server::{Config, Patience, Quotas, RandomBrain, Tables};
+use cowbell_server::{Config, Quotas, RandomBrain, Tables, TimeLimits};
 use cowbell_table::{TableId, Who};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -39,8 +39,8 @@ async fn last_words(stream: &mut TcpStream) -> String {
 async fn silent_half_sent_and_idle_connections_end() {
     let data = tempfile::tempdir().unwrap();
     let short = Duration::from_millis(300);
-    let patience = Patience { head: short, body: short, ..Patience::default() };
-    let house = House::open(Config { patience, ..counting(data.path()) }).await;
+    let time_limits = TimeLimits { head: short, body: short, ..TimeLimits::default() };
+    let house = House::open(Config { time_limits, ..counting(data.path()) }).await;
     let host = house.address;
     let began = Instant::now();
     let mut streams = Vec::new();

@@ -2,7 +2,7 @@
 
 use cowbell_catalog::games::TeKuiti;
 use cowbell_rules::{Game, Seat, Turn};
-use cowbell_te_kuiti::{Cell, Cells, Edge, Fences, Kind, Move, Side};
+use cowbell_te_kuiti::{Cell, Edge, Fences, Kind, Move, Pen};
 
 use super::choices::{changed, tiles_in};
 use super::winner;
@@ -41,7 +41,7 @@ fn fence(state: &TeKuiti, then: Fences, edge: Edge, now: &'static str, later: &'
         reasons.push(Reason::new("now", count as f32, Text::new(now).number("count", count)));
     }
     let tiles = state.tiles() & state.open() & then.open();
-    let open = pens().filter(|pen| pen.fences >> edge.index() & 1 == 1).filter_map(|pen| {
+    let open = Pen::all().filter(|pen| pen.fences >> edge.index() & 1 == 1).filter_map(|pen| {
         let (count, missing) = ((pen.cells & tiles).count_ones(), pen.missing(then));
         (count > 1 && missing > 0 && missing <= state.stock()).then_some((count, missing))
     });
@@ -74,51 +74,10 @@ fn flip(state: &TeKuiti, cell: Cell) -> Vec<Reason> {
         (None, None) => reasons.push(Reason::new("flip", 1.5, Text::new("te-kuiti-reason-new"))),
         _ => {}
     }
-    let around = pens().filter(|pen| pen.cells & cell.bit() != 0).map(|pen| pen.missing(state.fences()));
+    let around = Pen::all().filter(|pen| pen.cells & cell.bit() != 0).map(|pen| pen.missing(state.fences()));
     if let Some(missing) = around.filter(|missing| (1..=2).contains(missing)).min() {
         let text = Text::new("te-kuiti-reason-threat").number("missing", missing);
         reasons.push(Reason::new("threat", 3.0 / missing as f32, text));
     }
     reasons
-}
-
-/// A rectangle that can be enclosed.
-struct Pen {
-    cells: Cells,
-    /// One bit for each edge around it.
-    fences: u64,
-}
-
-impl Pen {
-    /// How many fences it still lacks.
-    fn missing(&self, fences: Fences) -> u32 {
-        (self.fences & !fences.bits()).count_ones()
-    }
-}
-
-/// All rectangles that are worth a fence: no more than half of the field.
-fn pens() -> impl Iterator<Item = Pen> {
-    let spans = || (0u8..5).flat_map(|from| (from..5).map(move |to| (from, to)));
-    let all = spans().flat_map(move |columns| spans().map(move |rows| (columns, rows)));
-    let area = |(from, to): (u8, u8)| to - from + 1;
-    all.filter(move |(columns, rows)| area(*columns) * area(*rows) <= 12)
-        .map(|(columns, rows)| pen(columns, rows))
-}
-
-fn pen((west, east): (u8, u8), (south, north): (u8, u8)) -> Pen {
-    let mut pen = Pen { cells: 0, fences: 0 };
-    for (column, row) in (west..=east).flat_map(|column| (south..=north).map(move |row| (column, row))) {
-        let cell = Cell::at(column, row);
-        pen.cells |= cell.bit();
-        let sides = [
-            (Side::North, row == north),
-            (Side::East, column == east),
-            (Side::South, row == south),
-            (Side::West, column == west),
-        ];
-        for (side, _) in sides.into_iter().filter(|(_, is_edge)| *is_edge) {
-            pen.fences |= 1 << Edge::of(cell, side).index();
-        }
-    }
-    pen
 }

@@ -1,4 +1,4 @@
-//! What speaks for a tile: the herd it collects, the field it fills, and what it leaves to whoever is next.
+//! What speaks for a tile: the herd it collects, the field it fills, and what it leaves to the next player.
 
 use cowbell_catalog::games::TicTacMoo;
 use cowbell_rules::{Game, Seat, Turn};
