@@ -11,7 +11,7 @@ FEATURES := --features cowbell/postgres,cowbell/nats
 SKIPPED := $(TARGET)/skipped.txt
 export COWBELL_SKIPPED := $(SKIPPED)
 
-.PHONY: test fmt lint default unit doc deny web python bless fuzz bench load new-game
+.PHONY: test fmt lint default unit doc deny web python bless fuzz bench load puzzles new-game
 
 test:
 	@mkdir -p $(TARGET) && rm -f $(SKIPPED)
@@ -33,8 +33,9 @@ lint:
 	cargo clippy --workspace --all-targets --locked $(FEATURES) -- -D warnings
 	cargo clippy --workspace --bins --locked -- -D warnings
 
-# The program as `cargo run` builds it, without PostgreSQL and NATS.
+# The program as `cargo run` builds it, without PostgreSQL and NATS; and that `cargo run` finds it.
 default:
+	cargo run --locked --quiet -- --version
 ifeq ($(NEXTEST),yes)
 	cargo nextest run --workspace --locked --test cli --test operate --no-fail-fast
 else
@@ -109,6 +110,15 @@ bench:
 # The server under load: about five minutes on two otherwise idle cores. It fails if a target is missed.
 load:
 	ulimit -n 20000 && cargo run --release --quiet -p cowbell-server --example load -- all
+
+# Finds the puzzles of all games again: some hours on one core. The same bots find the same puzzles.
+PUZZLES ?= 100
+puzzles:
+	cargo build --release --locked
+	for file in crates/cowbell-bots/puzzles/*.jsonl; do \
+		$(TARGET)/release/cowbell puzzles $$(basename $$file .jsonl) --count $(PUZZLES) --seed 1000 > $(TARGET)/puzzles.jsonl && \
+		mv $(TARGET)/puzzles.jsonl $$file || exit 1; \
+	done
 
 # The skeleton of a new game, ready to be played: make new-game NAME="Pig"
 new-game:

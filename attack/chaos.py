@@ -99,6 +99,8 @@ def main() -> None:
     acknowledged = sum(len(match.told.acknowledged) for match in matches)
     if acknowledged < args.seconds:
         wrong.append(f"only {acknowledged} moves")
+    if not any(match.told.salts for match in matches):
+        wrong.append("no salt was ever shown")
     print(f"{len(wrong)} promises broken")
     sys.exit("\n".join(wrong[:50]) if wrong else 0)
 
@@ -115,9 +117,9 @@ def judge(house: House, matches: list[Match]) -> list[str]:
     # One server without faults and limits says how the draws of the finished matches came about.
     server.settings = (*server.settings, "--rate", "0")
     server.start()
-    count, draws, unfair = derive(server, [table for match in matches for table in match.told.tables], seconds=120)
+    count, draws, salts, unfair = derive(server, [table for match in matches for table in match.told.tables], seconds=120)
     server.stop()
-    print(f"{draws} draws of {count} finished matches derived again")
+    print(f"{draws} draws of {count} finished matches derived again, with {salts} salts")
     return wrong + unfair
 
 
@@ -129,7 +131,7 @@ def report(args: argparse.Namespace, matches: list[Match], done: Counter, floods
     calm = sorted(took for began, took in times if not any(start <= began <= end for start, end in floods))
     middle = lambda values: f"{1000 * values[len(values) // 2]:.1f} ms" if values else "-"
     print(f"{args.seconds:.0f} s, {args.nodes} nodes, seed {args.seed}:", ", ".join(f"{count} {what}" for what, count in sorted(done.items())))
-    print(f"{sum(len(promises.tables) for promises in told)} tables, {len(times)} moves acknowledged, {sum(len(promises.shown) for promises in told)} shown to others")
+    print(f"{sum(len(promises.tables) for promises in told)} tables, {len(times)} moves acknowledged, {sum(len(promises.shown) for promises in told)} shown to others; {sum(promises.salts for promises in told)} salts shown")
     print(f"{sum(promises.payloads for promises in told)} payloads searched for secrets; refused: {dict(refused)}")
     print(f"a move takes {middle(calm)} (median), and {middle(in_flood)} during a flood ({len(in_flood)} moves); load {os.getloadavg()[0]:.1f}")
 

@@ -2,12 +2,14 @@
 
     python3 attack/fuzz.py target/release/cowbell --seconds 60 --clients 8 --seed 1
 
-Fails if the server dies, answers with an error of its own (500, or 503 with anything but BUSY), hangs up without saying why, does not
-answer at all, tells anybody the secret of a seat that is not theirs, cannot play a match afterwards, or has written a journal that is not
-whole and legal.
+Every route and every action in the server's own description of its protocol is attacked. Fails if one was left out, and if the server dies,
+answers with an error of its own (500, or 503 with anything but BUSY), hangs up without saying why, does not answer at all, tells anyone the
+secret of a seat that is not theirs, cannot play a match afterwards, or has written a journal that is not whole and legal. Pushes go nowhere
+but to this machine.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import re
@@ -17,8 +19,8 @@ import time
 from collections import Counter
 
 from server import Bye, Gone, Server, Socket
+from shapes import Shapes
 
-GAMES = ["tic-tac-moo", "kuhlorado", "te-kuiti", "tic-tac-town", "mow"]
 NASTY = ["", "null", "[]", "{}", "-1", "1e999", "18446744073709551616", '"\\ud800"', "\u202e", "\x00", "9" * 400, "[" * 2000, "../" * 20, "%00", "\U0001f404" * 50]
 # What looks like the secret of a seat.
 SECRET = re.compile(r"[0-9a-f]{40}")
@@ -27,9 +29,13 @@ SECRET = re.compile(r"[0-9a-f]{40}")
 class Fuzzer:
     """One client. It knows the seats of its own tables, and nobody else's."""
 
-    def __init__(self, server: Server, seed: int, found: Counter, problems: list[str], secrets: dict[str, int]) -> None:
+    def __init__(self, server: Server, seed: int, found: Counter, problems: list[str], secrets: dict[str, int], document: dict) -> None:
         self.server, self.dice, self.number = server, random.Random(seed), seed
         self.found, self.problems, self.secrets = found, problems, secrets
+        self.games = [game["slug"] for game in server.ask("GET", "/api/v1/games")[1]]
+        self.shapes, self.asked, self.acted = Shapes(document, self.games, self.dice, server.port), Counter(), Counter()
+        # The personal key of this client.
+        self.person = self.secret()
         # Each table with the secrets that open its seats now.
         self.tables: list[tuple[str, list[str]]] = []
         self.doing = ""
@@ -52,20 +58,20 @@ class Fuzzer:
                 self.problems.append(f"the server is dead: {step.__name__} {self.doing}")
 
     def create(self) -> None:
-        game = self.dice.choice(GAMES)
+        game = self.dice.choice(self.games)
         seats = self.dice.choice([[], ["link", "open"], ["link", {"bot": "random"}]])
-        wish = {"game": game, "seats": seats, "spectators": self.dice.random() < 0.5, "lobby": True}
-        status, made = self.server.ask("POST", "/api/v1/tables", None, wish)
+        request = {"game": game, "seats": seats, "spectators": self.dice.random() < 0.5, "lobby": True}
+        status, made = self.server.ask("POST", "/api/v1/tables", None, request)
         if status == 200:
             self.keep(made["table"], [token for token in made["tokens"] if token])
-        self.judge(f"create {wish}", status, None if status == 200 else made)
+        self.judge(f"create {request}", status, None if status == 200 else made)
 
     def keep(self, table: str, tokens: list[str]) -> None:
         self.secrets.update(dict.fromkeys(tokens, self.number))
         self.tables = [*self.tables[-4:], (table, tokens)]
 
     def join(self) -> None:
-        """Takes a seat at somebody else's table."""
+        """Takes a seat at someone else's table."""
         status, lobby = self.server.ask("GET", "/api/v1/tables")
         self.judge("the lobby", status, lobby)
         rows = lobby.get("tables", []) if isinstance(lobby, dict) else []
@@ -78,21 +84,29 @@ class Fuzzer:
                 self.keep(table, [token])
 
     def request(self) -> None:
-        """Any route, any method, any body, damaged or not."""
+        """Any route, mostly as it is described; any method, any body, damaged or not."""
         table, token = self.seat()
-        route = self.dice.choice([
-            "/games", "/phrases", "/tables", f"/tables/{table}", f"/tables/{table}/legal", f"/tables/{table}/log", f"/tables/{table}/history",
-            f"/tables/{table}/scenes/{self.dice.randrange(-2, 9)}", f"/tables/{table}/analysis/0", f"/tables/{table}/branch", f"/tables/{table}/proof",
-            f"/tables/{table}/review", f"/tables/{table}/picture.png", f"/tables/{table}/record", f"/tables/{table}/join", f"/tables/{table}/actions",
-            f"/tables/{table}/hint", "/look", "/records", "/socket", "/message", "/openapi.json", "/puzzles", f"/puzzles/{self.dice.choice(GAMES)}/0",
-        ])
-        method = self.dice.choice(["GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW"])
-        path = "/api/v1" + (self.damage(route).replace(" ", "%20").replace("\r", "").replace("\n", "") if self.dice.random() < 0.2 else route)
-        body = self.damage(json.dumps(self.wish())).encode("utf-8", "surrogatepass")
-        if self.dice.random() < 0.02:
-            body = body * self.dice.randrange(2, 400) or bytes(self.dice.randrange(600_000))
-        self.doing = f"{method} {path} {body[:300]!r}"
-        status, answer = self.server.ask(method, path, token if self.dice.random() < 0.8 else self.damage(token or ""), body)
+        method, route, parameters, shape = self.dice.choice(self.shapes.operations)
+        self.asked[f"{method} {route}"] += 1
+        path, body = self.shapes.path(route, parameters, table), self.shapes.body(shape, table)
+        if route.startswith("/api/v1/me"):
+            token = self.person
+        if self.dice.random() < 0.2:
+            method = self.dice.choice(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW"])
+        if self.dice.random() < 0.15:
+            path = self.damage(path).replace(" ", "%20").replace("\r", "").replace("\n", "")
+            path = path if path.startswith("/") else f"/{path}"
+        if self.dice.random() < 0.2:
+            body = self.any_action()
+        text = json.dumps(body) if body is not None else ""
+        # The address of a push service stays as it is: damaged, it could be somewhere else.
+        if self.dice.random() < 0.4 and "endpoint" not in text:
+            text = self.damage(text)
+        data = text.encode("utf-8", "surrogatepass")
+        if self.dice.random() < 0.02 and "endpoint" not in text:
+            data = data * self.dice.randrange(2, 400) or bytes(self.dice.randrange(600_000))
+        self.doing = f"{method} {path} {data[:300]!r}"
+        status, answer = self.server.ask(method, path, token if self.dice.random() < 0.8 else self.damage(token or ""), data)
         self.judge(self.doing, status, answer)
 
     def message(self) -> None:
@@ -118,7 +132,7 @@ class Fuzzer:
     def send(self, client: Socket, table: str) -> bool:
         """A few messages and a ping. False if it ends with bytes that may be half a frame."""
         for _ in range(self.dice.randrange(1, 8)):
-            message = {"type": "do", "id": self.dice.randrange(9), "action": self.wish()}
+            message = {"type": "do", "id": self.dice.randrange(9), "action": self.deed(table)}
             message = self.dice.choice([message, message, {"type": "sync"}, {"type": "ping"}, {"type": "hello", "protocol": 1, "table": table}])
             text = self.damage(json.dumps(message)) if self.dice.random() < 0.6 else json.dumps(message)
             self.found["messages"] += 1
@@ -145,13 +159,19 @@ class Fuzzer:
             return
         table, tokens = self.dice.choice(self.tables)
         self.doing = f"play {table}"
-        clients = [Socket(self.server, table, token) for token in tokens]
+        clients, salts = [Socket(self.server, table, token) for token in tokens], {}
         for client, token in zip(clients, list(tokens), strict=True):
             if client.state is None:
-                name, new = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"]), self.secret()
+                name, new, salt = self.dice.choice(["Ada", "Zo\u00eb", "\u674e", "Bo"]), self.secret(), self.secret()
                 self.secrets[new] = self.number
-                if client.act({"type": "sit", "name": name, "token": new})["type"] == "done":
+                promise = hashlib.sha256(salt.encode()).hexdigest()
+                if client.act({"type": "sit", "name": name, "token": new, "promise": promise})["type"] == "done":
                     tokens[tokens.index(token)] = new
+                    salts[new] = salt
+        for client, token in zip(clients, tokens, strict=True):
+            # Refused while a seat is free; then the salt stays a secret.
+            if token in salts:
+                self.found["salts shown"] += client.act({"type": "reveal", "salt": salts[token]})["type"] == "done"
         for client in clients:
             for _ in range(4):
                 moves = (client.state or {}).get("legal") or []
@@ -187,7 +207,14 @@ class Fuzzer:
     def secret(self) -> str:
         return f"{self.dice.getrandbits(160):040x}"
 
-    def wish(self) -> object:
+    def deed(self, table: str) -> object:
+        """Any action, as it is described or worse."""
+        deed = self.shapes.action(table) if self.dice.random() < 0.7 else self.any_action()
+        if isinstance(deed, dict):
+            self.acted[deed.get("type")] += 1
+        return deed
+
+    def any_action(self) -> object:
         dice = self.dice
         return dice.choice([
             {"type": "sit", "name": dice.choice(NASTY), "promise": dice.choice(["", "a", "0" * 64]), "token": dice.choice(["", "0" * 40, None])},
@@ -198,7 +225,7 @@ class Fuzzer:
             {"type": "reveal", "salt": dice.choice(["", "a", "x" * 70])},
             {"type": "hand", "level": dice.choice(["easy", "random", "expert", "god", ""])},
             {"type": "say", "phrase": dice.choice(["hello", "asked-hint", "spam"])},
-            {"game": dice.choice([*GAMES, "chess"]), "options": {dice.choice(["seats", "target", "variant"]): dice.choice([-1, 0, 2, 11, "x", None])},
+            {"game": dice.choice([*self.games, "chess"]), "options": {dice.choice(["seats", "target", "variant"]): dice.choice([-1, 0, 2, 11, "x", None])},
              "seats": [dice.choice(["link", "open", {"bot": "random"}, {"bot": "x"}, 7])] * dice.randrange(12),
              "clock": dice.choice([None, {"pace": {"live": {"time": dice.randrange(-1, 400), "increment": 5, "delay": 0}}, "out": "lose"}])},
             {"name": dice.choice(NASTY), "promise": ""}, {"level": "random"}, {"step": dice.randrange(-2, 99)}, dice.choice(NASTY), [], None,
@@ -221,6 +248,15 @@ class Fuzzer:
                 self.problems.append(f"{what}: tells the secret of another's seat")
 
 
+def left_out(fuzzers: list[Fuzzer]) -> list[str]:
+    """Routes and actions that nobody has tried."""
+    asked, acted, shapes = sum((one.asked for one in fuzzers), Counter()), sum((one.acted for one in fuzzers), Counter()), fuzzers[0].shapes
+    routes = [f"{method} {path}" for method, path, _, _ in shapes.operations]
+    least = min(*(asked[route] for route in routes), *(acted[action] for action in shapes.actions))
+    print(f"{len(routes)} routes and {len(shapes.actions)} actions, each at least {least} times")
+    return [f"never tried: {one}" for one in routes if not asked[one]] + [f"never tried: {one}" for one in shapes.actions if not acted[one]]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -228,12 +264,13 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    server = Server(args.program, "--rate", "0", "--log", "warn")
+    server = Server(args.program, "--rate", "0", "--log", "warn", "--push", "anywhere")
     server.start()
+    document = server.ask("GET", "/api/v1/openapi.json")[1]
     before = server.memory()
     found, problems, secrets = Counter(), [], {}
     end = time.monotonic() + args.seconds
-    fuzzers = [Fuzzer(server, args.seed * 1000 + number, found, problems, secrets) for number in range(args.clients)]
+    fuzzers = [Fuzzer(server, args.seed * 1000 + number, found, problems, secrets, document) for number in range(args.clients)]
     threads = [threading.Thread(target=fuzzer.run, args=(end,)) for fuzzer in fuzzers]
     [thread.start() for thread in threads]
     [thread.join() for thread in threads]
@@ -241,6 +278,7 @@ def main() -> None:
         problems.append("the server is not well")
     print(f"{args.seconds:.0f} s, {args.clients} clients:", ", ".join(f"{count} {what}" for what, count in sorted(found.items())))
     print(f"memory: {before} KiB at the start, {server.memory() if server.is_alive() else '-'} KiB at the end; {len(secrets)} secrets watched")
+    problems += left_out(fuzzers)
     server.stop()
     checked = server.command("verify", str(server.data))
     print(checked.stdout.strip().splitlines()[-1:])

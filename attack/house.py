@@ -105,8 +105,9 @@ class Cluster(House):
 
     def start_database(self) -> None:
         """Starts it, as often as it takes."""
-        end = time.monotonic() + 120
-        ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        end = time.monotonic() + 600
+        # A machine that is busy with other things may take its time to answer.
+        ready = [str(self.programs / "pg_isready"), "-q", "-t", "30", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready).returncode != 0:
             if time.monotonic() > end:
                 raise SystemExit("PostgreSQL does not start")

@@ -9,7 +9,6 @@ from collections import Counter
 
 from server import Bye, Server, Socket
 
-GAMES = ["tic-tac-moo", "mow", "tic-tac-town", "kuhlorado"]
 # Refusals that a machine in trouble may give, and then the same is asked again.
 AGAIN = ("STORAGE", "BUSY", "TOO_FAST", "QUOTA", "TOO_SLOW")
 SEED = re.compile(r"\b[0-9a-f]{64}\b")
@@ -31,6 +30,8 @@ class Promises:
         # Tables whose creation was acknowledged.
         self.tables: list[str] = []
         self.payloads = 0
+        # Salts that were shown in time.
+        self.salts = 0
 
 
 class Table:
@@ -40,7 +41,7 @@ class Table:
         self.id, self.links = made["table"], made["tokens"]
         # Chosen and kept before they are sent, so that an answer that is lost costs nothing.
         self.tokens = [f"{dice.getrandbits(160):040x}" for _ in self.links]
-        self.salts = [f"salt {dice.random()}" if dice.random() < 0.5 else "" for _ in self.links]
+        self.salts = [f"{dice.getrandbits(128):032x}" if dice.random() < 0.7 else "" for _ in self.links]
         self.sockets: list[Socket | None] = [None, None, None]
         self.has_sat = [False, False]
         self.pending: list[dict | None] = [None, None]
@@ -64,10 +65,16 @@ class Match(threading.Thread):
                 time.sleep(0.05)
 
     def one(self) -> None:
-        wish = {"game": self.dice.choice(GAMES), "options": {"seats": 2}, "spectators": True}
-        if wish["game"] in ("tic-tac-moo", "kuhlorado"):
-            del wish["options"]
-        status, made = self.dice.choice(self.servers).ask("POST", "/api/v1/tables", None, wish, self.source)
+        server = self.dice.choice(self.servers)
+        status, games = server.ask("GET", "/api/v1/games", None, None, self.source)
+        if status != 200:
+            self.note(status, games)
+            return
+        game = self.dice.choice(games)
+        # By default there may be other numbers of seats.
+        has_seats = any(option["key"] == "seats" for option in game["options"])
+        request = {"game": game["slug"], "options": {"seats": 2} if has_seats else {}, "spectators": True}
+        status, made = server.ask("POST", "/api/v1/tables", None, request, self.source)
         if status != 200:
             self.note(status, made)
             time.sleep(0.2)
@@ -89,7 +96,7 @@ class Match(threading.Thread):
                     time.sleep(0.05)
 
     def step(self, table: Table, seat: int) -> bool:
-        """One thing that somebody does. True when the match is over."""
+        """One thing that someone does. True when the match is over."""
         if table.sockets[seat] is None:
             table.sockets[seat] = self.connect(table, seat)
         client = table.sockets[seat]
@@ -129,10 +136,20 @@ class Match(threading.Thread):
                 table.has_sat[seat] = False
                 self.refuse(answer)
         elif salt:
-            table.salts[seat] = ""
-            self.act(client, {"type": "reveal", "salt": salt})
+            self.show(table, seat, client)
         else:
             self.read(table, seat, client)
+
+    def show(self, table: Table, seat: int, client: Socket) -> None:
+        """Shows the salt, once the others sit; asked too early, it is asked again."""
+        answer = self.act(client, {"type": "reveal", "salt": table.salts[seat]})
+        if answer["type"] == "done":
+            self.told.salts += 1
+        elif answer["problem"]["code"] == "TOO_EARLY":
+            return self.read(table, seat, client)
+        elif self.refuse(answer):
+            return
+        table.salts[seat] = ""
 
     def play(self, table: Table, seat: int, client: Socket, action: dict) -> dict | None:
         began = time.monotonic()
@@ -194,6 +211,8 @@ class Match(threading.Thread):
         """Whether to ask again."""
         code = answer["problem"]["code"]
         self.told.refused[code] += 1
+        if code == "BAD_SALT":
+            self.told.wrong.append("a salt that was promised is refused")
         if code in AGAIN:
             time.sleep(0.1)
         return code in AGAIN

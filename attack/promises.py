@@ -37,9 +37,9 @@ def check(told: list[Promises], journals: Journals) -> list[str]:
     return wrong
 
 
-def derive(server: Server, tables: list[str], seconds: float) -> tuple[int, int, list[str]]:
-    """Derives the draws of finished matches again, from what the server says about them: matches, draws, what is wrong."""
-    matches = draws = 0
+def derive(server: Server, tables: list[str], seconds: float) -> tuple[int, int, int, list[str]]:
+    """Derives the draws of finished matches again, from what the server says about them: matches, draws, salts, what is wrong."""
+    matches = draws = salts = 0
     wrong: list[str] = []
     end = time.monotonic() + seconds
     for table in tables:
@@ -49,10 +49,11 @@ def derive(server: Server, tables: list[str], seconds: float) -> tuple[int, int,
         if status == 200:
             matches += 1
             draws += len(proof["draws"])
+            salts += sum(map(bool, proof["salts"]))
             problem = unfair(proof)
             if problem:
                 wrong.append(f"{table}: {problem}")
-    return matches, draws, wrong
+    return matches, draws, salts, wrong
 
 
 def unfair(proof: dict) -> str | None:

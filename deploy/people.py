@@ -82,16 +82,19 @@ def main() -> None:
     laid = lay()
     people: list = [None, None]
     asked: list = [None, None]
+    own = [os.urandom(20).hex() for _ in people]
+    # What opens a seat: its link until the player has sat down with a secret of their own.
+    keys = [[laid["tokens"][seat], own[seat]] for seat in (0, 1)]
     lost = moves = 0
     end = time.monotonic() + 120
     while time.monotonic() < end:
         for seat in (0, 1):
             try:
                 if people[seat] is None:
-                    people[seat] = Socket(laid["table"], laid["tokens"][seat])
+                    people[seat] = Socket(laid["table"], keys[seat][0])
                 one = people[seat]
                 if one.state is None:
-                    one.act({"type": "sit", "name": f"p{seat}", "token": laid["tokens"][seat]})
+                    one.act({"type": "sit", "name": f"p{seat}", "token": own[seat]})
                     continue
                 if one.state["turn"] == "over":
                     print(f"{moves} moves, {lost} connections lost and reopened")
@@ -112,6 +115,9 @@ def main() -> None:
             except OSError as gone:
                 # Ask for the same move again: if it was made, the server says so and does not make it twice.
                 people[seat] = None
+                if any(code in str(gone) for code in ("LINK_USED", "NOT_YOURS")):
+                    keys[seat].reverse()
+                    continue
                 lost += 1
                 print(f"seat {seat}: {gone}", file=sys.stderr)
                 time.sleep(0.2)

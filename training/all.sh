@@ -6,7 +6,7 @@ out=$1 minutes=$2
 shift 2
 here=$(dirname "$0")
 mkdir -p "$out"
-for game in tic-tac-moo kuhlorado te-kuiti tic-tac-town mow; do
+for game in $(cd "$here" && python3 -c 'from games import GAMES; print(*GAMES)'); do
     python3 -W ignore "$here/train.py" "$game" --out "$out" --minutes "$minutes" "$@" >"$out/$game.log" 2>&1 &
 done
 wait

@@ -3,7 +3,7 @@
     python training/compare.py target/release/cowbell --weights runs --seconds 200 tic-tac-moo=100:100:80 tic-tac-moo=0:100:60
 
 Every contest is a game (with options behind a question mark), and how far master trusts its network (or nothing, as the
-game has it). A few matches on one core first tell how long a decision takes; master then gets the iterations that
+game has it), with its iterations behind an exclamation mark, and with a folder of other weights behind an @. A few matches on one core first tell how long a decision takes; master then gets the iterations that
 take as long as the expert's, and pairs of matches are played on all cores until the time is over. The table has shares of
 master's first places, with 95 % intervals from resampling pairs, and milliseconds of both.
 """
@@ -29,6 +29,9 @@ class Contest:
     options: str
     trust: str
     iterations: int
+    weights: Path | None = None
+    #: Whether the iterations are given and need no timing.
+    is_given: bool = False
     #: Of each group of seatings: master's share.
     groups: list[float] = field(default_factory=list)
     #: Matches, and milliseconds of expert and master in each piece.
@@ -60,7 +63,10 @@ class Comparison:
         if ":" in (options or game):
             rest, _, trust = (options or game).rpartition("=")
             game, options = (game, rest) if options else (rest, "")
-        return Contest(game, options, trust, self.args.expert // 2)
+        trust, _, folder = trust.partition("@")
+        weights = Path(folder) if folder else self.args.weights
+        trust, _, given = trust.partition("!")
+        return Contest(game, options, trust, int(given or self.args.expert // 2), weights, bool(given))
 
     def play(self, contest: Contest, matches: int, seed: int) -> dict[str, dict]:
         """One piece of a contest on one core: the rows of expert and master."""
@@ -72,15 +78,15 @@ class Comparison:
         command += ["--matches", str(matches), "--seed", str(seed)]
         if contest.options:
             command += ["--options", contest.options]
-        if self.args.weights:
-            command += ["--weights", str(self.args.weights / f"{contest.game}.bin")]
+        if contest.weights:
+            command += ["--weights", str(contest.weights / f"{contest.game}.bin")]
         report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
         rows = {row["bot"].split("@")[0].split("/")[0]: row for row in report["bots"]}
         return {"expert": rows[self.args.opponent], "master": rows["master"], "matches": report["matches"]}
 
     def time(self, contest: Contest) -> None:
         """Finds the iterations that take as long as the expert's."""
-        for seed in (71, 72):
+        for seed in () if contest.is_given else (71, 72):
             rows = self.play(contest, 2, seed)
             ratio = self.args.share * rows["expert"]["ms"][0] / rows["master"]["ms"][0]
             contest.iterations = max(1, round(contest.iterations * min(8, max(1 / 8, ratio))))
@@ -94,6 +100,10 @@ class Comparison:
         contest.groups.append(rows["master"]["first"])
         contest.matches += rows["matches"]
         contest.times.append((rows["expert"]["ms"][0], rows["master"]["ms"][0]))
+        if self.args.log:
+            # What was played is not lost if the rest is cut short.
+            with self.args.log.open("a") as log:
+                log.write(json.dumps({"contest": f"{contest.game} {contest.options} {contest.master()}", "seed": seed, **rows}) + "\n")
 
     def run(self) -> None:
         """Times, plays and tells."""
@@ -109,7 +119,7 @@ class Comparison:
                 expert, master = (sum(times) / len(contest.times) for times in zip(*contest.times, strict=True))
                 name = contest.game + (f"?{contest.options}" if contest.options else "")
                 print(
-                    f"{name} {contest.master()} {contest.matches} {share:.3f} {low:.3f} {high:.3f} {expert:.1f} {master:.1f}",
+                    f"{name} {contest.master()} {contest.weights or ''} {contest.matches} {share:.3f} {low:.3f} {high:.3f} {expert:.1f} {master:.1f}",
                     flush=True,
                 )
 
@@ -127,6 +137,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=200_000)
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--log", type=Path, help="a file that gets every piece as it is finished")
     Comparison(parser.parse_args()).run()
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import torch
 from games import Game
-from network import NARROW, WIDE, Network
+from network import Network
 
 MAGIC = b"COWBELL1"
 MOST = 32_767
@@ -30,7 +30,7 @@ def whole(values: torch.Tensor) -> bytes:
 def pack(network: Network, game: Game) -> bytes:
     """The file."""
     rows, biases = network.policy_rows()
-    sizes = (network.first.in_features, WIDE, NARROW, rows.shape[0], network.seats)
+    sizes = (network.first.in_features, *network.second.weight.T.shape, rows.shape[0], network.seats)
     parts = [MAGIC, struct.pack("<5If", *sizes, game.points)]
     for layer in (network.first, network.second, network.third):
         parts += [whole(layer.weight.T.contiguous()), whole(layer.bias)]
@@ -41,9 +41,9 @@ def pack(network: Network, game: Game) -> bytes:
 def unpack(weights: bytes) -> Network:
     """The network in a file, with one plain row for each move."""
     features, wide, narrow, moves, seats = struct.unpack_from("<5I", weights, len(MAGIC))
-    if not weights.startswith(MAGIC) or (wide, narrow) != (WIDE, NARROW):
-        raise ValueError("these are not weights of this shape")
-    network = Network(features, moves, seats, torch.zeros(moves, 0))
+    if not weights.startswith(MAGIC):
+        raise ValueError("these are not weights")
+    network = Network(features, moves, seats, torch.zeros(moves, 0), wide, narrow)
     at = len(MAGIC) + 24
 
     def take(*shape: int) -> torch.Tensor:
@@ -59,12 +59,14 @@ def unpack(weights: bytes) -> Network:
             layer.weight.copy_(take(layer.in_features, layer.out_features).T)
             layer.bias.copy_(take(layer.out_features))
         for head in (network.judge, network.move):
-            head.weight.copy_(take(head.out_features, NARROW))
+            head.weight.copy_(take(head.out_features, narrow))
             head.bias.copy_(take(head.out_features))
     return network
 
 
-def card(game: Game, weights: bytes, total: dict[str, Any], seed: int, curve: list[dict[str, Any]]) -> dict[str, Any]:
+def card(
+    game: Game, weights: bytes, method: str, total: dict[str, Any], seed: int, curve: list[dict[str, Any]]
+) -> dict[str, Any]:
     """What anyone should know about the weights."""
     return {
         "game": game.slug,
@@ -72,7 +74,7 @@ def card(game: Game, weights: bytes, total: dict[str, Any], seed: int, curve: li
         "bytes": len(weights),
         "licence": "MIT OR Apache-2.0",
         "origin": "self-play of Cowbell's own engine; no human or foreign matches",
-        "method": "PPO with values for all seats, opponents from earlier selves",
+        "method": method,
         "tables": [{"options": options, "share": share} for options, share in game.tables],
         "seed": seed,
         **{name: round(part, 1) for name, part in total.items()},

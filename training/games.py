@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import cowbell
 import numpy as np
 
 
@@ -31,10 +30,9 @@ class Game:
     #: Names of what a move, by its text, has in common with others.
     factors: Callable[[str], list[str]] = field(default=lambda text: [])
 
-    def factor_matrix(self) -> np.ndarray:
-        """`[moves, factors]` of noughts and ones."""
-        match = cowbell.Match(self.slug, seed=0)
-        named = [self.factors(match.move_text(number)) for number in range(match.num_moves)]
+    def factor_matrix(self, moves: list[str]) -> np.ndarray:
+        """`[moves, factors]` of noughts and ones, from all moves as text."""
+        named = [self.factors(text) for text in moves]
         names = sorted({name for names in named for name in names})
         matrix = np.zeros((len(named), len(names)), np.float32)
         for row, of in zip(matrix, named, strict=True):

@@ -1,6 +1,6 @@
 """Learning from what was played: PPO, with one value for every seat from every position.
 
-The return of a decision is the λ-return over all decisions of the match, whoever made them, so that every position
+The return of a decision is the λ-return over all decisions of the match, no matter who made them, so that every position
 teaches the value of every seat. Where hands are secret, a seat that waits learns its value from what it sees, too:
 a search asks for it.
 """

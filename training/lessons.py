@@ -1,97 +1,113 @@
-"""Lessons: matches that the expert's search plays against itself, and what it found in every position.
+"""Lessons: matches that a bot's search plays against itself, and what it found in every position.
 
-A policy that learnt by playing only itself judges positions by how such a policy goes on. Searched matches show what
-strong play makes of a position, and which moves deserved the search. Every process plays matches of its own and writes
-them to one file.
+`cowbell lessons` plays them on all cores and writes rows of bytes (crates/cowbell-bots/src/lessons says how); here they are
+played, and read as tensors.
 """
 
 from __future__ import annotations
 
-import random
-import time
-from multiprocessing import get_context
+import json
+import subprocess
 from pathlib import Path
+from typing import Any
 
-import cowbell
 import numpy as np
-from games import GAMES, Game
+import torch
+from games import Game
+from symmetry import symmetries
 
-#: One in this many decisions is drawn from the search's shares, so that lessons leave the beaten track.
-STRAY = 4
-
-
-def play(game: Game, options: dict, seed: int, iterations: int) -> dict[str, np.ndarray]:
-    """One match: a row for each decision, and where hands are secret one for a seat that waits."""
-    match = cowbell.Match(game.slug, options, seed=seed)
-    dice = random.Random(seed)
-    observed, seats, masks, shares, values = [], [], [], [], []
-    while not match.is_over:
-        seat = match.turn
-        found = match.analyse(seat, iterations=iterations, seed=dice.getrandbits(32))
-        share = np.zeros(match.num_moves, np.float16)
-        for ranked in found["moves"]:
-            share[match.move_number(ranked["move"])] = ranked["share"]
-        observed.append(match.observation(seat).astype(np.float16))
-        seats.append(seat)
-        masks.append(np.packbits(match.mask()))
-        shares.append(share)
-        values.append(np.pad(np.asarray(found["values"], np.float16), (0, game.seats - match.seats)))
-        if game.has_secrets and match.seats > 1:
-            waits = (seat + dice.randrange(1, match.seats)) % match.seats
-            observed.append(match.observation(waits).astype(np.float16))
-            seats.append(waits)
-            masks.append(np.zeros_like(masks[-1]))
-            shares.append(np.zeros_like(share))
-            values.append(values[-1])
-        moves = [ranked["move"] for ranked in found["moves"]]
-        weights = [max(ranked["share"], 1e-6) for ranked in found["moves"]]
-        match.play(dice.choices(moves, weights)[0] if dice.randrange(STRAY) == 0 else moves[0])
-    rows = len(seats)
-    result = (np.asarray(match.rewards(), np.float32) + 1) / 2
-    points = np.asarray(match.scores(), np.float32) / game.points
-    pad = (0, game.seats - match.seats)
-    return {
-        "observation": np.stack(observed),
-        "seat": np.asarray(seats, np.int64),
-        "seats": np.full(rows, match.seats),
-        "mask": np.stack(masks),
-        "share": np.stack(shares),
-        "value": np.stack(values).astype(np.float32),
-        "result": np.tile(np.pad(result, pad), (rows, 1)),
-        "points": np.tile(np.pad(points, pad), (rows, 1)),
-    }
+#: One as a whole number in a row.
+ONE = 120
 
 
-def work(slug: str, number: int, until: float, iterations: int, folder: str) -> None:
-    """Plays until the time is over and writes what was played."""
-    game = GAMES[slug]
-    tables, weights = zip(*game.tables, strict=True)
-    dice = random.Random(number)
-    matches = []
-    while time.time() < until or not matches:
-        matches.append(play(game, dice.choices(tables, weights)[0], number * 1_000_000 + len(matches), iterations))
-    whole = {name: np.concatenate([match[name] for match in matches]) for name in matches[0]}
-    np.savez(Path(folder) / f"{slug}-{number}.npz", matches=len(matches), **whole)
-
-
-def collect(slug: str, processes: int, seconds: float, iterations: int, folder: Path, first: int = 1) -> None:
-    """Lessons of one game from several processes."""
+def collect(game: Game, binary: str, bot: str, seconds: float, threads: int, folder: Path, seed: int, weights: Path | None) -> None:
+    """Plays lessons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    context, until = get_context("spawn"), time.time() + seconds
-    numbers = range(first, first + processes)
-    workers = [
-        context.Process(target=work, args=(slug, number, until, iterations, str(folder))) for number in numbers
-    ]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    command = [binary, "lessons", game.slug, "--bot", bot, "--seconds", str(seconds), "--threads", str(threads)]
+    command += ["--out", str(folder), "--seed", str(seed)]
+    for options, share in game.tables:
+        text = ",".join(f"{key}={str(value).lower() if isinstance(value, bool) else value}" for key, value in options.items())
+        command += ["--table", f"{share} {text}"]
+    if weights:
+        command += ["--weights", str(weights)]
+    subprocess.run(command, check=True)
 
 
-def load(slug: str, folder: Path) -> tuple[dict[str, np.ndarray], int]:
-    """All lessons of a game, and how many matches they are of."""
-    parts = [np.load(file) for file in sorted(folder.glob(f"{slug}-*.npz"))]
-    if not parts:
-        raise FileNotFoundError(f"{folder} holds no lessons of {slug}")
-    names = [name for name in parts[0].files if name != "matches"]
-    return {name: np.concatenate([part[name] for part in parts]) for name in names}, sum(int(p["matches"]) for p in parts)
+class Rows:
+    """Lessons as tensors on a device."""
+
+    def __init__(self, parts: list[dict[str, torch.Tensor]]) -> None:
+        self.of = {name: torch.cat([part[name] for part in parts]) for name in parts[0]}
+        #: Rows that show moves.
+        self.showing = self.of["shows"].nonzero()[:, 0]
+
+    def __len__(self) -> int:
+        return len(self.of["seats"])
+
+
+class Lessons:
+    """The rows of one or several folders on a device."""
+
+    def __init__(self, game: Game, folders: list[Path], device: torch.device, has_hunch: bool = True) -> None:
+        self.shape: dict[str, Any] = json.loads((folders[0] / f"{game.slug}.json").read_text())
+        self.matches = sum(json.loads((folder / f"{game.slug}.json").read_text())["matches"] for folder in folders)
+        self.seats, self.moves = self.shape["seats"], self.shape["moves"]
+        self.features = self.shape["features"] - (not has_hunch)
+        self.device, self.scale = device, game.points
+        learnt, apart = [], []
+        for folder in folders:
+            for file in sorted(folder.glob(f"{game.slug}-*.rows")):
+                if file.stat().st_size:
+                    rows = torch.from_numpy(np.fromfile(file, np.uint8).reshape(-1, self.shape["bytes"])).to(device)
+                    # Whole matches follow each other: the end of each file is kept apart.
+                    cut = len(rows) - len(rows) // 25
+                    learnt.append(self.read(rows[:cut]))
+                    apart.append(self.read(rows[cut:]))
+        self.learnt, self.apart = Rows(learnt), Rows(apart)
+        self.bits = torch.arange(8, device=device, dtype=torch.uint8)
+        turns = symmetries(game.slug, self.shape["features"], self.moves)
+        self.turns = [(torch.from_numpy(order).to(device), torch.from_numpy(numbers).to(device)) for order, numbers in turns]
+
+    def read(self, rows: torch.Tensor) -> dict[str, torch.Tensor]:
+        """Rows of bytes as tensors."""
+        at = 0
+
+        def take(count: int) -> torch.Tensor:
+            nonlocal at
+            at += count
+            return rows[:, at - count : at].contiguous()
+
+        def wide(count: int) -> torch.Tensor:
+            return take(2 * count).view(torch.int16)
+
+        observation = take(self.shape["features"]).view(torch.int8)
+        value, result = ((wide(self.seats).int() & 0xFFFF).float() / 65535 for _ in range(2))
+        points = wide(self.seats).float() / self.scale
+        seats, counts, shows, _ = take(4).unbind(1)
+        legal = take((len(self.moves) + 7) // 8)
+        shown = wide(2 * self.shape["shown"]).int() & 0xFFFF
+        return {
+            "observation": observation,
+            "value": value,
+            "result": result,
+            "points": points,
+            "seats": seats.clone(),
+            "counts": counts.bool(),
+            "shows": shows.bool(),
+            "legal": legal,
+            "number": shown[:, 0::2].short(),
+            "share": (shown[:, 1::2].float() / 65535).half(),
+        }
+
+    def observed(self, rows: Rows, at: torch.Tensor, turn: int = 0) -> torch.Tensor:
+        """What was seen, on a turned board."""
+        order = self.turns[turn][0][: self.features]
+        return rows.of["observation"][at][:, order].float() / ONE
+
+    def shown(self, rows: Rows, at: torch.Tensor, turn: int = 0) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Which moves were legal on a turned board, and the numbers and shares of those searched most."""
+        numbers = self.turns[turn][1]
+        plain = ((rows.of["legal"][at][..., None] >> self.bits) & 1).flatten(1)[:, : len(self.moves)].bool()
+        turned = torch.empty_like(plain)
+        turned[:, numbers] = plain
+        return turned, numbers[rows.of["number"][at].long()], rows.of["share"][at].float()

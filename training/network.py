@@ -15,14 +15,16 @@ WIDE, NARROW = 256, 64
 class Network(nn.Module):
     """Values and points come by relative seat: the observer first."""
 
-    def __init__(self, features: int, moves: int, seats: int, factors: torch.Tensor) -> None:
+    def __init__(
+        self, features: int, moves: int, seats: int, factors: torch.Tensor, wide: int = WIDE, narrow: int = NARROW
+    ) -> None:
         super().__init__()
-        self.first = nn.Linear(features, WIDE)
-        self.second = nn.Linear(WIDE, NARROW)
-        self.third = nn.Linear(NARROW, NARROW)
-        self.judge = nn.Linear(NARROW, 2 * seats)
-        self.move = nn.Linear(NARROW, moves)
-        self.shared = nn.Linear(NARROW, max(1, factors.shape[1]))
+        self.first = nn.Linear(features, wide)
+        self.second = nn.Linear(wide, narrow)
+        self.third = nn.Linear(narrow, narrow)
+        self.judge = nn.Linear(narrow, 2 * seats)
+        self.move = nn.Linear(narrow, moves)
+        self.shared = nn.Linear(narrow, max(1, factors.shape[1]))
         self.register_buffer("factors", factors, persistent=False)
         self.seats = seats
         for head in (self.judge, self.move, self.shared):

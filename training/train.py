@@ -38,7 +38,8 @@ def fresh(game: Game, device: torch.device) -> Network:
     import cowbell
 
     match = cowbell.Match(game.slug, seed=0)
-    factors = torch.as_tensor(game.factor_matrix())
+    moves = [match.move_text(number) for number in range(match.num_moves)]
+    factors = torch.as_tensor(game.factor_matrix(moves))
     return Network(match.num_features, match.num_moves, game.seats, factors).to(device)
 
 
@@ -162,7 +163,8 @@ class Run:
         print(f"{self.game.slug}: " + ", ".join(f"{name} {part / whole:.0%}" for name, part in spent.items()))
         weights = pack(self.mean, self.game)
         (args.out / f"{self.game.slug}.bin").write_bytes(weights)
-        about = card(self.game, weights, {**total, **spent}, args.seed, self.curve)
+        method = "PPO with values for all seats, opponents from earlier selves"
+        about = card(self.game, weights, method, {**total, **spent}, args.seed, self.curve)
         (args.out / f"{self.game.slug}.json").write_text(json.dumps(about, indent=1) + "\n")
 
     def note(self, losses: Any, found: dict[str, float]) -> None:

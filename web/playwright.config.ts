@@ -17,6 +17,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
     // Debian's own browser: a test tool downloads none.
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

@@ -92,7 +92,7 @@ def turns(game: str, options: dict[str, Any]) -> Work:
 
 
 def batch(game: str, options: dict[str, Any]) -> Work:
-    """1,024 matches at once, on one thread: moves are sampled and checked, and all arrays written anew."""
+    """1,024 matches at once, on one thread: moves are sampled and checked, and all arrays written again."""
     many = cowbell.VecMatch(game, 1024, options, seed=1, threads=1)
     moves = many.sample()
 
@@ -204,7 +204,7 @@ def pgx(name: str) -> Work:
 
 
 def peers() -> Iterator[tuple[str, Work]]:
-    """Whoever is installed. A peer that breaks is its own affair."""
+    """The peers that are installed. One that breaks does not stop the others."""
     games: dict[str, tuple[str, Callable[[str], Work], tuple[str, ...]]] = {
         "OpenSpiel": ("pyspiel", open_spiel, ("connect_four", "backgammon", "leduc_poker", "gin_rummy")),
         "PettingZoo": ("pygame", zoo, ("tictactoe_v3", "connect_four_v3")),
@@ -223,7 +223,7 @@ def peers() -> Iterator[tuple[str, Work]]:
 
 
 def measure(works: dict[str, Work], seconds: float, rounds: int = 9) -> dict[str, float]:
-    """Steps per second of processor time, the median of so many rounds: a slow moment of the machine passes."""
+    """Steps per second of processor time, the median of several rounds, so that one slow moment does not count."""
     rates: dict[str, list[float]] = {name: [] for name in works}
     for work in works.values():
         work()

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use cowbell_bots::network::{Reader, of};
-use cowbell_mow::Mow;
+use cowbell_catalog::games::mow::Mow;
 use cowbell_rules::{Dice, Game, Match, Turn, quick};
 
 fn main() {

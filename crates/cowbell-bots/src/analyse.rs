@@ -1,4 +1,4 @@
-//! Analysis: what a seat should expect and do, whoever is to move. It serves hints, "what would you have played",
+//! Analysis: what a seat should expect and do, whichever seat is to move. It serves hints, "what would you have played",
 //! and the evaluation bar of a replay.
 
 use cowbell_rules::{Seat, Turn, quick};
@@ -9,7 +9,7 @@ use crate::level::{Budget, Level};
 use crate::search::{Limit, Search, Style, search};
 use crate::think::{Thought, deadline, mix, solve, told};
 
-/// Ranks the moves of whoever is to move, as `seat` sees it, and says what every seat can expect. With chance to act
+/// Ranks the moves of the seat to move, as `seat` sees it, and says what every seat can expect. With chance to act
 /// there are no moves, after the end only results.
 pub fn analyse<G: Evaluate>(
     state: &G,

@@ -25,7 +25,7 @@ pub fn think_any(
     mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default())
 }
 
-/// Ranks the moves of whoever is to move, as `seat` sees it. See [`analyse`].
+/// Ranks the moves of the seat to move, as `seat` sees it. See [`analyse`].
 pub fn analyse_any(
     game: &dyn AnyMatch,
     seat: Seat,
@@ -71,6 +71,10 @@ impl<G: Evaluate> AnyMind for Mind<G> {
 }
 
 /// A bot takes a seat at a table of this game, which the catalog must have.
+///
+/// # Panics
+///
+/// If the catalog has no game of this name.
 pub fn mind_any(slug: &str, bot: Bot, seat: Seat, seed: u64) -> Box<dyn AnyMind> {
     struct Sit(Bot, Seat, u64);
     impl Visitor for Sit {
@@ -83,6 +87,10 @@ pub fn mind_any(slug: &str, bot: Bot, seat: Seat, seed: u64) -> Box<dyn AnyMind>
 }
 
 /// Plays a tournament. See [`Tournament::play`].
+///
+/// # Errors
+///
+/// If there is no such game, or it does not accept these options.
 pub fn arena_any(
     slug: &str,
     options: &Options,

@@ -17,14 +17,18 @@ pub enum Level {
     Hard,
     /// Searches longer and plays on more carefully when it judges.
     Expert,
-    /// Searches, and judges by a network that learned the game by playing against itself. It is for the arena and for
-    /// training: in no game does it beat the expert at equal thinking time yet, so it is not offered to people.
+    /// Searches, and judges as far as it pays by a network that learned the game from matches of bots. It is for the arena
+    /// and for training: no game has yet enough matches that show it stronger than the whole expert at equal thinking
+    /// time, so it is not offered to people.
     Master,
 }
 
 impl Level {
     /// The levels that people may choose, the weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The one that gives hints: strong, and quick enough to be waited for.
+    pub const ADVISER: Level = Level::Hard;
 
     /// Whether it searches, and so has iterations to spend.
     pub fn searches(self) -> bool {
@@ -68,12 +72,12 @@ impl Budget {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
             Level::Expert => (40_000, 200_000, 3000),
-            Level::Master => (20_000, 200_000, 3000),
+            Level::Master => (23_500, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
 
-    /// What a bot spends at a table with so many seats: its iterations times the square of its opponents, since more
+    /// What a bot spends at a table with this number of seats: its iterations times the square of its opponents, since more
     /// seats reply in more ways and there are more of them; but not more than an expert, who must end well before its time.
     pub fn at(self, seats: usize) -> u32 {
         let most = self.iterations.max(Budget::of(Level::Expert).iterations);
@@ -81,7 +85,7 @@ impl Budget {
         self.iterations.saturating_mul(opponents * opponents).min(most)
     }
 
-    /// The same on so many threads.
+    /// The same on this number of threads.
     pub const fn on(self, threads: usize) -> Budget {
         Budget { threads, ..self }
     }
@@ -102,11 +106,14 @@ pub struct Trust {
     pub value: u8,
     /// The weight of moves that look good over moves that have done well, in hundredths.
     pub explore: u8,
+    /// How many moves are played on before the network judges.
+    pub after: u8,
 }
 
 impl fmt::Display for Trust {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.policy, self.value, self.explore)
+        write!(f, "{}:{}:{}", self.policy, self.value, self.explore)?;
+        if self.after > 0 { write!(f, ":{}", self.after) } else { Ok(()) }
     }
 }
 
@@ -114,12 +121,14 @@ impl FromStr for Trust {
     type Err = String;
     fn from_str(text: &str) -> Result<Trust, String> {
         let numbers: Vec<u8> = text.split(':').map_while(|part| part.parse().ok()).collect();
+        let is_whole = text.split(':').count() == numbers.len();
         match numbers[..] {
-            [policy @ 0..=100, value @ 0..=100, explore] if text.split(':').count() == 3 => {
-                Ok(Trust { policy, value, explore })
+            [policy @ 0..=100, value @ 0..=100, explore, ref after @ ..] if is_whole && after.len() < 2 => {
+                let after = after.first().copied().unwrap_or(0).min(50);
+                Ok(Trust { policy, value, explore, after })
             }
             _ => Err(format!(
-                "`{text}` should be trust in policy and value up to 100, and exploration: 100:100:80"
+                "`{text}` should be trust in policy and value up to 100, exploration, and moves played on: 100:100:80:4"
             )),
         }
     }
@@ -127,7 +136,7 @@ impl FromStr for Trust {
 
 /// A bot: a level, what it may spend, and whether it forgets what its level would forget. As text:
 /// `medium`, `hard@2000` (iterations, no clock), `easy/perfect` (forgets nothing), `master@2000/0:100:80` (a master that
-/// trusts its network as told: here not in moves, wholly in positions).
+/// trusts its network as told: here not in moves, wholly in positions; a fourth number is moves played on first).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bot {
     /// How well it plays.

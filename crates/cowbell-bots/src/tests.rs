@@ -1,5 +1,6 @@
 //! Toys against exact values, equal seeds, planted secrets, and every table of every game.
 
+mod lessons;
 mod levels;
 mod network;
 mod secrets;

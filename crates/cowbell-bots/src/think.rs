@@ -1,17 +1,16 @@
 //! One decision: what each level does with the worlds a seat thinks possible.
 //!
 //! The state that comes in is never looked at. The first step is always [`Game::resample`], which keeps what the seat
-//! knows and deals the rest anew; a false secret planted in the state therefore changes nothing.
+//! knows and deals the rest again; a false secret planted in the state therefore changes nothing.
 
 use std::time::Instant;
 
-use cowbell_rules::{Dice, Game, MAX_SEATS, Match, Seat, Turn, quick};
+use cowbell_rules::{Dice, Game, MAX_SEATS, Match, Seat, Turn, quick, roll_on};
 use serde::Serialize;
 
 use crate::eval::{Evaluate, Values, best};
 use crate::exact::Solver;
 use crate::level::{Bot, Budget, Level};
-use crate::network;
 use crate::search::{Found, Limit, Search, Style, results, search};
 
 /// Worlds that a one-ply look averages over.
@@ -46,7 +45,7 @@ pub struct Thought<M> {
 }
 
 impl<M> Thought<M> {
-    /// The move to make. Somebody must be to move.
+    /// The move to make. Someone must be to move.
     pub fn best(&self) -> &M {
         &self.moves[0].mv
     }
@@ -75,12 +74,14 @@ pub struct Mind<G: Evaluate> {
 }
 
 impl<G: Evaluate> Mind<G> {
-    /// A bot takes a seat. Where no network has learned the game, a master is an expert.
-    pub fn new(mut bot: Bot, seat: Seat, seed: u64) -> Mind<G> {
-        if bot.level == Level::Master && network::of(G::INFO.slug).is_none() {
-            bot.level = Level::Expert;
-        }
+    /// A bot takes a seat.
+    pub fn new(bot: Bot, seat: Seat, seed: u64) -> Mind<G> {
         Mind { bot, seat, seed, trees: Vec::new(), seen: 0 }
+    }
+
+    /// Spends this many iterations on its next decisions.
+    pub(crate) fn spend(&mut self, iterations: u32) {
+        self.bot.budget.iterations = iterations;
     }
 
     /// Decides in a match, going on from what it thought before. It is the seat's turn.
@@ -186,10 +187,7 @@ fn one_ply<G: Evaluate>(state: &G, seat: Seat, dice: &mut fastrand::Rng) -> Thou
 fn after<G: Evaluate>(world: &G, mv: G::Move, dice: &mut fastrand::Rng) -> Values {
     let mut world = world.clone();
     world.apply(mv);
-    while world.turn() == Turn::Chance {
-        let chance = world.draw(dice);
-        world.settle(chance);
-    }
+    roll_on(&mut world, dice, |_, _| ());
     if world.turn() == Turn::Over { results(&world) } else { world.evaluate() }
 }
 

@@ -47,6 +47,12 @@ pub trait AnyMatch: Numbered + Send + Sync {
     fn settle(&mut self, text: &str) -> Result<Dealt, Refusal>;
     /// Draws and settles random events until a seat is to move or the match is over.
     fn roll_on(&mut self, dice: &mut dyn Dice);
+    /// As [`AnyMatch::deal`], for everyone who plays with the same dice ([`Game::draw_alike`]).
+    ///
+    /// # Panics
+    ///
+    /// If no random event is pending.
+    fn deal_alike<'a>(&mut self, dice: &dyn Fn(usize) -> Box<dyn Dice + 'a>) -> Dealt;
     /// Draws the pending random event from its list of outcomes, so that anyone can repeat the draw ([`draw_listed`]),
     /// and settles it.
     ///
@@ -60,6 +66,12 @@ pub trait AnyMatch: Numbered + Send + Sync {
     ///
     /// If no random event is pending.
     fn due(&self, dice: &mut dyn Dice) -> String;
+    /// What [`AnyMatch::deal_alike`] would draw.
+    ///
+    /// # Panics
+    ///
+    /// If no random event is pending.
+    fn due_alike<'a>(&self, dice: &dyn Fn(usize) -> Box<dyn Dice + 'a>) -> String;
     /// Draws an outcome of the pending random event with the game's own fast method.
     ///
     /// # Panics
@@ -71,6 +83,8 @@ pub trait AnyMatch: Numbered + Send + Sync {
 
     /// Points and places, once the match is over.
     fn standing(&self) -> Option<Standing>;
+    /// Points and places as they would be if the match ended now, if the game can say.
+    fn so_far(&self) -> Option<Standing>;
     /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// Appends the JSON of a view to a message.
@@ -96,10 +110,8 @@ pub trait AnyMatch: Numbered + Send + Sync {
     ///
     /// If fewer events have happened.
     fn up_to(&self, steps: usize) -> Box<dyn AnyMatch>;
-    /// The seat that made the last event; none if that was chance, or nothing has happened.
-    fn last_mover(&self) -> Option<Seat>;
-    /// Whether the last event revealed anything beyond the fact that a move was made. Chance always does.
-    fn last_reveals(&self) -> bool;
+    /// The seat that made each event; none for chance.
+    fn movers(&self) -> Box<dyn DoubleEndedIterator<Item = Option<Seat>> + '_>;
     /// Whether random events show what was hidden ([`Game::uncovers`]).
     fn uncovers(&self) -> bool;
     /// The log as a viewer may read it now.
@@ -165,6 +177,14 @@ impl Snapshot {
     }
 }
 
+/// Calls `deal` until a seat is to move or the match is over: [`cowbell_rules::roll_on`] for a match whose game the caller
+/// does not know. `deal` settles the pending random event.
+pub fn deal_on(game: &mut dyn AnyMatch, mut deal: impl FnMut(&mut dyn AnyMatch)) {
+    while game.turn() == Turn::Chance {
+        deal(game);
+    }
+}
+
 /// The typed match inside an erased one; none if it is a match of another game.
 pub fn typed<G: Game>(game: &dyn AnyMatch) -> Option<&Match<G>> {
     game.as_any().downcast_ref()
@@ -225,8 +245,17 @@ impl<G: Encode> AnyMatch for Match<G> {
         settle_checked(self, chance)
     }
 
+    fn deal_alike<'a>(&mut self, dice: &dyn Fn(usize) -> Box<dyn Dice + 'a>) -> Dealt {
+        let chance = G::draw_alike(self, dice);
+        settle_checked(self, chance)
+    }
+
     fn due(&self, dice: &mut dyn Dice) -> String {
         draw_listed(self.state(), dice).to_string()
+    }
+
+    fn due_alike<'a>(&self, dice: &dyn Fn(usize) -> Box<dyn Dice + 'a>) -> String {
+        G::draw_alike(self, dice).to_string()
     }
 
     fn draw(&self, dice: &mut dyn Dice) -> String {
@@ -240,6 +269,10 @@ impl<G: Encode> AnyMatch for Match<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.state().standing()
+    }
+
+    fn so_far(&self) -> Option<Standing> {
+        self.state().so_far()
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -275,13 +308,8 @@ impl<G: Encode> AnyMatch for Match<G> {
         Box::new(Match::up_to(self, steps))
     }
 
-    fn last_mover(&self) -> Option<Seat> {
-        self.log().last()?.seat()
-    }
-
-    fn last_reveals(&self) -> bool {
-        let Some(Event::Move { mv, .. }) = self.log().last() else { return true };
-        self.state_at(self.log().len() - 1).reveals(*mv)
+    fn movers(&self) -> Box<dyn DoubleEndedIterator<Item = Option<Seat>> + '_> {
+        Box::new(self.log().iter().map(Event::seat))
     }
 
     fn uncovers(&self) -> bool {

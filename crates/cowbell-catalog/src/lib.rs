@@ -11,7 +11,7 @@
 //! assert_eq!(game.legal().len(), 36);
 //!
 //! // Moves are text. A refused one changes nothing and names its rule.
-//! let Turn::Seat(seat) = game.turn() else { panic!("somebody begins") };
+//! let Turn::Seat(seat) = game.turn() else { panic!("someone begins") };
 //! assert_eq!(game.play(seat, "Ca4").unwrap_err().clause, Some("TTM-12"));
 //! let first = game.legal().remove(0);
 //! assert_eq!(game.play(seat, &first).unwrap().text, first);
@@ -34,12 +34,12 @@ mod numbered;
 mod record;
 mod sketch;
 
-pub use any_match::{AnyMatch, Dealt, Played, Snapshot, typed};
+pub use any_match::{AnyMatch, Dealt, Played, Snapshot, deal_on, typed};
 pub use list::games;
 pub use list::{
-    OpenError, Options, UnknownRules, Visitor, infos, open, open_by, options_of, visit, visit_all,
+    OpenError, Options, UnknownRules, Visitor, infos, of_day, open, open_by, options_of, visit, visit_all,
     visit_match,
 };
 pub use numbered::Numbered;
-pub use record::{Header, Line, Record, RecordError, add_event};
+pub use record::{Header, Record, RecordError, RecordLine, add_event};
 pub use sketch::sketch;

@@ -94,13 +94,14 @@ macro_rules! dispatch {
 
 visitor!(Encode);
 
-/// The game types, for [`games!`](crate::games!).
+/// Each game's type, for [`games!`](crate::games!), and its crate under the name of its module: no other crate has to
+/// depend on a game.
 pub mod games {
-    pub use cowbell_kuhlorado::Kuhlorado;
-    pub use cowbell_mow::Mow;
-    pub use cowbell_te_kuiti::TeKuiti;
-    pub use cowbell_tic_tac_moo::TicTacMoo;
-    pub use cowbell_tic_tac_town::TicTacTown;
+    pub use cowbell_kuhlorado::{self as kuhlorado, Kuhlorado};
+    pub use cowbell_mow::{self as mow, Mow};
+    pub use cowbell_te_kuiti::{self as te_kuiti, TeKuiti};
+    pub use cowbell_tic_tac_moo::{self as tic_tac_moo, TicTacMoo};
+    pub use cowbell_tic_tac_town::{self as tic_tac_town, TicTacTown};
 }
 
 macro_rules! list_infos {
@@ -113,6 +114,18 @@ macro_rules! list_infos {
     };
 }
 games!(list_infos);
+
+/// The options of a game's match of this day, counted from 1970 ([`Game::of_day`]); none if the game has no such match.
+pub fn of_day(slug: &str, day: u32) -> Option<Options> {
+    struct OfDay(u32);
+    impl Visitor for OfDay {
+        type Out = Option<Options>;
+        fn visit<G: Encode>(&mut self) -> Option<Options> {
+            G::of_day(self.0).map(|options| Match::<G>::new(&options).options())
+        }
+    }
+    visit(slug, &mut OfDay(day)).flatten()
+}
 
 /// Why a match could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]

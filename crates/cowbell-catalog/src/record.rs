@@ -39,7 +39,7 @@ fn first() -> u32 {
 
 /// One event of a record and its line number.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct RecordLine {
     /// 1-based line in the file.
     pub number: usize,
     /// The event.
@@ -52,7 +52,7 @@ pub struct Record {
     /// The first line.
     pub header: Header,
     /// The other lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RecordLine>,
 }
 
 /// Why a text cannot be read as a record.
@@ -87,7 +87,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Line and column of the first mistake.
+    /// RecordLine and column of the first mistake.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let Some((index, line)) = lines.next() else {
@@ -132,11 +132,14 @@ impl Record {
             more: Map::new(),
         };
         let lines = game.events().into_iter().enumerate();
-        Record { header, lines: lines.map(|(index, event)| Line { number: index + 2, event }).collect() }
+        Record {
+            header,
+            lines: lines.map(|(index, event)| RecordLine { number: index + 2, event }).collect(),
+        }
     }
 }
 
-impl Line {
+impl RecordLine {
     /// Adds the event to a match. See [`add_event`].
     ///
     /// # Errors
@@ -177,7 +180,7 @@ fn json_error(index: usize, error: &serde_json::Error) -> RecordError {
     RecordError::Form { line: index + 1, column: error.column().max(1), reason }
 }
 
-fn read_line(index: usize, text: &str) -> Result<Line, RecordError> {
+fn read_line(index: usize, text: &str) -> Result<RecordLine, RecordError> {
     let value: Value = serde_json::from_str(text).map_err(|error| json_error(index, &error))?;
     let wrong = |reason: &str| RecordError::Form { line: index + 1, column: 1, reason: reason.to_string() };
     const FORM: &str = r#"an event is {"seat":0,"move":"…"} or {"chance":"…"}, perhaps with "to":seat"#;
@@ -193,5 +196,5 @@ fn read_line(index: usize, text: &str) -> Result<Line, RecordError> {
         (None, None, Some(chance), to) => Told::Chance { chance, to },
         _ => return Err(wrong(FORM)),
     };
-    Ok(Line { number: index + 1, event })
+    Ok(RecordLine { number: index + 1, event })
 }

@@ -1,6 +1,6 @@
 //! The switchboard: every function of the trait, and the file where it lives.
 
-use cowbell_rules::{Dice, Game, Info, PositionError, Seat, Standing, Turn, Viewer};
+use cowbell_rules::{Dice, Game, Info, Match, PositionError, Seat, Standing, Turn, Viewer};
 
 use crate::fault::Fault;
 use crate::moves::{Chance, Move};
@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::sheet::COWS;
 use crate::state::Kuhlorado;
 use crate::view::View;
-use crate::{apply, legal, position, score, state, view};
+use crate::{apply, daily, legal, position, score, state, view};
 
 impl Game for Kuhlorado {
     const INFO: Info = Info {
@@ -19,13 +19,6 @@ impl Game for Kuhlorado {
         rules: 1,
         most_moves: COWS * (COWS - 1) / 2,
     };
-
-    const RULES: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../RULES.md")),
-        ("de", include_str!("../RULES.de.md")),
-        ("fr", include_str!("../RULES.fr.md")),
-        ("nl", include_str!("../RULES.nl.md")),
-    ];
 
     type Options = Options;
     type Move = Move;
@@ -101,5 +94,13 @@ impl Game for Kuhlorado {
 
     fn from_position(options: &Options, text: &str) -> Result<Self, PositionError> {
         position::read(options, text)
+    }
+
+    fn of_day(day: u32) -> Option<Options> {
+        Some(daily::of_day(day))
+    }
+
+    fn draw_alike<D: Dice>(game: &Match<Kuhlorado>, dice: impl Fn(usize) -> D) -> Chance {
+        daily::draw_alike(game, dice)
     }
 }

@@ -20,13 +20,6 @@ impl Game for Mow {
         most_moves: 2 * 9 + 4 * 9 + 2 + 1,
     };
 
-    const RULES: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../RULES.md")),
-        ("de", include_str!("../RULES.de.md")),
-        ("fr", include_str!("../RULES.fr.md")),
-        ("nl", include_str!("../RULES.nl.md")),
-    ];
-
     type Options = Options;
     type Move = Move;
     type Chance = Chance;
@@ -88,6 +81,10 @@ impl Game for Mow {
 
     fn standing(&self) -> Option<Standing> {
         score::standing(self)
+    }
+
+    fn so_far(&self) -> Option<Standing> {
+        Some(score::so_far(self))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -3,6 +3,7 @@
 //! card may join is decided in `legal.rs`.
 
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 use crate::board::{ACROBATS, BEARING, CALF, Card, FLY_FREE, MAD, MAD_NUMBER, SLOWPOKE, each};
 use crate::cards::flies;
@@ -19,6 +20,36 @@ pub(crate) struct Herd {
     slowpokes: u8,
     /// What the calf is worth; 0 without one.
     calf: u8,
+    laid: Laid,
+}
+
+/// The numbers at which slowpokes were laid, one bit for each. A card stays where players saw it being laid, but no rule
+/// depends on it, so herds that differ only in this are equal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Laid(u32);
+
+impl Laid {
+    /// Whether a slowpoke was laid here.
+    pub const fn has(self, value: u8) -> bool {
+        self.0 >> value & 1 == 1
+    }
+
+    /// The numbers, ascending.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        (0..=TOP).filter(move |value| self.has(*value))
+    }
+}
+
+impl PartialEq for Laid {
+    fn eq(&self, _: &Laid) -> bool {
+        true
+    }
+}
+
+impl Eq for Laid {}
+
+impl Hash for Laid {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Herd {
@@ -87,10 +118,22 @@ impl Herd {
         self.cards |= acrobat.bit();
     }
 
-    /// Lets a slowpoke take a missing number; which one never matters.
+    /// Lets a slowpoke take the lowest missing number; which one never matters.
     pub(crate) fn fill(&mut self) {
         self.cards |= SLOWPOKE;
         self.slowpokes += 1;
+        let missing = self.missing();
+        self.laid.0 |= missing & missing.wrapping_neg();
+    }
+
+    /// The numbers missing between the ends, those that slowpokes stand for not counted, as a set. The herd is not empty.
+    const fn missing(self) -> u32 {
+        let from_low_to_high = (1_u32 << (self.high() + 1)) - (1_u32 << self.low());
+        from_low_to_high & !self.line & !self.laid.0
+    }
+
+    pub(crate) const fn laid(self) -> Laid {
+        self.laid
     }
 
     /// Lets the calf stand for this value.

@@ -2,7 +2,7 @@
 //! flies.
 //!
 //! The state is [`Mow`]; `RULES.md` beside this crate has the rules in words, as executable scenarios. Hands
-//! are secret; the deck has no order until a card is drawn; everything that was ever open is remembered.
+//! are secret; the deck has no order until a card is drawn; everything that was ever face up is remembered.
 //!
 //! ```
 //! use cowbell_mow::{Mow, Options};
@@ -23,7 +23,7 @@
 //! assert_eq!(refusal.code, "NOTHING_TO_TAKE");
 //! ```
 
-#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+#![warn(clippy::missing_panics_doc)]
 
 mod apply;
 mod board;
@@ -48,6 +48,7 @@ mod tests;
 pub use board::Card;
 pub use faces::{Kind, Packet};
 pub use fault::Fault;
+pub use herd::Laid;
 pub use moves::{Chance, End, Move};
 pub use options::{NextStart, Options};
 pub use state::{Arrow, Mow};

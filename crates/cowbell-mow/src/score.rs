@@ -10,12 +10,17 @@ use crate::options::NextStart;
 use crate::state::{Mow, Phase};
 
 pub(crate) fn standing(state: &Mow) -> Option<Standing> {
-    if state.phase != Phase::Over {
-        return None;
-    }
-    let totals = &state.totals[..state.options.seats as usize];
-    let keys: ArrayVec<_, MAX_SEATS> = totals.iter().map(|total| Reverse(*total)).collect();
-    Some(Standing::ranked(totals.iter().map(|total| i32::from(*total)), &keys))
+    (state.phase == Phase::Over).then(|| so_far(state))
+}
+
+/// By the totals and the herds taken in this round. Cards in hand do not count: they could still be played.
+pub(crate) fn so_far(state: &Mow) -> Standing {
+    // After the match the sheds still show the last round, which is already part of the totals.
+    let taken = |us: usize| if state.phase == Phase::Over { 0 } else { u16::from(state.sheds[us].flies) };
+    let flies: ArrayVec<u16, MAX_SEATS> =
+        (0..state.options.seats as usize).map(|us| state.totals[us] + taken(us)).collect();
+    let keys: ArrayVec<_, MAX_SEATS> = flies.iter().map(|flies| Reverse(*flies)).collect();
+    Standing::ranked(flies.iter().map(|flies| i32::from(*flies)), &keys)
 }
 
 /// An upper bound on the events of a match. A round deals or draws each card once, plays each once (and an 8

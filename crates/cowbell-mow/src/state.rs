@@ -62,7 +62,7 @@ impl Arrow {
 
     /// One step from `at` in a ring of `n`.
     #[inline]
-    const fn step(self, at: u8, n: u8) -> u8 {
+    pub const fn step(self, at: u8, n: u8) -> u8 {
         match self {
             Arrow::Clockwise if at + 1 == n => 0,
             Arrow::Clockwise => at + 1,

@@ -247,7 +247,7 @@ fn the_shown_eight_stays_in_its_hand() {
     assert_eq!(state.shown, None, "the other 8 is any card again");
 }
 
-/// Whoever passes shows that the whole hand cannot start a herd (MOW-25).
+/// A player who passes shows that the whole hand cannot start a herd (MOW-25).
 #[test]
 fn a_pass_is_remembered() {
     let text = "herd 3.0 4.1\nhand0 A7 A9 SL SL CF\nhand1 5.0 7.0 9.1 2.0 1.0\ndeck 2.0 3.0 4.0 5.0 6.0 MD";
@@ -275,7 +275,7 @@ fn a_pass_is_remembered() {
 
 /// A farmer who was not passed over can start a herd, in every world.
 #[test]
-fn whoever_must_start_can() {
+fn a_seat_that_must_start_can() {
     let state = position(6, "hand0 5.0\ndeck A7 A9 SL SL CF MD");
     let mut dice = quick(6);
     assert!((0..100).all(|_| state.resample(Seat(1), &mut dice) == state));
@@ -440,7 +440,7 @@ fn random_play_has_the_known_statistics() {
     }
 }
 
-/// A card that everybody saw can be played, and a herd taken with it in hand, without telling anybody anything.
+/// A card that everyone saw can be played, and a herd taken with it in hand, without telling anyone anything.
 #[test]
 fn a_move_that_reveals_nothing_looks_the_same_in_every_world() {
     let (mut silent, mut moves) = (0, Vec::new());

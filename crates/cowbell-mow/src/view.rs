@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::board::{Card, NON_STARTERS, STARTERS};
 use crate::cards::Cards;
-use crate::herd::Herd;
+use crate::herd::{Herd, Laid};
 use crate::moves::{Chance, Move};
 use crate::options::Options;
 use crate::state::{Arrow, Mow, Phase};
@@ -49,6 +49,9 @@ pub struct HerdView {
     pub line: Vec<CowView>,
     /// Slowpokes in its gaps.
     pub slowpokes: u8,
+    /// The numbers at which they were laid. Only for the eye: no rule depends on them.
+    #[serde(skip)]
+    pub laid: Laid,
     /// Numbers still missing between the ends.
     pub vacant: u8,
     /// Flies on all its cards.
@@ -116,6 +119,7 @@ impl HerdView {
         HerdView {
             line: herd.line().map(|(value, card, acrobat)| CowView { value, card, acrobat }).collect(),
             slowpokes: herd.slowpokes(),
+            laid: herd.laid(),
             vacant: if herd.is_empty() { 0 } else { herd.vacant() },
             flies: herd.flies(),
         }

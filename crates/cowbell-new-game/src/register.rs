@@ -1,4 +1,4 @@
-//! Registers a game: entries in the workspace, the list of games in the catalog, and a module in each of the two
+//! Registers a game: a dependency and the list of games in the catalog, and a module in each of the two
 //! layers with code of their own for every game. Everything else finds a game through the catalog or by file name.
 
 use std::fs;
@@ -9,25 +9,18 @@ use crate::name::Name;
 /// Registers the game. Returns the files that were changed.
 pub(crate) fn register(root: &Path, name: &Name) -> Result<Vec<&'static str>, String> {
     let Name { slug, type_name, module, .. } = name;
-    let edits: [(&str, Vec<(&str, String)>); 5] = [
-        (
-            "Cargo.toml",
-            vec![
-                ("cowbell-catalog = {", format!("cowbell-{slug} = {{ path = \"crates/cowbell-{slug}\" }}\n")),
-                (
-                    "[profile.dev.package.cowbell-bots]",
-                    format!("[profile.dev.package.cowbell-{slug}]\nopt-level = 3\n"),
-                ),
-            ],
-        ),
+    let edits: [(&str, Vec<(&str, String)>); 4] = [
         (
             "crates/cowbell-catalog/Cargo.toml",
-            vec![("cowbell-rules.", format!("cowbell-{slug}.workspace = true\n"))],
+            vec![("cowbell-rules.", format!("cowbell-{slug} = {{ path = \"../cowbell-{slug}\" }}\n"))],
         ),
         (
             "crates/cowbell-catalog/src/list.rs",
             vec![
-                ("pub use cowbell_", format!("pub use cowbell_{module}::{type_name};\n")),
+                (
+                    "pub use cowbell_",
+                    format!("pub use cowbell_{module}::{{self as {module}, {type_name}}};\n"),
+                ),
                 ("after $crate::games::", format!("$crate::games::{type_name},\n")),
             ],
         ),

@@ -1,6 +1,10 @@
-//! A generated game compiles, passes the test suite, and can be played at once: by bots, in the terminal, on a server.
+//! A generated game compiles, passes the test suite, and can be played at once: by bots, in the terminal, on a server, in a browser, in Python.
 //! Everything happens in a copy of the workspace next to the build output, so that compiled dependencies are reused.
 
+#[path = "../../cowbell-server/tests/server/missing.rs"]
+mod missing;
+
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -12,10 +16,24 @@ use serde_json::{Value, json};
 /// The generated command has its own name, because other tests use `cowbell` at the same time.
 const BINARY: &str = "cowbell-with-pig";
 
+/// The game that stays in the list of the copy. One neighbour is enough, and compiling all layers for five takes longer than everything else.
+const NEIGHBOUR: &str = "TicTacMoo";
+
+/// Plays a match to its end, both seats in turn: a bot that searches, and random moves.
+const SCRIPT: &str = r#"
+import cowbell
+
+match = cowbell.Match("pig", seed=5)
+while not match.is_over:
+    match.play(match.bot("hard@20", seed=match.steps) if match.turn == 0 else match.sample())
+assert "pig" in [game["slug"] for game in cowbell.games()]
+assert sorted(match.places()) == [1, 2], match
+print(match.save())
+"#;
+
 /// Number of new files, and the existing files that have to change, as the documentation promises.
-const NEW: usize = 25;
-const CHANGED: [&str; 5] = [
-    "Cargo.toml",
+const NEW: usize = 26;
+const CHANGED: [&str; 4] = [
     "crates/cowbell-catalog/Cargo.toml",
     "crates/cowbell-catalog/src/list.rs",
     "crates/cowbell-scene/src/games/mod.rs",
@@ -42,7 +60,8 @@ fn a_written_game_is_whole_and_can_be_played() {
     house.cargo(&["test", "--package", "cowbell-pig", "--lib", "recorded"], "BLESS");
     house.cargo(&["test", "--package", "cowbell-scene", "--lib", "types"], "BLESS");
     house.cargo(&["test", "--package", "cowbell-pig", "--lib"], "");
-    house.cargo(&["test", "--package", "cowbell-scene", "--lib"], "");
+    let of_every_game = ["--", "tests::every_game", "tests::scenes_are_whole", "types"];
+    house.cargo(&[&["test", "--package", "cowbell-scene", "--lib"][..], &of_every_game].concat(), "");
     let games = fs::read_to_string(house.root.join("web/src/generated/games.ts")).expect("the web's list");
     assert!(games.contains(r#"{ slug: "pig", name: "Pig", seats: [2, 2] }"#), "{games}");
 
@@ -55,6 +74,8 @@ fn a_written_game_is_whole_and_can_be_played() {
     let lines = house.talk(&table, &"roll\nhold\n".repeat(400));
     assert!(lines.contains("1st place") && !lines.contains("pig-"), "{lines}");
     house.serve();
+    house.browser();
+    house.python();
 }
 
 /// A copy of the workspace.
@@ -64,7 +85,7 @@ struct House {
 }
 
 impl House {
-    /// Runs a command in the copy. `CI` is unset so that the web client is not required: the copy has no Node packages.
+    /// Runs a command in the copy. `CI` is unset so that the web client is not required: there may be no Node packages.
     fn run(&self, command: &mut Command) -> Output {
         let command = command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.target).env_remove("CI");
         let output = command.output().expect("the command starts");
@@ -74,7 +95,7 @@ impl House {
 
     fn cargo(&self, args: &[&str], flag: &str) {
         let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(args).arg("--offline");
+        cargo.arg("--offline").args(args);
         if !flag.is_empty() {
             cargo.env(flag, "1");
         }
@@ -103,6 +124,42 @@ impl House {
         // It may end before it has read all its input.
         let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
         text(&child.wait_with_output().expect("the command ends"))
+    }
+
+    /// The package for Python plays the game, and what it saves is a legal and complete match.
+    fn python(&self) {
+        let Some(mut python) = missing::python() else { return };
+        // A module for Python leaves Python's own symbols open, which only the linker of macOS has to be told.
+        let open: &[&str] = match cfg!(target_os = "macos") {
+            true => &["--", "-Clink-arg=-undefined", "-Clink-arg=dynamic_lookup"],
+            false => &[],
+        };
+        let library = ["rustc", "--package", "cowbell-python", "--lib", "--crate-type", "cdylib"];
+        self.cargo(&[&library[..], open].concat(), "");
+        let (data, mut kept) = (self.root.join("target-data"), Vec::new());
+        copy(&self.root.join("crates/cowbell-python/python"), &data.join("python"), &mut kept);
+        let library = format!("{DLL_PREFIX}cowbell_native{DLL_SUFFIX}");
+        let module = data.join("python/cowbell/_native.abi3.so");
+        fs::copy(self.target.join("debug").join(library), module).expect("the module was built");
+        let played = self.run(python.args(["-c", SCRIPT]).env("PYTHONPATH", data.join("python")));
+        fs::write(data.join("pig.jsonl"), played.stdout).expect("it can be written");
+        self.play(&["verify", data.join("pig.jsonl").to_str().expect("a plain path")]);
+    }
+
+    /// A match on the general board in a real browser, if there is one and the web client could be built.
+    fn browser(&self) {
+        let chromium = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".into());
+        if !self.root.join("web/node_modules").exists() || !Path::new(&chromium).exists() {
+            missing::missing("Node and Chromium");
+            return;
+        }
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+        let mut node = Command::new("node");
+        let binary = self.target.join("debug").join(BINARY);
+        let picture = self.root.join("target-data/pig.png");
+        node.args(["tests/newGame.mjs", "pig"]).arg(picture).current_dir(web).env("COWBELL", binary);
+        let output = node.env("CHROMIUM", chromium).output().expect("node starts");
+        assert!(output.status.success(), "{}{}", text(&output), err(&output));
     }
 
     /// The server lists the game, creates a table for it, and shows its scene.
@@ -154,20 +211,37 @@ fn copied(target: &Path) -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace");
     let to = target.join("new-game");
     let mut kept = Vec::new();
-    for part in ["Cargo.lock", "crates", "web/src/generated"] {
+    for part in [".cargo", "Cargo.lock", "crates"] {
         copy(&from.join(part), &to.join(part), &mut kept);
     }
-    let manifest = |path: &str| fs::read_to_string(from.join(path)).expect("a manifest");
-    let command = manifest("crates/cowbell/Cargo.toml");
-    let with_pig = format!("{command}\n[[bin]]\nname = \"{BINARY}\"\npath = \"src/main.rs\"\n");
-    write(&to.join("crates/cowbell/Cargo.toml"), with_pig.as_bytes());
-    // A few quick matches need no optimised search, and optimising it takes longer than everything else here.
-    let bots = "[profile.dev.package.cowbell-bots]\nopt-level = ";
-    let unoptimised = manifest("Cargo.toml").replace(&format!("{bots}3"), &format!("{bots}0"));
-    write(&to.join("Cargo.toml"), unoptimised.as_bytes());
+    for part in fs::read_dir(from.join("web")).expect("a folder").flatten().map(|entry| entry.file_name()) {
+        // Node's packages are linked, with the list that they are compared with by date.
+        let (from, to) = (from.join("web").join(&part), to.join("web").join(&part));
+        match part.to_str() {
+            Some("node_modules" | "package-lock.json") => link(&from, &to),
+            Some("tests" | "test-results" | "dist") => {}
+            _ => copy(&from, &to, &mut kept),
+        }
+    }
+    let change = |path: &str, change: &dyn Fn(String) -> String| {
+        let text = fs::read_to_string(from.join(path)).expect("a file");
+        write(&to.join(path), change(text).as_bytes());
+    };
+    change(MANIFEST, &|text| format!("{text}\n[[bin]]\nname = \"{BINARY}\"\npath = \"src/main.rs\"\n"));
+    // A few quick matches need no optimised engines and search, and optimising them takes long.
+    change("Cargo.toml", &|text| text.replace("opt-level = 3", "opt-level = 0"));
+    change(LIST, &|text| {
+        let is_other = |line: &str| line.contains("$crate::games::") && !line.contains(NEIGHBOUR);
+        text.split_inclusive('\n').filter(|line| !is_other(line)).collect()
+    });
     prune(&to.join("crates"), &kept);
+    prune(&to.join("web/src"), &kept);
     to
 }
+
+/// Files that are changed in the copy.
+const MANIFEST: &str = "crates/cowbell/Cargo.toml";
+const LIST: &str = "crates/cowbell-catalog/src/list.rs";
 
 fn copy(from: &Path, to: &Path, kept: &mut Vec<PathBuf>) {
     if from.is_dir() {
@@ -179,10 +253,20 @@ fn copy(from: &Path, to: &Path, kept: &mut Vec<PathBuf>) {
         }
     } else if from.is_file() {
         kept.push(to.to_path_buf());
-        if !to.ends_with("crates/cowbell/Cargo.toml") {
+        if ![MANIFEST, LIST].iter().any(|changed| to.ends_with(changed)) {
             write(to, &fs::read(from).expect("a file"));
         }
     }
+}
+
+fn link(from: &Path, to: &Path) {
+    fs::create_dir_all(to.parent().expect("a folder")).expect("it can be made");
+    #[cfg(unix)]
+    if fs::symlink_metadata(to).is_err() {
+        std::os::unix::fs::symlink(from, to).expect("it can be linked");
+    }
+    #[cfg(not(unix))]
+    let _ = from;
 }
 
 fn write(to: &Path, bytes: &[u8]) {

@@ -1,7 +1,7 @@
 //! A scene as a picture, for the previews of shared links: the board with its pieces, and the points of every seat.
 //!
 //! It knows no rules and no texts: like every client it draws areas, places and pieces, chosen by kind and face. Numbers are
-//! drawn as strokes, so that no font is needed. What a viewer may not see is not in their scene, and so not in the picture.
+//! drawn as strokes, so that no font is needed. What a viewer may not see is not in their scene, so it is not in the picture.
 //!
 //! ```
 //! use cowbell_rules::Viewer;
@@ -30,7 +30,11 @@ const SEATS: [&str; 4] = ["#b8402f", "#2a6a9e", "#3c7a3a", "#e7b422"];
 const PANEL: f32 = 260.0;
 const MARGIN: f32 = 30.0;
 
-/// Draws a scene as PNG. An error means that the SVG below is not valid.
+/// Draws a scene as PNG.
+///
+/// # Errors
+///
+/// If the SVG made here is not valid, which would be a bug, or there is no memory for the picture.
 pub fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let tree =
         usvg::Tree::from_str(&svg(scene), &usvg::Options::default()).map_err(|error| error.to_string())?;

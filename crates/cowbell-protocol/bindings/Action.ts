@@ -69,4 +69,12 @@ level: Level, } | { "type": "say",
 /**
  * Which phrase.
  */
-phrase: Phrase, } | { "type": "rematch", };
+phrase: Phrase, } | { "type": "write", 
+/**
+ * At most 200 characters.
+ */
+text: string, } | { "type": "introduce", 
+/**
+ * The personal key, 40 hexadecimal digits. The server keeps only its hash, and deletes it with the table.
+ */
+person: string, } | { "type": "rematch", };

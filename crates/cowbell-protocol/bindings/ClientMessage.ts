@@ -21,7 +21,12 @@ token?: string | null,
 /**
  * How to show the match.
  */
-show: Show, } | { "type": "do", 
+show: Show, 
+/**
+ * Whether this client shows the match step by step and says `seen`: a bot that plays for its player then waits
+ * for that, if nobody else does.
+ */
+paced?: boolean, } | { "type": "do", 
 /**
  * A number chosen by the client and repeated in the answer.
  */
@@ -34,4 +39,8 @@ action: Action,
  * Milliseconds that messages take to the server and back, as the client has measured. A clock forgives a slow
  * network within limits.
  */
-lag?: number, } | { "type": "sync", } | { "type": "ping", };
+lag?: number, } | { "type": "seen", 
+/**
+ * The version.
+ */
+version: number, } | { "type": "sync", } | { "type": "ping", };

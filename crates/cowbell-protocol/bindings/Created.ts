@@ -9,7 +9,7 @@ export type Created = {
  */
 table: string, 
 /**
- * For each seat, the secret that opens it until somebody sits down there; none for a bot. Shown once. Put it after the
+ * For each seat, the secret that opens it until someone sits down there; none for a bot. Shown once. Put it after the
  * `#` of a link, where no server sees it.
  */
 tokens: Array<string | null>, 

@@ -11,4 +11,8 @@ version: number,
 /**
  * Every event.
  */
-entries: unknown[], };
+entries: unknown[], 
+/**
+ * At a table with a clock, for each event how many milliseconds the player thought; 0 for what was random, or a bot did.
+ */
+times?: Array<number>, };

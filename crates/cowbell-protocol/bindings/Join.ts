@@ -16,4 +16,8 @@ promise: string,
  * The secret that opens the seat from now on: 40 random hexadecimal digits that the client keeps before it asks. If the
  * answer is lost, asking again with the same one leads to the same seat. Without it the server chooses one.
  */
-token?: string | null, };
+token?: string | null, 
+/**
+ * The personal key of the player, as in `introduce`. Strangers who have blocked each other are not seated together.
+ */
+person?: string | null, };

@@ -18,6 +18,15 @@ scene: unknown,
  */
 moves: Array<PuzzleMove>, 
 /**
+ * Why the first is better than those after it, in short texts like those of a scene.
+ */
+reasons: unknown[], 
+/**
+ * What it is about, in a short text like those of a scene: "Collect two herds". It points at the answer. Nothing for a
+ * game that names no themes.
+ */
+theme: unknown, 
+/**
  * How far the best move is ahead of every other one.
  */
 lead: number, 

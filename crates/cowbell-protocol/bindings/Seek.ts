@@ -29,4 +29,8 @@ promise: string,
 /**
  * The seat where the seeker waits already. Two who began to seek at the same moment find each other when they ask again.
  */
-waiting: Waiting | null, };
+waiting: Waiting | null, 
+/**
+ * The personal key of the player, as in `introduce`. Those who have blocked each other are never seated together.
+ */
+person?: string | null, };

@@ -5,7 +5,7 @@
  */
 export type Standing = { 
 /**
- * Points; missing after a resignation.
+ * Points; empty where a match ended early and the game cannot count it then.
  */
 scores: Array<number> | null, 
 /**

@@ -35,6 +35,15 @@ legal: Array<string>,
  */
 undo: boolean, 
 /**
+ * The seats whose last move can be taken back if everyone agrees.
+ */
+takebacks: Array<number>, 
+/**
+ * The seats that have made no move at this table. For every other seat that cannot take a move back, something was revealed by
+ * its last move or since.
+ */
+unmoved?: Array<number>, 
+/**
  * How it ended.
  */
 over: Over | null, 

@@ -104,7 +104,11 @@ level: Level,
 /**
  * The seat that decided this, if the player was away for too long.
  */
-by?: number, } | { "type": "left", 
+by?: number, 
+/**
+ * Whether it continues because the player ran out of time.
+ */
+late?: boolean, } | { "type": "left", 
 /**
  * Which seat.
  */
@@ -120,7 +124,19 @@ seat: number,
 /**
  * What.
  */
-phrase: Phrase, } | { "type": "rematch", 
+phrase: Phrase, } | { "type": "wrote", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What; none for spectators, unless the table shows it to everyone.
+ */
+text: string | null, } | { "type": "introduced", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "rematch", 
 /**
  * The new table; the old links open it.
  */

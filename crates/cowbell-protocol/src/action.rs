@@ -92,6 +92,16 @@ pub enum Action {
         /// Which phrase.
         phrase: Phrase,
     },
+    /// Write something, at a table that allows it (see `chat`). A few at once, then one every four seconds.
+    Write {
+        /// At most 200 characters.
+        text: String,
+    },
+    /// Say who plays this seat, so that others can block this person (`/me/blocks`). Nobody is told who it is.
+    Introduce {
+        /// The personal key, 40 hexadecimal digits. The server keeps only its hash, and deletes it with the table.
+        person: String,
+    },
     /// After the end: play again at a new table, everyone moved on by one seat. The old links keep working.
     Rematch {},
 }

@@ -6,7 +6,7 @@ use cowbell_rules::Told;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Clock, Level, Phase, Phrase, Raw, SeatInfo, shapes};
+use crate::{Chat, Clock, Level, Phase, Phrase, Raw, SeatInfo, shapes};
 
 /// A game and its options.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -65,13 +65,20 @@ pub struct NewTable {
     /// Whether anyone with the table's id can watch.
     #[serde(default)]
     pub spectators: bool,
-    /// Whether seats may ask for hints where several people play. Everybody at the table hears of each.
+    /// Whether seats may ask for hints where several people play. Everyone at the table hears of each.
     #[serde(default)]
     pub hints: bool,
+    /// What can be said: without a choice only the phrases.
+    #[serde(default)]
+    pub chat: Chat,
+    /// In a game with hidden information: how many moves spectators are behind while the match is played, 0 to 20. If missing,
+    /// what the server has set.
+    #[serde(default)]
+    pub delay: Option<u8>,
     /// How long seats may think; without a clock as long as they like.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match: 30
+    /// Seconds that the match waits for a player who is away before the others may let a bot play there, or end the match: 10
     /// to 86 400, or 0 for ever. If missing, two minutes with a live clock, ten without one. By correspondence it waits for ever,
     /// because there the clock decides.
     #[serde(default)]
@@ -97,7 +104,7 @@ pub enum SeatKind {
 pub struct Created {
     /// Its id.
     pub table: String,
-    /// For each seat, the secret that opens it until somebody sits down there; none for a bot. Shown once. Put it after the
+    /// For each seat, the secret that opens it until someone sits down there; none for a bot. Shown once. Put it after the
     /// `#` of a link, where no server sees it.
     pub tokens: Vec<Option<String>>,
     /// SHA-256 of the secret seed of the dice.
@@ -118,6 +125,9 @@ pub struct Join {
     /// answer is lost, asking again with the same one leads to the same seat. Without it the server chooses one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+    /// The personal key of the player, as in `introduce`. Strangers who have blocked each other are not seated together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
 }
 
 /// A seat was taken.
@@ -155,9 +165,12 @@ pub struct Seek {
     /// The seat where the seeker waits already. Two who began to seek at the same moment find each other when they ask again.
     #[serde(default)]
     pub waiting: Option<Waiting>,
+    /// The personal key of the player, as in `introduce`. Those who have blocked each other are never seated together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
 }
 
-/// A seat where somebody waits for others.
+/// A seat where someone waits for others.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
@@ -180,7 +193,7 @@ pub struct Sought {
     pub token: String,
 }
 
-/// What somebody keeps on the server under a personal key: name, matches, settings, results, as their clients write them.
+/// What someone keeps on the server under a personal key: name, matches, settings, results, as their clients write them.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 #[serde(deny_unknown_fields)]
@@ -194,7 +207,7 @@ pub struct Kept {
     pub data: serde_json::Value,
 }
 
-/// A change of what somebody keeps was stored.
+/// A change of what someone keeps was stored.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Revision {
@@ -203,7 +216,7 @@ pub struct Revision {
 }
 
 /// The open tables, newest first.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Lobby {
     /// At most 50.
@@ -219,7 +232,7 @@ pub struct DayMessage {
 }
 
 /// One table in the lobby.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct LobbyTable {
     /// Its id.
@@ -238,6 +251,8 @@ pub struct LobbyTable {
     pub spectators: bool,
     /// How long seats may think.
     pub clock: Option<Clock>,
+    /// What can be said.
+    pub chat: Chat,
     /// Number of spectators.
     pub watching: u32,
 }

@@ -1,7 +1,7 @@
 //! The messages between client and server, version 1: plain data, no behaviour.
 //!
 //! Over the socket a client sends [`ClientMessage`]s and reads [`ServerMessage`]s; over HTTP the same
-//! [`Action`]s and the same [`Table`] travel as request and response. Moves and events are in notation, seats are
+//! [`Action`]s and the same [`Table`] serve as request and response. Moves and events are in notation, seats are
 //! 0-based numbers. Turns, standings and events are the types of `cowbell-rules`. The TypeScript types in `bindings/` are
 //! written by this crate's tests.
 //!
@@ -14,6 +14,7 @@
 //!     table: "00000000000000a1".into(),
 //!     token: None,
 //!     show: Default::default(),
+//!     paced: false,
 //! };
 //! assert_eq!(
 //!     serde_json::to_string(&hello).unwrap(),
@@ -35,10 +36,13 @@
 //! ```
 
 mod action;
+mod chat;
 mod clock;
+mod day;
 mod http;
 mod news;
 mod problem;
+mod push;
 mod puzzle;
 mod scene;
 mod shapes;
@@ -46,13 +50,16 @@ mod socket;
 mod table;
 
 pub use action::{Action, Level, Phrase, Request};
+pub use chat::{Block, BlockedPerson, Blocks, Chat, Earlier, LINES, Line, Report};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
+pub use day::{DayBot, DayMatch, DayMatches, DayTable, DayTry, NewDayTable};
 pub use http::{
     Considered, Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Kept, Legal, Lobby,
     LobbyTable, Log, NewTable, Revision, Saying, SeatKind, Seek, Sought, Waiting,
 };
 pub use news::{News, What};
 pub use problem::{Code, Problem};
+pub use push::{Device, DeviceCount, Endpoint, PushKey, Reminded};
 pub use puzzle::{Puzzle, PuzzleList, PuzzleMove};
 pub use scene::{Analysis, Branch, Draft, Draw, History, Judged, Moment, Proof, Sketch};
 pub use socket::{ClientMessage, ServerMessage};

@@ -142,6 +142,10 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         by: Option<u8>,
+        /// Whether it continues because the player ran out of time.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        late: bool,
     },
     /// The player of a seat was away for too long, and the others ended the match.
     Left {
@@ -159,6 +163,18 @@ pub enum What {
         seat: u8,
         /// What.
         phrase: Phrase,
+    },
+    /// A seat wrote something.
+    Wrote {
+        /// Who.
+        seat: u8,
+        /// What; none for spectators, unless the table shows it to everyone.
+        text: Option<String>,
+    },
+    /// A seat has said who plays there, so that this person can be blocked.
+    Introduced {
+        /// Which seat.
+        seat: u8,
     },
     /// The table of the rematch was created.
     Rematch {

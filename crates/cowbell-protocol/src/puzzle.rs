@@ -27,6 +27,15 @@ pub struct Puzzle {
     pub scene: Raw,
     /// The moves that were examined, the best first.
     pub moves: Vec<PuzzleMove>,
+    /// Why the first is better than those after it, in short texts like those of a scene.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub reasons: Raw,
+    /// What it is about, in a short text like those of a scene: "Collect two herds". It points at the answer. Nothing for a
+    /// game that names no themes.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub theme: Raw,
     /// How far the best move is ahead of every other one.
     pub lead: f32,
     /// Whether that was calculated to the end of the match.

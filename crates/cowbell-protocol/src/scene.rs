@@ -15,6 +15,10 @@ pub struct History {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub entries: Raw,
+    /// At a table with a clock, for each event how many milliseconds the player thought; 0 for what was random, or a bot did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<u32>>"))]
+    pub times: Vec<u64>,
 }
 
 /// The match as it was after its first `step` events.

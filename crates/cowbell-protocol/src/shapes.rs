@@ -20,7 +20,7 @@ pub(crate) enum Turn {
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub(crate) struct Standing {
-    /// Points; missing after a resignation.
+    /// Points; empty where a match ended early and the game cannot count it then.
     pub(crate) scores: Option<Vec<i32>>,
     /// 1 for the winner.
     pub(crate) places: Vec<u8>,

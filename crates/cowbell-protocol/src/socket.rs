@@ -22,6 +22,10 @@ pub enum ClientMessage {
         /// How to show the match.
         #[serde(default)]
         show: Show,
+        /// Whether this client shows the match step by step and says `seen`: a bot that plays for its player then waits
+        /// for that, if nobody else does.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        paced: bool,
     },
     /// Does something.
     Do {
@@ -33,6 +37,11 @@ pub enum ClientMessage {
         /// network within limits.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u32,
+    },
+    /// Says that everything up to this version has been shown.
+    Seen {
+        /// The version.
+        version: u32,
     },
     /// Requests the whole table, after a gap in the versions.
     Sync {},
@@ -89,6 +98,10 @@ fn is_zero(number: &u32) -> bool {
 
 impl ServerMessage {
     /// Parses one frame. Serde cannot read raw JSON inside a tagged enum, so messages with a match are parsed by type.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not a message of this protocol.
     pub fn read(text: &str) -> serde_json::Result<ServerMessage> {
         #[derive(Deserialize)]
         struct Tag {

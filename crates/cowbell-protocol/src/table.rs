@@ -4,7 +4,7 @@ use cowbell_rules::{Standing, Turn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Clock, Clocks, Level, Raw, shapes};
+use crate::{Chat, Clock, Clocks, DayTable, Level, Line, Raw, shapes};
 
 /// A table as one viewer may know it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -32,9 +32,21 @@ pub struct Table {
     pub lobby: bool,
     /// Whether anyone with the table's id can watch.
     pub spectators: bool,
+    /// What can be said, and who reads it.
+    #[serde(default)]
+    pub chat: Chat,
+    /// How many moves spectators are behind; 0 if they see everything at once.
+    #[serde(default)]
+    pub delay: u8,
+    /// What was said last, the oldest first: at most 50 lines, those that this viewer may read.
+    #[serde(default)]
+    pub said: Vec<Line>,
     /// Whether every seat is open to anyone: those who sit may fill the free ones with bots.
     #[serde(default)]
     pub seek: bool,
+    /// Whether seats may ask for hints where several people play.
+    #[serde(default)]
+    pub hints: bool,
     /// SHA-256 of the secret seed of the dice.
     pub commitment: String,
     /// For each seat the promise of its salt, empty if there is none. Fixed once every seat is taken: then each client shows
@@ -54,6 +66,9 @@ pub struct Table {
     /// none if it waits for ever.
     #[serde(default)]
     pub patience: Option<u32>,
+    /// The match of the day that is played here: its dice are the same for everyone and no secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<DayTable>,
     /// How the clocks stand, once the match has started.
     #[serde(default)]
     pub clocks: Option<Clocks>,
@@ -145,6 +160,14 @@ pub struct State {
     pub legal: Raw,
     /// Whether the seat to move can undo its last move.
     pub undo: bool,
+    /// The seats whose last move can be taken back if everyone agrees.
+    #[serde(default)]
+    pub takebacks: Vec<u8>,
+    /// The seats that have made no move at this table. For every other seat that cannot take a move back, something was revealed by
+    /// its last move or since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
+    pub unmoved: Vec<u8>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,

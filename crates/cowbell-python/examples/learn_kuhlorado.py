@@ -94,7 +94,7 @@ class Learner:
 
 
 def train(matches: int, n: int = 128, seed: int = 1) -> list[tuple[int, float]]:
-    """Learn from so many matches; returns (matches played, strength) on the way."""
+    """Learn from a number of matches; returns (matches played, strength) on the way."""
     learner, batch = Learner(seed), cowbell.VecMatch("kuhlorado", n, seed=seed)
     traces = np.zeros((n, 2, SIZE))
     curve, played = [(0, learner.strength())], 0

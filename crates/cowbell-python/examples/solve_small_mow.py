@@ -1,7 +1,7 @@
 """Solves a packet of five cards of MOW by counterfactual regret minimisation (CFR+), in plain Python.
 
 The tree is that of the real rules from a late position (`cowbell.small`); what a seat knows is its information state.
-Exploitability, what a perfect opponent could still win, is measured on the way and goes to nought.
+Exploitability, what a perfect opponent could still win, is measured on the way and goes to zero.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def main() -> None:
         solver.iterate()
         if number in (1, 3, 10, 30) or number == args.rounds:
             print(f"round {number:4}: exploitability {solver.exploitability():.4f}")
-    print(f"{len(solver.sums)} information states; {solver.best_response(0):+.3f} for whoever begins")
+    print(f"{len(solver.sums)} information states; {solver.best_response(0):+.3f} for the first player")
 
 
 if __name__ == "__main__":

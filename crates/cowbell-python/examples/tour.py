@@ -34,7 +34,7 @@ except cowbell.IllegalMove as refused:
 
 # %% [markdown]
 # ## What a seat may know
-# Views, observations and information states hold exactly that. `resample` deals the rest anew.
+# Views, observations and information states hold exactly that. `resample` deals the rest again.
 
 # %%
 table = cowbell.Match("mow", {"seats": 3}, seed=1)

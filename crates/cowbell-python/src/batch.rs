@@ -1,6 +1,6 @@
 //! Many matches of one game, stepped side by side on all cores. Nothing allocates between two steps.
 
-use cowbell_bots::Evaluate;
+use cowbell_bots::{Evaluate, Visitor, visit};
 use cowbell_catalog::{OpenError, Options, options_of};
 use cowbell_rules::{Encode, Game};
 
@@ -81,7 +81,7 @@ struct BatchRows<G: Game> {
     fresh: G,
     rows: Vec<BatchRow<G>>,
     opponents: Opponents,
-    /// So many matches are stepped in one go.
+    /// This number of matches is stepped in one go.
     grain: usize,
 }
 
@@ -156,24 +156,22 @@ pub(crate) fn open(
     opponents: Opponents,
     threads: usize,
 ) -> Result<Box<dyn Batch>, OpenError> {
-    fn set_up<G: Encode + Evaluate>(
-        options: &Options,
+    struct Open<'a> {
+        options: &'a Options,
         n: usize,
         opponents: Opponents,
         threads: usize,
-    ) -> Result<Box<dyn Batch>, OpenError> {
-        let fresh = G::new(&options_of::<G>(options)?);
-        let rows = vec![BatchRow::new(&fresh, 0); n];
-        let grain = if threads == 1 { n } else { n.div_ceil(4 * threads).max(LEAST) };
-        Ok(Box::new(BatchRows { fresh, rows, opponents, grain }))
     }
-    macro_rules! dispatch {
-        ($($game:ty,)*) => {
-            $(if slug == <$game as Game>::INFO.slug {
-                return set_up::<$game>(options, n, opponents, threads);
-            })*
-        };
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn Batch>, OpenError>;
+        fn visit<G: Evaluate>(&mut self) -> Self::Out {
+            let fresh = G::new(&options_of::<G>(self.options)?);
+            let rows = vec![BatchRow::new(&fresh, 0); self.n];
+            let grain = if self.threads == 1 { self.n } else { self.n.div_ceil(4 * self.threads).max(LEAST) };
+            let opponents = core::mem::take(&mut self.opponents);
+            Ok(Box::new(BatchRows { fresh, rows, opponents, grain }))
+        }
     }
-    cowbell_catalog::games!(dispatch);
-    Err(OpenError::NoSuchGame(slug.to_string()))
+    visit(slug, &mut Open { options, n, opponents, threads })
+        .unwrap_or_else(|| Err(OpenError::NoSuchGame(slug.to_string())))
 }

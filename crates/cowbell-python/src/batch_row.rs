@@ -6,7 +6,7 @@ use cowbell_rules::{Encode, Game, MAX_SEATS, Seat, Standing, Turn, quick};
 use crate::legal::Legal;
 use crate::table::reward;
 
-/// Who plays a seat: somebody outside, or a bot.
+/// Who plays a seat: someone outside, or a bot.
 pub(crate) type Opponents = [Option<Bot>; MAX_SEATS];
 
 /// Where one match writes what a learner reads.

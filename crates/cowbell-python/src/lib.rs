@@ -1,7 +1,18 @@
 //! The five games for Python: a module `cowbell._native`, which the package in `python/cowbell` presents.
 //!
-//! `single` is one match with moves as text or numbers, `vec` a batch of matches stepped on all cores. Both
-//! know no game: `table` and `batch` are the typed code behind them, reached through the catalog's list.
+//! `single` is one match with moves as text or numbers, `vec` a batch of matches stepped on all cores. Neither
+//! knows any game: `table` and `batch` are the typed code behind them, reached through the catalog's list.
+//!
+//! Nothing here can be called from Rust. From Python (`examples/tour.py` has more, and the tests run it):
+//!
+//! ```python
+//! import cowbell
+//!
+//! game = cowbell.Match("te-kuiti", seed=7)
+//! while not game.is_over:
+//!     game.play(game.bot("easy"))
+//! print(game.scores())
+//! ```
 
 mod batch;
 mod batch_row;
@@ -12,6 +23,7 @@ mod pickle;
 mod single;
 mod svg;
 mod table;
+mod thought;
 mod vec;
 
 use pyo3::prelude::*;

@@ -1,9 +1,5 @@
 //! `cowbell.Match`: one match, with moves as text or numbers.
 
-use std::time::{Duration, Instant};
-
-use cowbell_bots::analysis::analyst_any;
-use cowbell_bots::{Bot, Budget, Level, analyse_any, judge_any, mind_any, search::Limit};
 use cowbell_catalog::Record;
 use cowbell_rules::{Seat, Turn, Viewer, quick};
 use numpy::PyArray1;
@@ -13,8 +9,8 @@ use pyo3::types::{PyAny, PyDict};
 use crate::batch_row::mix;
 use crate::convert::{options, room, to_python};
 use crate::errors::{bad, illegal};
-use crate::svg;
 use crate::table::{self, Seated, SetUpError, reward, turn_number};
+use crate::{svg, thought};
 
 /// A move or an outcome: in notation, or by number.
 #[derive(FromPyObject)]
@@ -356,11 +352,7 @@ impl PyMatch {
 
     #[pyo3(signature = (level="medium", seed=0))]
     fn bot(&self, py: Python<'_>, level: &str, seed: u64) -> PyResult<String> {
-        let bot: Bot = level.parse().map_err(bad)?;
-        let (seat, game) = (self.mover()?, self.table.game());
-        let thought =
-            py.detach(|| mind_any(game.info().slug, bot, seat, seed).decide(game, Limit::default()));
-        Ok(thought.best().clone())
+        thought::decide(py, self.table.game(), self.mover()?, level, seed)
     }
 
     #[pyo3(signature = (seat=None, iterations=4000, threads=1, seed=0))]
@@ -372,41 +364,24 @@ impl PyMatch {
         threads: usize,
         seed: u64,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let (seat, game) = (self.observer(seat)?, self.table.game());
-        let budget = Budget::of(Level::Expert).exactly(iterations.max(1)).on(threads.max(1));
-        let thought = py.detach(|| analyse_any(game, seat, budget, seed, Limit::default()));
-        to_python(py, &thought)
+        thought::analyse(py, self.table.game(), self.observer(seat)?, (iterations, threads), seed)
     }
 
-    #[pyo3(signature = (seconds=10.0, *, passes=None, seed=1))]
+    #[pyo3(signature = (seconds=10.0, *, passes=None, seed=1, progress=None))]
     fn review<'py>(
         &self,
         py: Python<'py>,
         seconds: f64,
         passes: Option<u32>,
         seed: u64,
+        progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if passes.is_none() && !(seconds > 0.0 && seconds < 1e6) || passes == Some(0) {
-            return Err(bad("an analysis takes some seconds, or one pass or more"));
-        }
-        let game = self.table.game();
-        let review = py.detach(|| {
-            let until = passes.is_none().then(|| Instant::now() + Duration::from_secs_f64(seconds));
-            let mut analyst = analyst_any(game, seed);
-            // Without the first pass there is nothing to say.
-            analyst.work(1, Limit::default(), &mut |_| {});
-            analyst.work(passes.unwrap_or(16), Limit { until, stop: None }, &mut |_| {});
-            analyst.review()
-        });
-        to_python(py, &review)
+        thought::review(py, self.table.game(), seconds, passes, seed, progress)
     }
 
     #[pyo3(signature = (seat=None))]
     fn judge<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
-        let (seat, game) = (self.observer(seat)?, self.table.game());
-        let judged = judge_any(game, seat);
-        let judged = judged.ok_or_else(|| bad(format!("no network has learned {}", game.info().slug)))?;
-        to_python(py, &judged)
+        thought::judge(py, self.table.game(), self.observer(seat)?)
     }
 
     fn __repr__(&self) -> String {

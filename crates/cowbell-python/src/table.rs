@@ -21,7 +21,7 @@ pub(crate) fn turn_number(turn: Turn) -> i32 {
 
 /// Rewards as learners like them: 1 for a win, -1 for the last place, in sum 0 (solo: 1 or -1).
 pub(crate) fn reward(standing: &Standing, seat: Seat) -> f64 {
-    // Results are multiples of half a place; as such they add up to nought in doubles.
+    // Results are multiples of half a place; as such they sum to exactly zero in doubles.
     let halves = 2.0 * standing.places.len().saturating_sub(1).max(1) as f64;
     2.0 * (f64::from(standing.reward(seat)) * halves).round() / halves - 1.0
 }

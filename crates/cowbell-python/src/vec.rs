@@ -70,7 +70,7 @@ impl PyVecMatch {
 /// Bots by seat: `{1: "medium"}`, or one for all seats but the first.
 #[derive(FromPyObject)]
 pub(crate) enum Against {
-    Everybody(String),
+    Everyone(String),
     Seats(std::collections::BTreeMap<usize, String>),
 }
 
@@ -78,7 +78,7 @@ fn opponents(against: Option<Against>, seats: usize) -> PyResult<[Option<Bot>; M
     let mut bots = [None; MAX_SEATS];
     match against {
         None => {}
-        Some(Against::Everybody(level)) => {
+        Some(Against::Everyone(level)) => {
             let bot: Bot = level.parse().map_err(bad)?;
             bots[1..].fill(Some(bot));
         }

@@ -50,7 +50,7 @@ def underscored(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def played(game: str, options: dict[str, Any], seed: int, moves: int = 10_000, **more: Any) -> cowbell.Match:
-    """A match played at random, to its end or for so many moves."""
+    """A match played at random, to its end or for a number of moves."""
     match = cowbell.Match(game, options, seed, **more)
     while moves and not match.is_over:
         match.play(match.sample())

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import signal
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -175,6 +177,39 @@ def test_a_review_adds_up(game):
         match.review(0)
 
 
+def test_a_review_tells_its_progress_and_can_be_stopped():
+    match = played("tic-tac-moo", {}, 6, 12)
+    told = []
+    whole = match.review(passes=2, progress=lambda *now: told.append(now))
+    assert [done for run, done, _ in told if run == 0] == list(range(1, len(whole["items"]) + 1))
+    assert {run for run, _, _ in told} == {0, 1} and whole["passes"] == 2
+    # Stopped after three items: those are known, and they add up.
+    part = match.review(passes=2, progress=lambda _, done, items: done < 3)
+    assert (len(part["items"]), part["passes"], part["is_over"]) == (3, 0, False)
+    assert part["events"] < whole["events"] == match.steps
+    for seat, player in enumerate(part["players"]):
+        total = part["start"][seat] + player["luck"] + player["hidden"] + player["decisions"]
+        assert total == pytest.approx(part["result"][seat], abs=1e-3)
+    # What goes wrong in the callback, Ctrl-C included, goes to the caller.
+    for error in (KeyboardInterrupt, ZeroDivisionError):
+
+        def fail(*_, error=error):
+            raise error
+
+        with pytest.raises(error):
+            match.review(passes=2, progress=fail)
+    assert match.review(1e-9) is None
+
+
+def test_ctrl_c_ends_a_review():
+    match = played("mow", {}, 6, 12)
+    thread = threading.Thread(target=signal.raise_signal, args=[signal.SIGINT])
+    with pytest.raises(KeyboardInterrupt):
+        thread.start()
+        match.review(600)
+    thread.join()
+
+
 @every
 def test_pictures_show_what_a_seat_may_see(game, options):
     match = played(game, options, 6, 12)
@@ -202,7 +237,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_equal_to_it(game, options):
             assert (world.observation(seat) == match.observation(seat)).all()
             assert world.information_state_string(seat) == match.information_state_string(seat)
             differ += world.position() != match.position()
-    assert differ, "secrets are dealt anew"
+    assert differ, "secrets are dealt again"
 
 
 def test_an_information_state_tells_only_what_its_seat_knows():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import subprocess
 import urllib.error
 import urllib.request
@@ -49,11 +50,13 @@ def test_the_server_deals_what_is_dealt_here(server, game, options):
     path, tokens = f"/tables/{table['table']}", table["tokens"]
     salts = [f"salt-{seat}" for seat in range(seats)]
     for seat, token in enumerate(tokens):
-        sit = {"type": "sit", "name": f"Seat {seat}", "promise": promise(salts[seat]), "token": token}
+        own = secrets.token_hex(20)
+        sit = {"type": "sit", "name": f"Seat {seat}", "promise": promise(salts[seat]), "token": own}
         server.ask(f"{path}/actions", token, sit)
+        tokens[seat] = own
     for seat, token in enumerate(tokens):
         server.ask(f"{path}/actions", token, {"type": "reveal", "salt": salts[seat]})
-    # Whoever is to move takes the move in the middle of the list.
+    # The seat to move takes the move in the middle of the list.
     seat, moves = 0, []
     while "over" not in (state := (now := json.loads(server.ask(path, tokens[seat])))["state"]):
         if (mover := state["turn"]["seat"]) == seat:

@@ -11,7 +11,7 @@ each_game = pytest.mark.parametrize("game", SLUGS)
 
 
 @every
-def test_a_batch_is_so_many_matches(game, options):
+def test_a_batch_is_several_matches(game, options):
     """Each row is the match with its seed: the same turns, observations, masks and rewards."""
     batch = cowbell.VecMatch(game, 3, options, seed=21, threads=1)
     arrays = (batch.observation, batch.mask, batch.to_move)

@@ -23,6 +23,13 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
+impl<D: Dice + ?Sized> Dice for Box<D> {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        (**self).below(n)
+    }
+}
+
 /// Fast dice from a seed: equal seeds give equal numbers.
 pub fn quick(seed: u64) -> fastrand::Rng {
     fastrand::Rng::with_seed(seed)
@@ -57,10 +64,19 @@ pub fn weighted<D: Dice + ?Sized>(dice: &mut D, weights: &[u8]) -> usize {
 pub fn draw_listed<G: Game, D: Dice + ?Sized>(state: &G, dice: &mut D) -> G::Chance {
     let mut chances = Vec::new();
     state.chances(&mut chances);
+    draw_from(&chances, dice)
+}
+
+/// Draws from a list of outcomes with their weights, as [`draw_listed`] does.
+///
+/// # Panics
+///
+/// If the list is empty.
+pub fn draw_from<C: Copy, D: Dice + ?Sized>(chances: &[(C, u32)], dice: &mut D) -> C {
     let mut rest = dice.below(chances.iter().map(|(_, weight)| weight).sum());
     for (chance, weight) in chances {
-        if rest < weight {
-            return chance;
+        if rest < *weight {
+            return *chance;
         }
         rest -= weight;
     }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Dice, Fault, Match, Options, PositionError, Seat, Standing, Told, Turn, Viewer};
+use crate::{Dice, Fault, Match, Options, PositionError, Seat, Standing, Told, Turn, Viewer, draw_listed};
 
 /// What a game is, whatever the table.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -37,10 +37,6 @@ pub struct Info {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the game is.
     const INFO: Info;
-
-    /// The rules in words, by language code: `RULES.md` with all its scenarios in English first, then the
-    /// translations.
-    const RULES: &'static [(&'static str, &'static str)] = &[];
 
     /// What a table chooses before play.
     type Options: Options;
@@ -113,6 +109,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Points and places, once the match is over.
     fn standing(&self) -> Option<Standing>;
 
+    /// Points and places as they would be if the match ended now, by what everyone has seen; none if the game cannot say. Games
+    /// for three and more should: when someone leaves, the others may end the match with it.
+    fn so_far(&self) -> Option<Standing> {
+        self.standing()
+    }
+
     /// What `viewer` may know, built from nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -136,6 +138,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Reads a move, filling in what the notation lets a player leave out in this state.
     fn read_move(&self, text: &str) -> Option<Self::Move> {
         text.parse().ok()
+    }
+
+    /// The options of the match of this day, counted from 1970, that everyone plays against the same dice. None if the game
+    /// has no such match. Seat 0 is the player's; bots play all others.
+    fn of_day(day: u32) -> Option<Self::Options> {
+        let _ = day;
+        None
+    }
+
+    /// Draws an outcome of the pending random event so that everyone who plays with the same dice meets the same luck, as far
+    /// as their matches are alike: `dice` gives the dice with a number, and a game numbers what should be the same for all. By
+    /// default that is the place in the log.
+    ///
+    /// # Panics
+    ///
+    /// If no random event is pending.
+    fn draw_alike<D: Dice>(game: &Match<Self>, dice: impl Fn(usize) -> D) -> Self::Chance {
+        draw_listed(game.state(), &mut dice(game.log().len()))
     }
 
     /// The log as `viewer` may read it *now*. Games of memory show less here than was once seen.

@@ -40,7 +40,7 @@ impl Numbers {
         let mut places = wholes.iter_mut();
         for (word, sum) in self.words.iter().zip(&mut self.counts) {
             let places = places.next();
-            // Moves of a kind have numbers close together, so many words have none.
+            // Moves of a kind have numbers close together: many words stay empty.
             if *word != 0 {
                 count += (running_counts(*word) >> 56) as u16;
                 match places {

@@ -2,7 +2,6 @@
 
 use cowbell_rules::Seat;
 use serde::{Deserialize, Serialize};
-use smol_str::ToSmolStr;
 
 use crate::text::{Text, Word};
 
@@ -61,12 +60,14 @@ pub enum Motion {
     Roll,
     /// Out of the game.
     Remove,
+    /// Pointed out where it lies: it made something count.
+    Show,
 }
 
 impl Change {
     /// A change of something that went from one place or area to another.
-    pub fn new(motion: Motion, face: impl ToSmolStr, from: impl ToSmolStr, to: impl ToSmolStr) -> Change {
+    pub fn new(motion: Motion, face: impl Into<Word>, from: impl Into<Word>, to: impl Into<Word>) -> Change {
         let some = |id: Word| if id.is_empty() { None } else { Some(id) };
-        Change { motion, face: face.to_smolstr(), from: some(from.to_smolstr()), to: some(to.to_smolstr()) }
+        Change { motion, face: face.into(), from: some(from.into()), to: some(to.into()) }
     }
 }

@@ -6,6 +6,7 @@ use core::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
 
 use crate::text::{Arg, Args, Text, Word};
 use crate::update::Misfit;
@@ -30,7 +31,10 @@ pub struct Leaf(pub(crate) Arg);
 
 /// The number of a form, and what fills it, in order.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Filled(pub(crate) usize, pub(crate) Vec<Leaf>);
+pub struct Filled(pub(crate) usize, pub(crate) Leaves);
+
+/// Most labels have one or two.
+pub(crate) type Leaves = SmallVec<[Leaf; 2]>;
 
 /// Takes a text apart.
 pub(crate) fn fill(forms: &mut Vec<Form>, text: Text) -> Filled {
@@ -38,15 +42,15 @@ pub(crate) fn fill(forms: &mut Vec<Form>, text: Text) -> Filled {
         forms.push(Form::of(&text));
         forms.len() - 1
     });
-    let mut leaves = Vec::new();
+    let mut leaves = Leaves::new();
     take_leaves(text, &mut leaves);
     Filled(number, leaves)
 }
 
-fn take_leaves(text: Text, leaves: &mut Vec<Leaf>) {
+fn take_leaves(text: Text, leaves: &mut Leaves) {
     for (_, arg) in text.args.into_list() {
         match arg {
-            Arg::Text(inner) => take_leaves(inner, leaves),
+            Arg::Text(inner) => take_leaves(*inner, leaves),
             leaf => leaves.push(Leaf(leaf)),
         }
     }
@@ -78,7 +82,7 @@ impl Form {
                 }
         };
         self.id == text.id
-            && self.args.len() == text.args.iter().count()
+            && self.args.len() == text.args.len()
             && self.args.iter().zip(text.args.iter()).all(same)
     }
 
@@ -86,7 +90,7 @@ impl Form {
         let mut args = Args::default();
         for (name, form) in &self.args {
             let arg = match form {
-                Some(form) => Arg::Text(form.text(leaves)?),
+                Some(form) => Arg::Text(form.text(leaves)?.into()),
                 None => leaves.next().ok_or(Misfit)?.0,
             };
             args.insert(name.clone(), arg);
@@ -110,7 +114,9 @@ pub(crate) fn item<'de, A: SeqAccess<'de>, T: Deserialize<'de>>(list: &mut A) ->
 }
 
 /// The rest of a list.
-pub(crate) fn rest<'de, A: SeqAccess<'de>, T: Deserialize<'de>>(list: &mut A) -> Result<Vec<T>, A::Error> {
+pub(crate) fn rest<'de, A: SeqAccess<'de>, T: Deserialize<'de>, L: FromIterator<T>>(
+    list: &mut A,
+) -> Result<L, A::Error> {
     core::iter::from_fn(|| list.next_element().transpose()).collect()
 }
 

@@ -4,21 +4,26 @@
 //!
 //! With the pattern `["H~", ["hand0.0 hand0.1", "~"], [0, "~", "H"], 1]` (the move; the steps, each with its ids, separated by
 //! spaces; the label: the number of its form, then what fills it; 1 if it ends the turn) the choice `[0, "c3", 4]` is the move
-//! `Hc3` with the effect number 4.
+//! `Hc3` with the effect number 4. A word of a label that is just `<` stands for the last thing to select without its last
+//! letter, and `>` for that letter: the edge `c3n` is north of `c3`.
 
 use core::fmt;
 
 use serde::de::{SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
+use smol_str::SmolStrBuilder;
 
 use crate::form::{Filled, Form, Leaf, fill, filled, item, rest};
-use crate::scene::{Button, Choice, Effect};
+use crate::scene::{Button, Choice, Effect, Ids};
 use crate::text::{Arg, Word};
 use crate::update::Misfit;
 
 /// Stands for the last thing to select.
-const BLANK: char = '~';
+const BLANK: u8 = b'~';
+/// As a whole word of a label: the last thing to select without its last letter, and that letter.
+const PARTS: [&str; 2] = ["<", ">"];
 
 /// The buttons and choices of a scene as they are sent.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -44,11 +49,11 @@ pub struct Packed {
 
 /// A choice with `~` for the last thing to select.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pattern(Word, Vec<Word>, Filled, u8);
+pub struct Pattern(Word, Ids, Filled, u8);
 
 /// One choice: the number of its pattern, the last thing to select, and the numbers of its effects.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PackedChoice(usize, Word, Vec<usize>);
+pub struct PackedChoice(usize, Word, SmallVec<[usize; 2]>);
 
 impl Packed {
     /// Packs the buttons and choices of a scene; none if there are neither.
@@ -57,7 +62,7 @@ impl Packed {
             return None;
         }
         let mut packed = Packed { buttons, ..Packed::default() };
-        let mut known: Vec<Effect> = Vec::new();
+        let (mut known, mut latest): (Vec<Effect>, usize) = (Vec::new(), 0);
         for Choice { mv, steps, label, effects, ends } in choices {
             let whole = Pattern(
                 mv,
@@ -66,11 +71,14 @@ impl Packed {
                 ends.into(),
             );
             let last = whole.1.last().filter(|_| !whole.has_blanks()).cloned().unwrap_or_default();
-            let found = packed.patterns.iter().position(|pattern| pattern.fits(&whole, &last));
-            let pattern = found.unwrap_or_else(|| {
-                packed.patterns.push(whole.with_blanks(&last));
-                packed.patterns.len() - 1
-            });
+            // Most choices are like the one before.
+            let fits = |pattern: &Pattern| pattern.fits(&whole, &last);
+            if !packed.patterns.get(latest).is_some_and(fits) {
+                latest = packed.patterns.iter().position(fits).unwrap_or_else(|| {
+                    packed.patterns.push(whole.with_blanks(&last));
+                    packed.patterns.len() - 1
+                });
+            }
             let mut number = |effect: Effect| {
                 known.iter().position(|other| *other == effect).unwrap_or_else(|| {
                     known.push(effect);
@@ -78,7 +86,7 @@ impl Packed {
                 })
             };
             let effects = effects.into_iter().map(&mut number).collect();
-            packed.list.push(PackedChoice(pattern, last, effects));
+            packed.list.push(PackedChoice(latest, last, effects));
         }
         for Effect { kind, at, amount, label } in known {
             packed.effects.push((kind, joined(&at), amount, fill(&mut packed.forms, label)));
@@ -90,7 +98,7 @@ impl Packed {
     pub(crate) fn unpack(self) -> Result<(Vec<Button>, Vec<Choice>), Misfit> {
         let forms = self.forms;
         let effect = |(kind, at, amount, label)| {
-            Ok(Effect { kind, at: split(&at), amount, label: filled(&forms, label)? })
+            Ok(Effect { kind, at: split(&at).collect(), amount, label: filled(&forms, label)? })
         };
         let effects = self.effects.into_iter().map(effect).collect::<Result<Vec<Effect>, Misfit>>()?;
         let choice = |PackedChoice(number, last, numbers): PackedChoice| {
@@ -99,7 +107,7 @@ impl Packed {
             let named = numbers.iter().map(|number| effects.get(*number).cloned().ok_or(Misfit));
             Ok(Choice {
                 mv,
-                steps: steps.iter().map(split).collect(),
+                steps: steps.iter().map(|ids| split(ids).collect()).collect(),
                 label: filled(&forms, label)?,
                 effects: named.collect::<Result<_, _>>()?,
                 ends: ends == 1,
@@ -112,79 +120,114 @@ impl Packed {
 fn joined(ids: &[Word]) -> Word {
     match ids {
         [one] => one.clone(),
-        _ => ids.join(" ").into(),
+        _ => {
+            let mut all = SmolStrBuilder::new();
+            for (index, id) in ids.iter().enumerate() {
+                all.push_str(if index == 0 { "" } else { " " });
+                all.push_str(id);
+            }
+            all.finish()
+        }
     }
 }
 
-fn split(ids: &Word) -> Vec<Word> {
-    ids.split_whitespace().map(Word::from).collect()
+fn split(ids: &Word) -> impl Iterator<Item = Word> {
+    ids.split_whitespace().map(Word::from)
+}
+
+/// A word without its last letter, and that letter; nothing if it is too short to be made of two parts.
+fn parts(word: &str) -> Option<[&str; 2]> {
+    let (at, _) = word.char_indices().next_back().filter(|(at, _)| *at > 1)?;
+    Some([&word[..at], &word[at..]])
 }
 
 impl Pattern {
-    /// All words, the move first.
-    fn words(&self) -> impl Iterator<Item = &Word> {
-        let leaves = self.2.1.iter().filter_map(|leaf| match leaf {
-            Leaf(Arg::Word(word)) => Some(word),
-            _ => None,
-        });
-        [&self.0].into_iter().chain(&self.1).chain(leaves)
-    }
-
     fn has_blanks(&self) -> bool {
-        self.words().any(|word| word.contains(BLANK))
+        let is_leaf_blank = |leaf: &Leaf| match leaf {
+            Leaf(Arg::Word(word)) => is_blank(word) || PARTS.contains(&word.as_str()),
+            _ => false,
+        };
+        is_blank(&self.0) || self.1.iter().any(|ids| is_blank(ids)) || self.2.1.iter().any(is_leaf_blank)
     }
 
-    /// The same with something else for each word.
-    fn map(&self, change: impl Fn(&Word) -> Word) -> Pattern {
+    /// The same with something else for the move and the ids, and for each word of the label.
+    fn map(&self, change: impl Fn(&Word) -> Word, in_label: impl Fn(&Word) -> Word) -> Pattern {
         let leaf = |leaf: &Leaf| match leaf {
-            Leaf(Arg::Word(word)) => Leaf(Arg::Word(change(word))),
+            Leaf(Arg::Word(word)) => Leaf(Arg::Word(in_label(word))),
             other => other.clone(),
         };
         let Filled(form, leaves) = &self.2;
         let label = Filled(*form, leaves.iter().map(leaf).collect());
-        Pattern(change(&self.0), self.1.iter().map(&change).collect(), label, self.3)
+        Pattern(change(&self.0), self.1.iter().map(change).collect(), label, self.3)
     }
 
     fn with_blanks(&self, last: &Word) -> Pattern {
-        self.map(|word| match last.is_empty() {
-            true => word.clone(),
-            false => word.replace(last.as_str(), "~").into(),
-        })
+        let blank = |word: &Word| match !last.is_empty() && word.contains(last.as_str()) {
+            true => word.replace(last.as_str(), "~").into(),
+            false => word.clone(),
+        };
+        let part = |word: &Word| {
+            let number = parts(last).and_then(|parts| parts.iter().position(|part| word == part));
+            number.map_or_else(|| blank(word), |number| PARTS[number].into())
+        };
+        self.map(blank, part)
     }
 
     fn without_blanks(&self, last: &Word) -> Pattern {
-        self.map(|word| if word.contains(BLANK) { word.replace(BLANK, last).into() } else { word.clone() })
+        let fill = |word: &Word| match is_blank(word) {
+            true => word.replace(char::from(BLANK), last).into(),
+            false => word.clone(),
+        };
+        let part = |word: &Word| {
+            let number = PARTS.iter().position(|part| word == part);
+            let part = number.and_then(|number| Some(parts(last)?[number].into()));
+            part.unwrap_or_else(|| fill(word))
+        };
+        self.map(fill, part)
     }
 
     /// Whether this pattern with `last` in its blanks is that whole choice.
     fn fits(&self, whole: &Pattern, last: &str) -> bool {
-        let other = |leaf: &Leaf| !matches!(leaf, Leaf(Arg::Word(_)));
-        let others = |pattern: &Pattern| pattern.2.1.iter().filter(|leaf| other(leaf)).count();
+        let same = |(pattern, word): (&Word, &Word)| is_filled(pattern, last, word);
+        let same_leaf = |(pattern, leaf): (&Leaf, &Leaf)| match (pattern, leaf) {
+            (Leaf(Arg::Word(pattern)), Leaf(Arg::Word(word))) => is_filled_part(pattern, last, word),
+            _ => pattern == leaf,
+        };
         self.3 == whole.3
             && self.2.0 == whole.2.0
             && self.1.len() == whole.1.len()
-            && is_filled(&self.0, last, &whole.0)
             && self.2.1.len() == whole.2.1.len()
-            && others(self) == others(whole)
-            && self.2.1.iter().zip(&whole.2.1).all(|(pattern, leaf)| match (pattern, leaf) {
-                (Leaf(Arg::Word(pattern)), Leaf(Arg::Word(word))) => is_filled(pattern, last, word),
-                _ => pattern == leaf,
-            })
-            && self.1.iter().zip(&whole.1).all(|(pattern, word)| is_filled(pattern, last, word))
+            && is_filled(&self.0, last, &whole.0)
+            && self.2.1.iter().zip(&whole.2.1).all(same_leaf)
+            && self.1.iter().zip(&whole.1).all(same)
+    }
+}
+
+/// The same for a word of a label, which can also stand for a part of `last`.
+fn is_filled_part(pattern: &str, last: &str, word: &str) -> bool {
+    match PARTS.iter().position(|part| *part == pattern) {
+        Some(number) if parts(last).is_some_and(|parts| parts[number] == word) => true,
+        _ => is_filled(pattern, last, word),
     }
 }
 
 /// Whether a word is what the pattern gives with `last` in its blanks.
-fn is_filled(pattern: &str, last: &str, mut word: &str) -> bool {
-    for (index, part) in pattern.split(BLANK).enumerate() {
-        if index > 0 {
-            let Some(rest) = word.strip_prefix(last) else { return false };
-            word = rest;
+fn is_filled(pattern: &str, last: &str, word: &str) -> bool {
+    let mut rest = word.as_bytes();
+    for byte in pattern.bytes() {
+        let next =
+            if byte == BLANK { rest.strip_prefix(last.as_bytes()) } else { rest.strip_prefix(&[byte]) };
+        match next {
+            Some(next) => rest = next,
+            None => return false,
         }
-        let Some(rest) = word.strip_prefix(part) else { return false };
-        word = rest;
     }
-    word.is_empty()
+    rest.is_empty()
+}
+
+/// Whether a word has a blank.
+fn is_blank(word: &str) -> bool {
+    word.bytes().any(|byte| byte == BLANK)
 }
 
 impl Serialize for PackedChoice {

@@ -1,7 +1,7 @@
 //! Why a move is the best, in words.
 //!
 //! A game lists what speaks for a move, and for how much ([`Scenic::reasons`](crate::Scenic::reasons)). A bot compares
-//! moves; what is said of the best one is where it is ahead of the moves that came next. Nothing is said that the seat
+//! moves; what is said of the best one is where it is ahead of the moves that came next, or else what most speaks for it. Nothing is said that the seat
 //! to move cannot know: the state is resampled first, and lists may only use what a seat can see or work out.
 
 use cowbell_catalog::{AnyMatch, typed};
@@ -38,22 +38,29 @@ impl Reason {
 /// Why the first of these moves of `seat` is the best, in a few short texts. The moves are in notation, best first, each
 /// with the result that a bot expects of it, between 0 and 1.
 pub fn reasons_of(game: &dyn AnyMatch, seat: Seat, ranked: &[(&str, f32)]) -> Vec<Text> {
-    struct ReasonsOf<'a>(&'a dyn AnyMatch, Seat, &'a [(&'a str, f32)]);
-    impl Visitor for ReasonsOf<'_> {
-        type Out = Vec<Text>;
-        fn visit<G: Scenic>(&mut self) -> Vec<Text> {
-            let game = typed::<G>(self.0).expect("the game of this name has this type");
-            let known = game.state().resample(self.1, &mut quick(0));
-            let moves: Vec<G::Move> = self.2.iter().filter_map(|(mv, _)| known.read_move(mv)).collect();
-            reasons(&known, self.1, &moves)
-        }
-    }
-    let mut texts = visit_match(game, &mut ReasonsOf(game, seat, ranked));
+    let moves: Vec<&str> = ranked.iter().map(|(mv, _)| *mv).collect();
+    let mut texts = points_of(game, seat, &moves);
     texts.extend(comparison(ranked, game.legal().len()));
     texts
 }
 
-/// Where the first of these moves is ahead of the next ones, most important first. Without others there is nothing to say.
+/// Only the points in which the first of these moves is ahead of the next ones.
+pub fn points_of(game: &dyn AnyMatch, seat: Seat, moves: &[&str]) -> Vec<Text> {
+    struct PointsOf<'a>(&'a dyn AnyMatch, Seat, &'a [&'a str]);
+    impl Visitor for PointsOf<'_> {
+        type Out = Vec<Text>;
+        fn visit<G: Scenic>(&mut self) -> Vec<Text> {
+            let game = typed::<G>(self.0).expect("the game of this name has this type");
+            let known = game.state().resample(self.1, &mut quick(0));
+            let moves: Vec<G::Move> = self.2.iter().filter_map(|mv| known.read_move(mv)).collect();
+            reasons(&known, self.1, &moves)
+        }
+    }
+    visit_match(game, &mut PointsOf(game, seat, moves))
+}
+
+/// Where the first of these moves is ahead of the next ones, most important first; if it is not, what most speaks for it.
+/// Without others there is nothing to say.
 pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Vec<Text> {
     let Some((best, rest)) = moves.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return Vec::new();
@@ -65,11 +72,19 @@ pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Ve
         };
         rivals.iter().map(worth).sum::<f32>() / rivals.len() as f32
     };
-    let lead = |one: Reason| (one.worth - usual(&one.aspect), one.text);
-    let mut found: Vec<(f32, Text)> = known.reasons(seat, *best).into_iter().map(lead).collect();
-    found.retain(|(lead, _)| *lead >= LEAD);
-    found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    found.into_iter().take(MOST).map(|(_, text)| text).collect()
+    let mut found = known.reasons(seat, *best);
+    let lead = |one: &Reason| one.worth - usual(&one.aspect);
+    if found.iter().any(|one| lead(one) >= LEAD) {
+        found.retain(|one| lead(one) >= LEAD);
+        found.sort_by(|one, other| lead(other).total_cmp(&lead(one)));
+        found.truncate(MOST);
+    } else {
+        // No better than the moves that came next, but even so there is a point to it.
+        found.retain(|one| one.worth >= LEAD);
+        found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        found.truncate(1);
+    }
+    found.into_iter().map(|one| one.text).collect()
 }
 
 /// How the bot rates the best move and the next one; nothing if it compared none.

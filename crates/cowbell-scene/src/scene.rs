@@ -6,7 +6,9 @@ use std::sync::Arc;
 use cowbell_rules::{Seat, Turn, Viewer};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
 
+use crate::label::Label;
 use crate::text::{Text, Word};
 
 /// Everything one viewer may see and do now.
@@ -82,7 +84,7 @@ pub struct Area {
     pub kind: Kind,
     /// What it is called.
     pub label: Text,
-    /// Whose it is, if anybody's.
+    /// Whose it is, if anyone's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
@@ -143,7 +145,7 @@ pub struct Place {
     #[serde(default, skip_serializing_if = "Word::is_empty")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub print: Word,
-    /// Whose it is, if anybody's.
+    /// Whose it is, if anyone's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
@@ -171,7 +173,7 @@ pub struct Piece {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub count: u16,
-    /// Whose it is, if anybody's.
+    /// Whose it is, if anyone's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
     pub owner: Option<Seat>,
@@ -180,7 +182,8 @@ pub struct Piece {
     #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub tags: Vec<Word>,
     /// What it is called.
-    pub label: Text,
+    #[cfg_attr(test, ts(as = "Text"))]
+    pub label: Label,
 }
 
 fn is_one(count: &u16) -> bool {
@@ -211,7 +214,7 @@ pub struct Group {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub goal: Option<i32>,
-    /// What it is worth: to its owner now, or to whoever has most of it.
+    /// What it is worth: to its owner now, or to the seat that has most of it.
     pub points: i32,
     /// What it is called and how it stands.
     pub label: Text,
@@ -227,6 +230,12 @@ pub struct Button {
     pub label: Text,
 }
 
+/// Some ids, mostly one or two.
+pub type Ids = SmallVec<[Word; 2]>;
+
+/// What has to be selected: for each step the ids that will do.
+pub type Steps = SmallVec<[Ids; 2]>;
+
 /// One legal move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -235,7 +244,8 @@ pub struct Choice {
     #[serde(rename = "move")]
     pub mv: Word,
     /// What has to be selected: for each step the ids that will do.
-    pub steps: Vec<Vec<Word>>,
+    #[cfg_attr(test, ts(as = "Vec<Vec<Word>>"))]
+    pub steps: Steps,
     /// What the move is, in words.
     pub label: Text,
     /// What it certainly does.

@@ -9,43 +9,69 @@ use crate::entry::{Change, Entry};
 use crate::packed::Packed;
 use crate::reason::Reason;
 use crate::scene::{Choice, Scene};
-use crate::text::{Text, Word};
+use crate::text::Text;
 use crate::update::Update;
 use crate::visitor::{Visitor, visit_match};
 
+/// A state as a viewer sees it. The view is made once, for the scene and for the log.
+pub struct Seen<G: Game> {
+    /// The state, with everything the viewer may not know.
+    pub state: G,
+    /// What the viewer may know of it.
+    pub view: G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+}
+
+impl<G: Game> Seen<G> {
+    /// The state as `viewer` sees it.
+    pub fn new(state: G, viewer: Viewer) -> Seen<G> {
+        Seen { view: state.view(viewer), state, viewer }
+    }
+
+    /// The moves of the viewer: none unless it is their turn.
+    pub fn moves(&self) -> Vec<G::Move> {
+        let is_mover = matches!(self.state.turn(), Turn::Seat(seat) if self.viewer.is(seat));
+        if is_mover { legal(&self.state) } else { Vec::new() }
+    }
+}
+
 /// A game that can be shown. Implemented in `games/<game>.rs`.
 pub trait Scenic: Game {
-    /// What `viewer` sees now and, if `has_choices`, may do. Without choices everything else is the same. In a game
-    /// without secrets all viewers see the same, except that only the seat to move has buttons and choices.
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene;
+    /// What the viewer, who has these moves, sees now: everything but the choices. In a game without secrets all viewers
+    /// see the same, except that only the seat to move has buttons and choices.
+    fn drawn(seen: &Seen<Self>, moves: &[Self::Move]) -> Scene;
+
+    /// One choice for each of these moves, in their order.
+    fn choices(seen: &Seen<Self>, moves: &[Self::Move]) -> Vec<Choice>;
 
     /// What `viewer` sees and may do now.
     fn scene(&self, viewer: Viewer) -> Scene {
-        self.scene_with(viewer, true)
+        let seen = Seen::new(self.clone(), viewer);
+        let moves = seen.moves();
+        Scene { choices: Self::choices(&seen, &moves), ..Self::drawn(&seen, &moves) }
     }
 
     /// Describes an event that led from `before` to `after`: the text, and what moved. `told` is the notation this
     /// viewer was told. If it differs from the event's own text, the description must not reveal more than `told`
     /// does.
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
     ) -> (Text, Vec<Change>);
 
     /// The same event as the log shows it later, at state `now`. Memory games reveal less here.
     fn past(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
-        now: &Self,
+        now: &Seen<Self>,
     ) -> (Text, Vec<Change>) {
         let _ = now;
-        Self::entry(before, event, after, told, viewer)
+        Self::entry(before, event, after, told)
     }
 
     /// What speaks for a move of `seat`, which is to move, as far as the seat can know. It is compared with what speaks for
@@ -54,11 +80,13 @@ pub trait Scenic: Game {
         let _ = (seat, mv);
         Vec::new()
     }
-}
 
-/// One choice for each move, if they are wanted.
-pub(crate) fn choices<M>(moves: Vec<M>, has_choices: bool, choice: impl FnMut(M) -> Choice) -> Vec<Choice> {
-    if has_choices { moves.into_iter().map(choice).collect() } else { Vec::new() }
+    /// What a puzzle is about in which this move of `seat` is the answer: the id of a message without arguments. It may use
+    /// only what the seat can know. A game without this has puzzles without themes.
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        let _ = (seat, mv);
+        None
+    }
 }
 
 /// The state after a move, before any random event.
@@ -95,48 +123,50 @@ pub(crate) fn legal<G: Game>(state: &G) -> Vec<G::Move> {
 pub fn history<G: Scenic>(game: &Match<G>, viewer: Viewer) -> Vec<Entry> {
     let recall = game.recall(viewer);
     let told = G::told(game, viewer);
-    entries(game, game.start().clone(), 0, |index, before, event, after| {
+    let now = Seen::new(game.state().clone(), viewer);
+    let mut entries = Vec::new();
+    let mut before = Seen::new(game.start().clone(), viewer);
+    for (index, event) in game.log().iter().enumerate() {
+        let after = stepped(&before, *event);
         let notation = told[index].text();
         let (text, changes) = if told[index] == recall[index] {
-            G::past(before, event, after, notation, viewer, game.state())
+            G::past(&before, *event, &after, notation, &now)
         } else {
             // This was visible once and now has to be remembered, so the log does not say it.
             (Text::new("log-remember"), Vec::new())
         };
-        (notation.into(), text, changes)
-    })
+        entries.push(Entry { step: index + 1, seat: event.seat(), event: notation.into(), text, changes });
+        before = after;
+    }
+    entries
 }
 
 /// The events after the first `since`, as `viewer` was told them when they happened. Use it only while they happen;
 /// later viewers read the [`history`].
 pub fn news<G: Scenic>(game: &Match<G>, since: usize, viewer: Viewer) -> Vec<Entry> {
-    news_from(game, game.state_at(since), since, viewer)
+    news_from(game, &Seen::new(game.state_at(since), viewer), since).0
 }
 
-/// The same if the state after the first `since` events is at hand: nothing is replayed.
-fn news_from<G: Scenic>(game: &Match<G>, state: G, since: usize, viewer: Viewer) -> Vec<Entry> {
-    entries(game, state, since, |_, before, event, after| {
-        let told = tell(before, event, viewer);
-        let (text, changes) = G::entry(before, event, after, told.text(), viewer);
-        (told.text().into(), text, changes)
-    })
-}
-
-/// The events after the first `since`, from the state they begin in.
-fn entries<G: Scenic>(
-    game: &Match<G>,
-    mut state: G,
-    since: usize,
-    say: impl Fn(usize, &G, EventOf<G>, &G) -> (Word, Text, Vec<Change>),
-) -> Vec<Entry> {
-    let mut entries = Vec::new();
+/// The same if the state after the first `since` events is at hand: nothing is replayed. With the state after the last of
+/// them, if there are any.
+fn news_from<G: Scenic>(game: &Match<G>, start: &Seen<G>, since: usize) -> (Vec<Entry>, Option<Seen<G>>) {
+    let (mut entries, mut last) = (Vec::new(), None);
     for (index, event) in game.log().iter().enumerate().skip(since) {
-        let before = state.clone();
-        step(&mut state, *event);
-        let (told, text, changes) = say(index, &before, *event, &state);
-        entries.push(Entry { step: index + 1, seat: event.seat(), event: told, text, changes });
+        let before = last.as_ref().unwrap_or(start);
+        let after = stepped(before, *event);
+        let told = tell(&before.state, *event, start.viewer);
+        let (text, changes) = G::entry(before, *event, &after, told.text());
+        let entry = Entry { step: index + 1, seat: event.seat(), event: told.text().into(), text, changes };
+        entries.push(entry);
+        last = Some(after);
     }
-    entries
+    (entries, last)
+}
+
+fn stepped<G: Scenic>(before: &Seen<G>, event: EventOf<G>) -> Seen<G> {
+    let mut state = before.state.clone();
+    step(&mut state, event);
+    Seen::new(state, before.viewer)
 }
 
 /// What `viewer` sees of a match.
@@ -165,8 +195,8 @@ pub fn news_of(game: &dyn AnyMatch, since: usize, viewer: Viewer) -> Vec<Entry> 
 
 /// What `viewer` may do now, as it is sent; none if there is nothing to do.
 pub fn choices_of(game: &dyn AnyMatch, viewer: Viewer) -> Option<Packed> {
-    let scene = scene_of(game, viewer);
-    Packed::new(scene.buttons, scene.choices)
+    let Scene { buttons, choices, .. } = scene_of(game, viewer);
+    Packed::new(buttons, choices)
 }
 
 /// What has happened to a match since an earlier moment, for one viewer or for all who see the same.
@@ -188,11 +218,13 @@ pub fn since(game: &dyn AnyMatch, before: &Snapshot, viewer: Viewer) -> Since {
             let SinceOf(game, snapshot, viewer) = *self;
             let game = match_of::<G>(game);
             let before: &G = snapshot.state().expect("a snapshot of the same match");
-            let entries = news_from(game, before.clone(), snapshot.steps(), viewer);
-            let old = before.scene_with(viewer, false);
-            let mut new = game.state().scene(viewer);
-            let choices = Packed::new(take(&mut new.buttons), take(&mut new.choices));
-            Since { entries, update: Update::between(&old, new), choices }
+            let old = Seen::new(before.clone(), viewer);
+            let (entries, last) = news_from(game, &old, snapshot.steps());
+            let new = last.unwrap_or_else(|| Seen::new(game.state().clone(), viewer));
+            let moves = new.moves();
+            let (before, mut after) = (G::drawn(&old, &old.moves()), G::drawn(&new, &moves));
+            let choices = Packed::new(take(&mut after.buttons), G::choices(&new, &moves));
+            Since { entries, update: Update::between(&before, after), choices }
         }
     }
     visit_match(game, &mut SinceOf(game, before, viewer))

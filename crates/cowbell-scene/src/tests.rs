@@ -11,10 +11,11 @@ use serde_json::{Value, json};
 
 use crate::language::{Language, sources};
 use crate::scene::Scene;
-use crate::scenic::{Scenic, history, legal, news};
+use crate::scenic::{Scenic, Seen, history, legal, news};
 use crate::text::{Arg, Text, Voice};
 use moments::moments;
 
+mod chances;
 mod moments;
 mod reasons;
 
@@ -49,7 +50,29 @@ cowbell_catalog::games!(tests);
 
 /// The default table twice, plus tables with other values, one option at a time.
 fn tables<G: Game>() -> Vec<G::Options> {
-    let mut tables = vec![G::Options::default(); 2];
+    let others =
+        others::<G>().into_iter().map(|(key, value)| table::<G>(&[(key, value)]).expect("it is listed"));
+    [G::Options::default(), G::Options::default()].into_iter().chain(others).collect()
+}
+
+/// Tables with other values, two options at a time, as far as they can be played.
+fn pairs<G: Game>() -> Vec<G::Options> {
+    let others = others::<G>();
+    let pairs = others.iter().flat_map(|one| others.iter().map(move |two| [one.clone(), two.clone()]));
+    let pairs = pairs.filter_map(|pair| table::<G>(&pair));
+    [G::Options::default()].into_iter().chain(pairs).collect()
+}
+
+fn table<G: Game>(values: &[(&str, Value)]) -> Option<G::Options> {
+    let object: serde_json::Map<_, _> =
+        values.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+    let options: G::Options = serde_json::from_value(object.into()).ok()?;
+    options.check().is_ok().then_some(options)
+}
+
+/// Other values of every option; for the seats, all of them.
+fn others<G: Game>() -> Vec<(&'static str, Value)> {
+    let mut others = Vec::new();
     for Choice { key, values } in G::Options::LIST {
         let values: Vec<Value> = match *values {
             Values::Words(words) => words[1..].iter().map(|word| json!(word)).collect(),
@@ -58,16 +81,13 @@ fn tables<G: Game>() -> Vec<G::Options> {
             Values::Flag(default) => vec![json!(!default)],
             Values::Seat => vec![json!(1)],
             Values::Whole { least, most, .. } if *key == "seats" => {
-                [least + 1, (least + most) / 2, most].map(|seats| json!(seats)).to_vec()
+                (least..=most).map(|seats| json!(seats)).collect()
             }
             Values::Whole { least, .. } => vec![json!(least)],
         };
-        let table = |value: Value| {
-            serde_json::from_value(json!({ *key: value })).expect("a listed value can be chosen")
-        };
-        tables.extend(values.into_iter().map(table));
+        others.extend(values.into_iter().map(|value| (*key, value)));
     }
-    tables
+    others
 }
 
 /// Plays random matches and looks at every `STEP`th event. After a rare moment, the first events are all looked at.
@@ -124,7 +144,8 @@ fn walk<G: Scenic>() {
             texts(&scene).into_iter().for_each(&mut speak);
             choices_are_the_legal_moves(game.state(), viewer, &scene);
             let plain = Scene { choices: Vec::new(), ..scene };
-            assert_eq!(game.state().scene_with(viewer, false), plain, "only the choices are left out");
+            let seen = Seen::new(game.state().clone(), viewer);
+            assert_eq!(G::drawn(&seen, &seen.moves()), plain, "only the choices are left out");
             if !G::INFO.has_secrets {
                 let common = Scene { me: Scene::seat_of(viewer), ..game.state().scene(Viewer::Spectator) };
                 let is_mover = matches!(game.state().turn(), Turn::Seat(seat) if viewer.is(seat));
@@ -156,9 +177,9 @@ fn walk<G: Scenic>() {
 }
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
-const BY_NAME: [&str; 12] = [
+const BY_NAME: [&str; 15] = [
     "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
-    "break-",
+    "break-", "theme-", "day", "first-",
 ];
 
 /// What a client reads after the server has serialized a value.
@@ -231,7 +252,7 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     let mut texts = vec![&scene.ask];
     texts.extend(scene.areas.iter().map(|area| &area.label));
     texts.extend(scene.areas.iter().flat_map(|area| area.places.iter()).map(|place| &place.label));
-    texts.extend(scene.pieces.iter().map(|piece| &piece.label));
+    texts.extend(scene.pieces.iter().map(|piece| &*piece.label));
     texts.extend(scene.groups.iter().map(|group| &group.label));
     texts.extend(scene.buttons.iter().map(|button| &button.label));
     texts.extend(scene.choices.iter().map(|choice| &choice.label));
@@ -293,7 +314,12 @@ fn secrets_stay<G: Scenic>(game: &Match<G>) {
             let say = |chance: G::Chance| {
                 let mut after = state.clone();
                 after.settle(chance);
-                G::entry(&state, Event::Chance(chance), &after, told.text(), viewer)
+                G::entry(
+                    &Seen::new(state.clone(), viewer),
+                    Event::Chance(chance),
+                    &Seen::new(after.clone(), viewer),
+                    told.text(),
+                )
             };
             let alike =
                 |(chance, _): &&(G::Chance, u32)| tell(&state, Event::Chance(*chance), viewer) == told;

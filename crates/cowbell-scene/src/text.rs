@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 use cowbell_rules::Seat;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use smol_str::{SmolStr, ToSmolStr};
+use smallvec::SmallVec;
+use smol_str::SmolStr;
 
 use crate::language::{Language, sources};
 
@@ -29,9 +30,12 @@ pub struct Text {
     pub args: Args,
 }
 
-/// Arguments in the order of their names. A text has few of them, so this is a list and not a tree.
+/// Arguments in the order of their names. A text has few of them, so this is a list and not a tree, and a text with one or two
+/// is kept without an allocation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Args(Vec<(Word, Arg)>);
+pub struct Args(List);
+
+type List = SmallVec<[(Word, Arg); 2]>;
 
 impl Args {
     /// Whether there are none.
@@ -50,15 +54,21 @@ impl Args {
     }
 
     /// All arguments with their names, taken out.
-    pub(crate) fn into_list(self) -> Vec<(Word, Arg)> {
-        self.0
+    pub(crate) fn into_list(self) -> impl Iterator<Item = (Word, Arg)> {
+        self.0.into_iter()
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
     }
 
     /// Adds an argument, or replaces the one of this name.
     pub(crate) fn insert(&mut self, key: Word, arg: Arg) {
-        match self.0.binary_search_by(|(name, _)| name.cmp(&key)) {
-            Ok(index) => self.0[index].1 = arg,
-            Err(index) => self.0.insert(index, (key, arg)),
+        match self.0.iter().rposition(|(name, _)| *name <= key) {
+            Some(index) if self.0[index].0 == key => self.0[index].1 = arg,
+            Some(index) => self.0.insert(index + 1, (key, arg)),
+            None => self.0.insert(0, (key, arg)),
         }
     }
 }
@@ -92,7 +102,7 @@ pub enum Arg {
         Seat,
     ),
     /// Another text, said inside this one.
-    Text(Text),
+    Text(Box<Text>),
 }
 
 /// A number as itself, a word as a string, a seat as `{"seat":1}`, a text as an object with an `id`.
@@ -128,8 +138,8 @@ impl Text {
     }
 
     /// Adds a word.
-    pub fn word(mut self, key: &'static str, word: impl ToSmolStr) -> Text {
-        self.args.insert(Word::new_static(key), Arg::Word(word.to_smolstr()));
+    pub fn word(mut self, key: &'static str, word: impl Into<Word>) -> Text {
+        self.args.insert(Word::new_static(key), Arg::Word(word.into()));
         self
     }
 
@@ -141,7 +151,7 @@ impl Text {
 
     /// Adds another text.
     pub fn text(mut self, key: &'static str, text: Text) -> Text {
-        self.args.insert(Word::new_static(key), Arg::Text(text));
+        self.args.insert(Word::new_static(key), Arg::Text(text.into()));
         self
     }
 }
@@ -185,12 +195,27 @@ impl Voice {
         ids.into_iter().find(|id| self.knows(id)).map(|id| self.say(&Text::new(id)))
     }
 
+    /// What players call an option of a game.
+    pub fn option_name(&self, slug: &str, option: &str) -> Option<String> {
+        self.of_game(slug, &format!("option-{option}"))
+    }
+
+    /// What players call a value of an option.
+    pub fn value_name(&self, slug: &str, option: &str, value: &str) -> Option<String> {
+        self.of_game(slug, &format!("value-{option}-{value}"))
+            .or_else(|| self.of_game(slug, &format!("value-{value}")))
+    }
+
     /// Whether the language has this message.
     pub fn knows(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// Formats a text. The error names what is missing from the Fluent files.
+    /// Formats a text.
+    ///
+    /// # Errors
+    ///
+    /// What is missing from the Fluent files.
     pub fn try_say(&self, text: &Text) -> Result<String, String> {
         let message = self.bundle.get_message(&text.id).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| format!("no message `{}`", text.id))?;

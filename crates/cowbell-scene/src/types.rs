@@ -64,7 +64,7 @@ const GAMES_HEAD: &str = "\
 export const GAMES: { slug: string; name: string; seats: [number, number] }[] = [
 ";
 
-fn compare(name: &str, text: &str) {
+pub(crate) fn compare(name: &str, text: &str) {
     let file = Path::new(HOME).join(name);
     if std::env::var_os("BLESS").is_some() {
         fs::create_dir_all(HOME).expect("the folder can be created");

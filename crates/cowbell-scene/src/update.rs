@@ -5,6 +5,7 @@
 use cowbell_rules::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::label::Label;
 use crate::packed::Packed;
 use crate::scene::{Area, Group, Piece, Places, Row, Scene, Side, Whose};
 use crate::text::{Text, Word};
@@ -168,7 +169,7 @@ impl PieceChange {
             at: new(&old.at, &now.at),
             count: new(&old.count, &now.count),
             tags: new(&old.tags, &now.tags),
-            label: new(&old.label, &now.label),
+            label: (old.label != now.label).then(|| (*now.label).clone()),
         })
     }
 
@@ -178,7 +179,7 @@ impl PieceChange {
         piece.at = self.at.unwrap_or(piece.at);
         piece.count = self.count.unwrap_or(piece.count);
         piece.tags = self.tags.unwrap_or(piece.tags);
-        piece.label = self.label.unwrap_or(piece.label);
+        piece.label = self.label.map_or(piece.label, Label::from);
         Ok(piece)
     }
 }

@@ -1,8 +1,8 @@
 """A bot in a few lines, with nothing but Python's standard library.
 
-    python3 client.py [--server http://127.0.0.1:7777] [--game tic-tac-moo] [--link http://HOST/t/TABLE#TOKEN]
+    python3 client.py [--server http://127.0.0.1:7777] [--game tic-tac-moo] [--clock SECONDS] [--link http://HOST/t/TABLE#TOKEN]
 
-With --link it takes the seat of that link; otherwise it lays a table, takes the first seat, and gives the others to
+With --link it takes the seat of that link; otherwise it creates a table, takes the first seat, and gives the others to
 the server's bots. It plays the move that `choose` likes best: replace that with something clever.
 """
 import argparse
@@ -14,9 +14,14 @@ import urllib.error
 import urllib.request
 
 
-def choose(view, legal):
-    """What this bot plays: the game's own view, and the legal moves in notation."""
+def choose(view, legal, seconds):
+    """What this bot plays: the game's own view, the legal moves in notation, and the time left, or None without a clock."""
     return random.choice(legal)
+
+
+def time_left(clocks):
+    """The seconds that the seat to move still has."""
+    return clocks and (clocks["left"][clocks["running"]] + clocks["free"] - clocks["used"]) / 1000
 
 
 class Server:
@@ -61,16 +66,18 @@ def play(server, table, token):
         if state and "over" in state:
             return state["over"]
         if state and state["turn"] == {"seat": now["you"]}:
-            move = {"type": "play", "version": version, "move": choose(state["view"], state["legal"])}
+            move = {"type": "play", "version": version, "move": choose(state["view"], state["legal"], time_left(now["clocks"]))}
             ok, answer = server.ask("POST", path + "/actions", token, move)
             # STALE: the table has changed meanwhile, so look again. A move sent twice is only made once.
-            assert ok or answer["code"] == "STALE", answer
+            # OUT_OF_TIME: the clock has decided, which is news too.
+            assert ok or answer["code"] in ("STALE", "OUT_OF_TIME"), answer
 
 
 if __name__ == "__main__":
     args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     args.add_argument("--server", default="http://127.0.0.1:7777")
     args.add_argument("--game", default="tic-tac-moo")
+    args.add_argument("--clock", type=int, help="seconds for each player; none without it")
     args.add_argument("--link", help="the secret link of a seat")
     args = args.parse_args()
     if args.link:
@@ -80,7 +87,8 @@ if __name__ == "__main__":
         server = Server(args.server)
         games = {game["slug"]: game for game in server.ask("GET", "/games")[1]}
         bots = [{"bot": "random"}] * (games[args.game]["seats"][0] - 1)
-        ok, created = server.ask("POST", "/tables", body={"game": args.game, "seats": ["link"] + bots})
+        clock = {"pace": {"live": {"time": args.clock, "increment": 2}}} if args.clock else None
+        ok, created = server.ask("POST", "/tables", body={"game": args.game, "seats": ["link"] + bots, "clock": clock})
         assert ok, created
         table, token = created["table"], created["tokens"][0]
     over = play(server, table, token)

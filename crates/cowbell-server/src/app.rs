@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cowbell_protocol::{Code, Phase, Problem};
+use cowbell_protocol::{Action, Code, Phase, Problem};
 use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Key, ServerKey, Table, TableId, Token};
 use tokio::sync::watch;
@@ -12,8 +12,8 @@ use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
 use crate::http::network::Network;
-use crate::http::quotas::Usage;
-use crate::tables::Tables;
+use crate::http::quotas::{Resource, Usage};
+use crate::tables::{OpenTable, Tables};
 use crate::telemetry::health::Health;
 
 /// What every request handler and socket needs.
@@ -44,6 +44,28 @@ impl App {
         });
     }
 
+    /// What someone does with a seat over a network. Bots that fill a seek count against the quota of the network that asks for them.
+    pub(crate) async fn act(
+        &self,
+        open: &OpenTable,
+        (identity, number): (&mut Identity, Option<u64>),
+        network: Network,
+        action: &Action,
+        lag: u32,
+    ) -> Result<u32, Problem> {
+        let mut held = None;
+        if matches!(action, Action::Fill { .. }) {
+            let bots = self.tables.look(open.id, |table| Ok(table.open_seats().len() as u32)).await?;
+            held = Some(self.usage.hold(network, Resource::Bots, bots).ok_or(Code::Quota)?);
+        }
+        let (version, has_changed) = self.tables.act_by(open, (&mut *identity, number), action, lag).await?;
+        held.into_iter().for_each(|held| self.tables.owners.hold(open.id, held));
+        if let (Identity::Seat(seat, _), Action::Sit { .. }, true) = (*identity, action, has_changed) {
+            self.note_joined(network, open.id, seat);
+        }
+        Ok(version)
+    }
+
     /// Whether the server closes.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
@@ -69,7 +91,7 @@ impl App {
 /// Who makes a request, or is told of news.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Identity {
-    /// A seat, and the key that opened it. A seat gets a new one when somebody sits down: then the old one counts for
+    /// A seat, and the key that opened it. A seat gets a new one when someone sits down: then the old one counts for
     /// nothing, whatever it has opened before.
     Seat(Seat, Key),
     /// A spectator.
@@ -90,6 +112,20 @@ impl Identity {
         match self {
             Identity::Seat(seat, key) => table.opens(seat, key),
             Identity::Spectator => true,
+        }
+    }
+
+    /// Refuses it if it no longer is who it was. Whatever is read off a table is read under the same lock: otherwise someone
+    /// could sit down between the check and the answer, and the old link would show their cards.
+    pub(crate) fn check(self, table: &Table) -> Result<(), Problem> {
+        if self.is_known_to(table) { Ok(()) } else { Err(Code::LinkUsed.into()) }
+    }
+
+    /// Its seat; refused if it is a spectator.
+    pub(crate) fn seat(self) -> Result<Seat, Problem> {
+        match self {
+            Identity::Seat(seat, _) => Ok(seat),
+            Identity::Spectator => Err(Code::NotYours.into()),
         }
     }
 }

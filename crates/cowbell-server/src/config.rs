@@ -50,6 +50,9 @@ pub struct Config {
     /// Number of trusted proxies in front of the server, each of which appends to `X-Forwarded-For`
     #[arg(long, default_value = "0")]
     pub trust_proxy: usize,
+    /// How many moves behind spectators of a match with hidden information are, unless the table chooses; 0 to 20
+    #[arg(long, default_value = "0", value_parser = clap::value_parser!(u8).range(0..=20))]
+    pub spectator_delay: u8,
     /// How long tables are kept
     #[command(flatten)]
     pub keep: Keep,
@@ -62,10 +65,13 @@ pub struct Config {
     /// Address that visitors use, like `https://play.example.org`; requests for any other host are refused. `any` allows all
     #[arg(long, default_value = "any")]
     pub public_url: PublicUrl,
-    /// How long connections may stand still. Not a setting.
+    /// Reminders by Web Push; `anywhere` also allows push services at private addresses and without TLS, for tests
+    #[arg(long, default_value = "on")]
+    pub push: PushSetting,
+    /// How long connections may stall. Not a setting.
     #[arg(skip)]
     pub time_limits: TimeLimits,
-    /// Least important messages to log
+    /// Least severe messages to log
     #[arg(long, default_value = "info", value_parser = log_level())]
     pub log: tracing::Level,
     /// Format of the log
@@ -107,6 +113,17 @@ pub enum BusSetting {
     None,
     /// The address of a NATS server.
     Nats(String),
+}
+
+/// Where push services may be.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PushSetting {
+    /// At public addresses, with TLS.
+    On,
+    /// Nowhere: nobody is reminded.
+    Off,
+    /// Anywhere, also on this machine.
+    Anywhere,
 }
 
 /// Format of the log.
@@ -214,7 +231,7 @@ fn log_level() -> impl TypedValueParser<Value = tracing::Level> {
         .map(|name| name.parse().expect("every level listed is one"))
 }
 
-/// The defaults; the environment plays no part.
+/// The defaults; the environment is ignored.
 impl Default for Config {
     fn default() -> Config {
         let matches = settings().get_matches_from(["cowbell"]);

@@ -1,11 +1,11 @@
 //! Tables by link, live play, durable logs, fair dice.
 //!
-//! The table itself is `cowbell-table`, pure; this crate gives it a store, sockets, other nodes and bots on threads. One
-//! folder for each role: `http` takes requests, `live` serves sockets and their audiences, `tables` is the registry of open
-//! tables, [`store`] keeps journals, [`cluster`] keeps several nodes together, `bots` runs bots on threads, [`admin`] has the
+//! The table itself is `cowbell-table`, pure; this crate gives it a store, sockets, other nodes and bots on threads. There is
+//! a folder for each role: `http` takes requests, `live` serves sockets and their audiences, `tables` is the registry of open
+//! tables, [`store`] keeps journals, [`cluster`] keeps several nodes in step, `bots` runs bots on threads, [`admin`] has the
 //! offline commands, [`telemetry`] logs and counts.
 //!
-//! A node needs neither HTTP nor sockets to play, so a test can hold one in its hands:
+//! A node needs neither HTTP nor sockets to play, so a test can use one directly:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -22,7 +22,7 @@
 //! let tables = Tables::new(store, Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
 //!
 //! // A table for one person; anyone may take the other seat.
-//! let wish = NewTable {
+//! let request = NewTable {
 //!     game: "tic-tac-moo".into(),
 //!     options: Default::default(),
 //!     seats: vec![SeatKind::Link, SeatKind::Open],
@@ -30,16 +30,16 @@
 //!     spectators: true,
 //!     ..NewTable::default()
 //! };
-//! let created = tables.create(&wish).await.unwrap();
+//! let created = tables.create(&request).await.unwrap();
 //! let id = created.table.parse().unwrap();
-//! let sit = |name: &str| Action::Sit { name: name.into(), promise: String::new(), token: Some("07".repeat(20)) };
+//! let sit = |name: &str| Action::Sit { name: name.into(), promise: String::new(), token: Some("e7".repeat(20)) };
 //! tables.act(id, Who::Person(Seat(0)), &sit("Ada")).await.unwrap();
 //! tables.act(id, Who::Person(Seat(1)), &sit("Bo")).await.unwrap();
 //!
 //! // A move is answered when it is stored.
 //! let (seat, version, mv) = tables
 //!     .look(id, |table| {
-//!         let Turn::Seat(seat) = table.turn() else { panic!("somebody begins") };
+//!         let Turn::Seat(seat) = table.turn() else { panic!("someone begins") };
 //!         Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
 //!     })
 //!     .await
@@ -56,6 +56,7 @@ pub mod cluster;
 mod config;
 mod http;
 mod live;
+mod push;
 mod random;
 mod rlimit;
 mod serve;
@@ -64,7 +65,7 @@ mod tables;
 pub mod telemetry;
 
 pub use bots::{Brain, RandomBrain};
-pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, StoreSetting};
+pub use config::{BusSetting, Config, LogForm, MetricsSetting, PublicUrl, PushSetting, StoreSetting};
 pub use http::assets::{Asset, Assets, NoAssets};
 pub use http::connections::TimeLimits;
 pub use http::quotas::Quotas;

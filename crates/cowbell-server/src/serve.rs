@@ -18,8 +18,9 @@ use crate::http::assets::Assets;
 use crate::http::connections::{self, Caps};
 use crate::http::limits::Limits;
 use crate::http::quotas::Usage;
+use crate::push::Push;
 use crate::random::random;
-use crate::store::{DataLock, NoteKind, Store, StoreError};
+use crate::store::{DataLock, NoteKind, Store, StoreError, made_once};
 use crate::tables::Tables;
 
 /// How long a closing server waits for requests under way.
@@ -37,6 +38,10 @@ pub struct Server {
 
 impl Server {
     /// Opens the store and the port.
+    ///
+    /// # Errors
+    ///
+    /// If the store or the port cannot be opened, or another server uses the data folder.
     pub async fn open(
         config: Config,
         brain: Arc<dyn Brain>,
@@ -50,6 +55,10 @@ impl Server {
     }
 
     /// Opens the port before a store.
+    ///
+    /// # Errors
+    ///
+    /// If a port cannot be opened, or the store does not answer.
     pub async fn with(
         config: Config,
         store: Arc<dyn Store>,
@@ -71,6 +80,10 @@ impl Server {
         }
         let key = server_key(&*store).await.map_err(|error| error.to_string())?;
         let tables = Tables::new(store, bus, brain, threads);
+        tables.owners.keep_secret(key.reveal());
+        if let Some(push) = Push::open(&tables, &config).await.map_err(|error| error.to_string())? {
+            let _ = tables.push.set(push);
+        }
         tables.start(threads);
         tables.start_upkeep(config.keep);
         let (closer, closing) = watch::channel(false);
@@ -91,7 +104,11 @@ impl Server {
         self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
-    /// Serves until `end`, then lets everybody finish what they began.
+    /// Serves until `end`, then lets everyone finish what they began.
+    ///
+    /// # Errors
+    ///
+    /// If a listener fails.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
         let closing = || self.app.closing.clone();
         // A proxy's connections are those of all visitors: it counts them itself.
@@ -107,8 +124,9 @@ impl Server {
         tracing::info!("closing");
         let _ = self.closer.send(true);
         self.app.tables.note_all_times().await;
+        self.app.tables.take_leave().await;
         self.app.tables.close();
-        // Whoever has not finished by now loses the connection, but nothing that was acknowledged.
+        // A client that has not finished by now loses the connection, but nothing that was acknowledged.
         let finished = async {
             let _ = serving.await;
             while self.app.tables.metrics.sockets.get() > 0 {
@@ -135,13 +153,9 @@ async fn listen_for_metrics(setting: MetricsSetting) -> Option<TcpListener> {
 
 /// The key that records are signed with. All servers that share a store share it; the first makes it.
 async fn server_key(store: &dyn Store) -> Result<ServerKey, StoreError> {
-    let kept = async || store.notes(NoteKind::Key).await.map(|notes| notes.into_iter().next());
-    let mut note = kept().await?;
-    if note.is_none() {
-        store.note_once(NoteKind::Key, "ed25519".into(), ServerKey::new(random()).reveal(), None).await?;
-        note = kept().await?;
-    }
-    note.and_then(|note| ServerKey::parse(&note.text))
+    let make = || Ok(ServerKey::new(random()).reveal());
+    let text = made_once(store, NoteKind::Key, "ed25519", make).await?;
+    text.and_then(|text| ServerKey::parse(&text))
         .ok_or_else(|| StoreError::Damaged("the key that signs records cannot be read".into()))
 }
 
@@ -160,6 +174,10 @@ async fn bus(config: &Config) -> Result<Arc<dyn Bus>, String> {
 }
 
 /// Opens a server and serves until the process is asked to end. `ready` is told where it listens.
+///
+/// # Errors
+///
+/// As [`Server::open`] and [`Server::run`], and if the runtime cannot be started.
 pub fn serve(
     config: Config,
     brain: Arc<dyn Brain>,

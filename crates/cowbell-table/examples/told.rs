@@ -50,7 +50,7 @@ fn cpu() -> Duration {
 }
 
 fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &mut Cost) {
-    let wish = NewTable {
+    let request = NewTable {
         game: game.into(),
         options: options.clone(),
         seats: Vec::new(),
@@ -63,10 +63,10 @@ fn play(game: &str, options: &Options, show: Option<Show>, number: u64, cost: &m
     let mut seed = [7; 32];
     seed[0] = number as u8;
     let (mut table, _) =
-        Table::create(TableId(1), &wish, None, &Seed::new(seed), key).expect("a game that exists");
+        Table::create(TableId(1), &request, None, &Seed::new(seed), key).expect("a game that exists");
     let seats = table.game().seats();
     for seat in Seat::all(seats) {
-        let sit = Action::Sit { name: "Ada".into(), promise: String::new(), token: Some("07".repeat(20)) };
+        let sit = Action::Sit { name: "Ada".into(), promise: String::new(), token: Some("e7".repeat(20)) };
         table.act(Who::Person(seat), &sit).expect("the seat is free");
     }
     let mut dice = quick(number);

@@ -1,5 +1,5 @@
 //! What can be done at a table, one function for each action. A refused action changes nothing. The rules about undo
-//! are here and nowhere else; who plays a seat is in `seats`, what seats ask of each other in `requests`, time in `clock`, what
+//! are here and nowhere else; who plays a seat is in `seats`, what is said in `chat`, what seats ask of each other in `requests`, time in `clock`, what
 //! becomes of those who leave in `leavers`.
 //! [`Table::show`](Table::show) calls the same functions.
 
@@ -7,9 +7,10 @@ use cowbell_catalog::{Dealt, open};
 use cowbell_protocol::{Action, Code, Phase, Phrase, Problem};
 use cowbell_rules::{Seat, Turn};
 
+use crate::chain::JournalRow;
 use crate::clock::Elapsed;
 use crate::dedup::Verdict;
-use crate::entry::{Chair, Entry, JournalRow, TableId};
+use crate::entry::{Chair, Entry, TableId};
 use crate::fair::{self, Fair, Seed};
 use crate::table::{Acted, Opening, SeatState, Step, Table, Terms, Who};
 
@@ -49,7 +50,14 @@ impl Table {
             (Who::Bot(_), _) => return Err(Code::BotPlays.into()),
             (Who::Person(seat), _) => seat,
         };
-        let is_talk = matches!(action, Action::Sit { .. } | Action::Say { .. } | Action::Rematch {});
+        let is_talk = matches!(
+            action,
+            Action::Sit { .. }
+                | Action::Say { .. }
+                | Action::Write { .. }
+                | Action::Introduce { .. }
+                | Action::Rematch {}
+        );
         if who == Who::Person(seat) && self.seats[seat.index()].out && !is_talk {
             return Err(Code::IsOut.into());
         }
@@ -72,6 +80,8 @@ impl Table {
             Action::Take {} => self.take(seat),
             Action::Replace { seat: whom, level } => self.replace(seat, *whom, level),
             Action::Say { phrase } => self.say(seat, *phrase),
+            Action::Write { text } => self.write(seat, text),
+            Action::Introduce { person } => self.introduce(seat, person),
             // A rematch creates another table: see `rematch`.
             Action::Rematch {} => Err(Code::BadRequest.into()),
         }
@@ -91,7 +101,7 @@ impl Table {
         let before = self.game.snapshot();
         let (ms, lag) = self.clocked(seat)?;
         let played = self.game.play(seat, mv)?;
-        self.revealed = played.reveals;
+        self.reveals.push(played.reveals);
         let dealt = self.deal_on();
         let step = self.note_dealt(Some(Decision { seat, mv: played.text, ms, lag }), dealt);
         Ok(self.acted(vec![Step { before: Some(before), ..step }]))
@@ -105,31 +115,32 @@ impl Table {
         if let Some(code) = self.why_no_undo(seat) {
             return Err(code.into());
         }
-        let (ms, _) = self.clocked(seat)?;
+        let (ms, lag) = self.clocked(seat)?;
         let before = self.game.snapshot();
         self.go_back(self.game.steps() - 1);
-        let step = self.note(Entry::Undo { seat, ms }, Vec::new());
+        let step = self.note(Entry::Undo { seat, ms, lag }, Vec::new());
         Ok(self.acted(vec![Step { before: Some(before), ..step }]))
     }
 
     /// Why a seat may not take back the last move; none if it may. The seat that made a move can take it back as long as
     /// it is still that seat's turn and the move has revealed nothing ([`cowbell_rules::Game::reveals`]).
     pub(crate) fn why_no_undo(&self, seat: Seat) -> Option<Code> {
-        let is_own = self.game.last_mover() == Some(seat) && self.game.steps() > self.past;
+        let is_own = self.game.movers().next_back().flatten() == Some(seat) && self.game.steps() > self.past;
         match self.game.turn() {
             _ if !is_own => Some(Code::NothingToUndo),
-            Turn::Seat(turn) if turn == seat && !self.revealed => None,
+            Turn::Seat(turn) if turn == seat && self.reveals.last() == Some(&false) => None,
             _ => Some(Code::Revealed),
         }
     }
 
-    /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everybody hears of it.
+    /// Lets a seat ask for a hint. Where several people play, only if the table allows it, and everyone hears of it.
     ///
     /// # Errors
     ///
     /// If it is not the seat's turn, or the table does not allow hints.
     pub fn ask_hint(&mut self, seat: Seat) -> Result<Acted, Problem> {
         self.playing()?;
+        self.without_help()?;
         if self.game.turn() != Turn::Seat(seat) {
             return Err(Code::NotYourTurn.into());
         }
@@ -144,9 +155,10 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// If it is not the seat's turn, or somebody else plays too.
+    /// If it is not the seat's turn, or someone else plays too.
     pub fn check_training(&self, seat: Seat) -> Result<(), Problem> {
         self.playing()?;
+        self.without_help()?;
         if self.game.turn() != Turn::Seat(seat) {
             return Err(Code::NotYourTurn.into());
         }
@@ -166,13 +178,6 @@ impl Table {
     pub fn close(&mut self) -> Result<Acted, Problem> {
         self.playing()?;
         self.one(Entry::Close { operator: true })
-    }
-
-    fn say(&mut self, seat: Seat, phrase: Phrase) -> Result<Acted, Problem> {
-        if phrase == Phrase::AskedHint {
-            return Err(Code::BadRequest.into());
-        }
-        self.one(Entry::Say { seat, phrase })
     }
 
     /// After the end: creates a table for the rematch, everyone moved on by one seat and keeping their keys. It is a new
@@ -205,8 +210,11 @@ impl Table {
             lobby: false,
             spectators: self.spectators,
             hints: self.hints,
+            chat: self.chat,
+            delay: self.delay,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
             patience: self.patience,
+            daily: None,
         };
         let dice = (fair::NEWEST, Some(seed));
         let next = Table::begin(id, game.as_ref(), seats, terms, dice, Vec::new());
@@ -216,7 +224,7 @@ impl Table {
     /// Takes back everything after the first `steps` events.
     pub(crate) fn go_back(&mut self, steps: usize) {
         self.game = self.game.up_to(steps);
-        self.revealed = self.game.last_reveals();
+        self.reveals.truncate(steps);
     }
 
     /// Fixes the dice from now on.
@@ -228,13 +236,8 @@ impl Table {
 
     /// Settles random events until a seat is to move or the match is over.
     pub(crate) fn deal_on(&mut self) -> Vec<Dealt> {
-        let mut dealt = Vec::new();
         let fair = self.fair.as_ref().expect("the dice are fixed before the first event");
-        while self.game.turn() == Turn::Chance {
-            let step = self.game.steps();
-            dealt.push(self.game.deal(&mut fair.at(step)));
-        }
-        dealt
+        fair.deal_on(self.game.as_mut())
     }
 
     pub(crate) fn playing(&self) -> Result<(), Code> {

@@ -3,6 +3,7 @@
 //!
 //! Only the seat to move uses time, and only if a person plays it. A move that is undone is as if it had not been made,
 //! except that the time it took has passed; a move taken back with everyone's consent also gives the others their time back.
+//! What is forgiven for a slow network comes out of a quota, which grows with moves that stay, so undoing gains nothing.
 
 use cowbell_protocol::{Clock, Clocks as Shown, Code, OutOfTime, Pace, Problem};
 use cowbell_rules::{Seat, Turn};
@@ -15,8 +16,8 @@ const ARRIVAL: u64 = 30_000;
 /// The most that one move can be compensated for a slow network.
 const LAG: u64 = 500;
 /// What a seat can be compensated for at most in a row, and what it gains with each move.
-const LAG_QUOTA: u64 = 1_000;
-const LAG_GAIN: u64 = 150;
+const LAG_QUOTA: i64 = 1_000;
+const LAG_GAIN: i64 = 150;
 const SECOND: u64 = 1_000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
 
@@ -40,18 +41,19 @@ pub(crate) struct ClockState {
     spent: Vec<Spent>,
     /// What the seat to move has used for its present move, up to the last entry.
     used: u64,
-    /// What each seat can still be compensated for.
-    quota: Vec<u64>,
+    /// What each seat can still be compensated for; below zero after a move was undone whose gain was spent already.
+    quota: Vec<i64>,
     /// The version since which time is measured.
     since: u32,
 }
 
-/// What a move took, and what its seat had before it.
+/// What a move took, what its seat had before it, and how much more it can be compensated for since.
 #[derive(Clone, Copy)]
 struct Spent {
     seat: Seat,
     left: u64,
     used: u64,
+    gained: i64,
 }
 
 impl ClockState {
@@ -94,24 +96,29 @@ impl ClockState {
     }
 
     /// What an entry changes. Going back in the match is [`ClockState::rewind`].
-    pub(crate) fn absorb(&mut self, entry: &Entry, version: u32) {
+    pub(crate) fn absorb(&mut self, entry: &Entry, version: u32, is_bot: bool) {
         match entry {
             Entry::Play { seat, ms, lag, .. } => {
                 self.used += ms;
                 let left = self.left[seat.index()];
                 let charged = self.used.saturating_sub(self.free(*seat));
-                let gained = match self.setting.pace {
-                    Pace::Live { increment, .. } => u64::from(increment) * SECOND,
-                    Pace::Days(_) => 0,
+                // A move gains time only for the person who made it: else it would pay to let a bot play for a while.
+                let increment = match self.setting.pace {
+                    Pace::Live { increment, .. } if !is_bot => u64::from(increment) * SECOND,
+                    _ => 0,
                 };
-                self.spent.push(Spent { seat: *seat, left, used: self.used });
-                self.left[seat.index()] = left.saturating_sub(charged) + gained;
                 let quota = &mut self.quota[seat.index()];
-                *quota = (quota.saturating_sub(*lag) + LAG_GAIN).min(LAG_QUOTA);
+                *quota = quota.saturating_sub_unsigned(*lag);
+                let gained = if is_bot { 0 } else { LAG_GAIN.min(LAG_QUOTA.saturating_sub(*quota)) };
+                *quota += gained;
+                self.spent.push(Spent { seat: *seat, left, used: self.used, gained });
+                self.left[seat.index()] = left.saturating_sub(charged) + increment;
                 self.used = 0;
             }
-            Entry::Undo { ms, .. } => {
+            Entry::Undo { seat, ms, lag } => {
                 self.used += ms;
+                let quota = &mut self.quota[seat.index()];
+                *quota = quota.saturating_sub_unsigned(*lag);
                 if let Some(undone) = self.pop() {
                     self.used += undone.used;
                 }
@@ -126,15 +133,22 @@ impl ClockState {
     fn pop(&mut self) -> Option<Spent> {
         let spent = self.spent.pop()?;
         self.left[spent.seat.index()] = spent.left;
+        self.quota[spent.seat.index()] -= spent.gained;
         Some(spent)
     }
 
     /// Everything after the first `moves` moves was taken back: all get their time back, except what the first of the
-    /// moves had taken.
-    pub(crate) fn rewind(&mut self, moves: usize) {
+    /// moves had taken and the `ms` for which its seat has thought since.
+    pub(crate) fn rewind(&mut self, moves: usize, ms: u64) {
         while self.spent.len() > moves {
             self.used = self.pop().map_or(0, |undone| undone.used);
         }
+        self.used += ms;
+    }
+
+    /// What the seat to move has used for its present move.
+    pub(crate) fn used(&self) -> u64 {
+        self.used
     }
 
     /// The milliseconds that each move took.
@@ -173,6 +187,18 @@ pub(crate) fn check(clock: &Clock) -> Result<(), Problem> {
 }
 
 impl Table {
+    /// For each event of the log, the milliseconds that the player thought; empty without clocks.
+    pub fn times(&self) -> Vec<u64> {
+        let Some(clock) = &self.clock else { return Vec::new() };
+        let mut spent = clock.spent.iter();
+        let movers = self.game.movers().enumerate();
+        let time = |(index, mover): (usize, Option<Seat>)| match mover {
+            Some(_) if index >= self.past => spent.next().map_or(0, |spent| spent.used),
+            _ => 0,
+        };
+        movers.map(time).collect()
+    }
+
     /// How much time the seats have, if there are clocks.
     pub fn pace(&self) -> Option<Pace> {
         self.clock.as_ref().map(|clock| clock.setting.pace)
@@ -233,11 +259,20 @@ impl Table {
         let Some(clock) = self.clock.as_ref().filter(|_| self.on_clock() == Some(seat)) else {
             return Ok((0, 0));
         };
-        let lag = self.elapsed.lag.min(LAG).min(clock.quota[seat.index()]).min(self.elapsed.ms);
+        let quota = clock.quota[seat.index()].max(0) as u64;
+        let lag = self.elapsed.lag.min(LAG).min(quota).min(self.elapsed.ms);
         let ms = self.elapsed.ms - lag;
         match clock.remaining(seat, ms) {
             None | Some(0) => Err(Code::OutOfTime),
             Some(_) => Ok((ms, lag)),
+        }
+    }
+
+    /// How long a seat has thought about its next move, if it is to move: that passes even if an earlier move is taken back.
+    pub(crate) fn thought(&self, seat: Seat) -> u64 {
+        match &self.clock {
+            Some(clock) if self.on_clock() == Some(seat) => clock.used() + self.elapsed.ms,
+            _ => 0,
         }
     }
 

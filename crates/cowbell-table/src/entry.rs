@@ -5,11 +5,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use cowbell_catalog::Options;
-use cowbell_protocol::{Clock, Level, Phrase, Request};
+use cowbell_protocol::{Chat, Clock, Level, Phrase, Request};
 use cowbell_rules::{Seat, Told};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
+use crate::day::Daily;
 use crate::hex;
 use crate::token::Key;
 
@@ -51,12 +51,21 @@ pub enum Entry {
         /// Whether seats may ask for hints where several people play.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         hints: bool,
+        /// What can be said.
+        #[serde(default, skip_serializing_if = "is_phrases")]
+        chat: Chat,
+        /// How many moves spectators are behind.
+        #[serde(default, skip_serializing_if = "is_none")]
+        delay: u8,
         /// How long seats may think.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<Clock>,
         /// How many seconds the match waits for a player who is away, if the table has chosen; 0 for ever.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         patience: Option<u32>,
+        /// The match of the day that this is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        daily: Option<Daily>,
         /// The seed of the dice; none for an imported record without one.
         seed: Option<String>,
         /// The version of the dice.
@@ -70,7 +79,7 @@ pub enum Entry {
     Sit {
         /// Which.
         seat: Seat,
-        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        /// The name. It is stored beside the text, see [`JournalRow::names`](crate::JournalRow::names).
         #[serde(default, skip_serializing)]
         name: String,
         /// The promise of the salt.
@@ -132,6 +141,9 @@ pub enum Entry {
         /// Milliseconds that the seat used since the clock's last entry.
         #[serde(default, skip_serializing_if = "is_zero")]
         ms: u64,
+        /// Milliseconds more that it took, which were forgiven because of a slow network.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
     },
     /// The seat to move has used some time.
     Time {
@@ -186,6 +198,9 @@ pub enum Entry {
         seat: Seat,
         /// How many events are left.
         step: usize,
+        /// Milliseconds for which the seat, if it was to move again, had thought about its next move.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        ms: u64,
     },
     /// A seat withdrew what it had offered or asked.
     Withdraw {
@@ -223,6 +238,22 @@ pub enum Entry {
         seat: Seat,
         /// What.
         phrase: Phrase,
+    },
+    /// A seat wrote something.
+    Write {
+        /// Who.
+        seat: Seat,
+        /// What. It is stored beside the text of the entry, see [`JournalRow::names`](crate::JournalRow::names).
+        #[serde(default, skip_serializing)]
+        text: String,
+    },
+    /// A seat said who plays there.
+    Introduce {
+        /// Which seat.
+        seat: Seat,
+        /// The hash of the personal key. It is stored beside the text, see [`JournalRow::names`](crate::JournalRow::names).
+        #[serde(default, skip_serializing)]
+        person: String,
     },
     /// The table of the rematch was created.
     Rematch {
@@ -264,14 +295,18 @@ impl Entry {
             | Entry::Left { seat }
             | Entry::Take { seat }
             | Entry::Say { seat, .. }
+            | Entry::Write { seat, .. }
+            | Entry::Introduce { seat, .. }
             | Entry::Rematch { seat, .. } => Some(*seat),
         }
     }
 
-    /// The names in it, in order.
+    /// The names in it, in order; also what someone wrote, and who someone is.
     pub(crate) fn names<'a>(&'a mut self) -> Vec<&'a mut String> {
         match self {
             Entry::Sit { name, .. } => vec![name],
+            Entry::Write { text, .. } => vec![text],
+            Entry::Introduce { person, .. } => vec![person],
             Entry::Open { seats, .. } => {
                 let name = |chair: &'a mut Chair| match chair {
                     Chair::Past { name, .. } => Some(name),
@@ -300,6 +335,14 @@ impl Entry {
     }
 }
 
+fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
+fn is_phrases(chat: &Chat) -> bool {
+    *chat == Chat::Phrases
+}
+
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
@@ -316,7 +359,7 @@ pub enum Chair {
     Bot(Level),
     /// A person who needs no link: from a record, or at this keyboard.
     Past {
-        /// The name. It is stored beside the text, see [`JournalRow::names`].
+        /// The name. It is stored beside the text, see [`JournalRow::names`](crate::JournalRow::names).
         #[serde(default, skip_serializing)]
         name: String,
         /// The promise of the salt, if the dice had one.
@@ -333,35 +376,4 @@ fn first_dice() -> u32 {
 
 fn is_first_dice(dice: &u32) -> bool {
     *dice == 1
-}
-
-/// The hash of a journal up to some entry: SHA-256 of the hash before it and the entry's text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ChainHash(pub [u8; 32]);
-
-impl ChainHash {
-    /// The hash after one more entry.
-    pub fn then(self, text: &str) -> ChainHash {
-        ChainHash(Sha256::new().chain_update(self.0).chain_update(text).finalize().into())
-    }
-}
-
-impl fmt::Display for ChainHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::write(&self.0))
-    }
-}
-
-/// An entry as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct JournalRow {
-    /// The table's version after it; the first is 1.
-    pub version: u32,
-    /// The entry as JSON.
-    pub text: String,
-    /// The hash of the journal up to here.
-    pub link: ChainHash,
-    /// The names of the people in it, in order. The text only says that there are some, and the hash does not cover them: a
-    /// name that has to be deleted leaves the journal whole. Entries of earlier versions have them in their text.
-    pub names: Vec<String>,
 }

@@ -21,9 +21,14 @@
 //!    --chances` prints the list). With `r` below the sum of the weights, the outcome is the first whose weight and
 //!    those before it sum to more than `r`.
 //! 7. At the end the seed is revealed.
+//!
+//! Version 3 is for the match of the day, whose dice are the same for everyone and no secret. The seed is SHA-256 of
+//! `cowbell match of the day DATE GAME`, as in `2026-11-16 kuhlorado`; nobody promises a salt. In place of `step` each game has its own
+//! numbers ([`cowbell_rules::Game::draw_alike`]), so that matches that differ a little still meet the same luck.
 
 use core::fmt;
 
+use cowbell_catalog::{AnyMatch, Dealt, deal_on};
 use cowbell_rules::Dice;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -45,6 +50,11 @@ impl Seed {
         Seed(Sha256::digest(format!("cowbell seed {number}")).into())
     }
 
+    /// A seed that anyone can compute from a text.
+    pub(crate) fn of_text(text: &str) -> Seed {
+        Seed(Sha256::digest(text).into())
+    }
+
     /// Reads 64 hexadecimal digits.
     pub fn parse(text: &str) -> Option<Seed> {
         hex::read(text).map(Seed)
@@ -58,8 +68,17 @@ impl Seed {
     /// The seed of the choices of the bot that answers this version of the table. As secret as the seed itself: nobody can
     /// compute a bot's move in advance, and anyone can afterwards.
     pub fn for_bot(&self, version: u32) -> u64 {
+        self.derive(&format!("cowbell bot {version}"))
+    }
+
+    /// The seed of a bot's choices in a position: the same wherever it comes up. `bot` tells bots apart that play the same match.
+    pub fn for_bot_in(&self, bot: &str, position: &str) -> u64 {
+        self.derive(&format!("cowbell bot {bot}\n{position}"))
+    }
+
+    fn derive(&self, text: &str) -> u64 {
         let mut mac = keyed(&self.0);
-        mac.update(format!("cowbell bot {version}").as_bytes());
+        mac.update(text.as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
         u64::from_be_bytes(core::array::from_fn(|index| bytes[index]))
     }
@@ -79,6 +98,9 @@ impl fmt::Debug for Seed {
 
 /// The version of the construction for new tables.
 pub const NEWEST: u32 = 2;
+
+/// The version for the match of the day.
+pub const OF_DAY: u32 = 3;
 
 /// The promise of a salt.
 pub fn promise(salt: &str) -> String {
@@ -100,6 +122,7 @@ pub(crate) fn is_salt(text: &str) -> bool {
 #[derive(Clone)]
 pub struct Fair {
     key: [u8; 32],
+    version: u32,
 }
 
 impl Fair {
@@ -115,7 +138,41 @@ impl Fair {
             }
             mac.update(salt.as_bytes());
         }
-        Fair { key: mac.finalize().into_bytes().into() }
+        Fair { key: mac.finalize().into_bytes().into(), version }
+    }
+
+    /// The outcome of the pending random event of a match.
+    ///
+    /// # Panics
+    ///
+    /// If no random event is pending.
+    pub fn due(&self, game: &dyn AnyMatch) -> String {
+        match self.version {
+            OF_DAY => game.due_alike(&|number| Box::new(self.at(number))),
+            _ => game.due(&mut self.at(game.steps())),
+        }
+    }
+
+    /// Settles the pending random event of a match.
+    ///
+    /// # Panics
+    ///
+    /// If no random event is pending.
+    pub fn deal(&self, game: &mut dyn AnyMatch) -> Dealt {
+        match self.version {
+            OF_DAY => game.deal_alike(&|number| Box::new(self.at(number))),
+            _ => {
+                let step = game.steps();
+                game.deal(&mut self.at(step))
+            }
+        }
+    }
+
+    /// Settles random events until a seat is to move or the match is over.
+    pub fn deal_on(&self, game: &mut dyn AnyMatch) -> Vec<Dealt> {
+        let mut dealt = Vec::new();
+        deal_on(game, |game| dealt.push(self.deal(game)));
+        dealt
     }
 
     /// The dice for the event with this number.

@@ -15,7 +15,7 @@ const UNHURRIED: u32 = 10 * 60;
 /// Refuses a patience that is too short to come back in, or too long to count.
 pub(crate) fn check(patience: u32) -> Result<(), Problem> {
     match patience {
-        0 | 30..=86_400 => Ok(()),
+        0 | 10..=86_400 => Ok(()),
         _ => Err(Code::BadPatience.into()),
     }
 }

@@ -1,5 +1,5 @@
-//! What a name may be. Names are shown to strangers beside each other, so a name must not reorder the text around it, pass
-//! for another one by invisible characters, be nothing to the eye, or pile up marks over the lines above.
+//! What a name may be, and what someone may write. Both are shown to strangers beside other texts, so they must not reorder the
+//! text around them, pass for another one by invisible characters, be nothing to the eye, or pile up marks over the lines above.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -9,20 +9,26 @@ use unicode_segmentation::UnicodeSegmentation as _;
 const LONGEST: usize = 40;
 /// Marks on one letter. Languages need up to three.
 const MARKS: usize = 4;
-/// Code points of the longest name; some emoji have a dozen.
-const POINTS: usize = 200;
+/// Code points for each character of the longest text; some emoji have a dozen.
+const POINTS: usize = 5;
 
 /// The name as it is stored: composed (NFC), without spare blanks. None if it cannot be a name.
 pub(crate) fn clean(name: &str) -> Option<String> {
+    clean_text(name, LONGEST)
+}
+
+/// The same for a text of at most this many characters.
+pub(crate) fn clean_text(text: &str, longest: usize) -> Option<String> {
+    let points = POINTS * longest;
     // Composing makes a text at most three times as long; what is far too long is not looked at.
-    if name.len() > 16 * POINTS {
+    if text.len() > 16 * points {
         return None;
     }
-    let composed: String = name.nfc().collect();
-    let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_short = name.graphemes(true).count() <= LONGEST && name.chars().count() <= POINTS;
-    let is_seen = name.chars().any(|point| is_visible(point) && !is_combining_mark(point));
-    (is_short && is_seen && !composed.chars().any(is_forbidden) && most_marks(&name) <= MARKS).then_some(name)
+    let composed: String = text.nfc().collect();
+    let text = composed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_short = text.graphemes(true).count() <= longest && text.chars().count() <= points;
+    let is_seen = text.chars().any(|point| is_visible(point) && !is_combining_mark(point));
+    (is_short && is_seen && !composed.chars().any(is_forbidden) && most_marks(&text) <= MARKS).then_some(text)
 }
 
 /// The same for a name from elsewhere, which is made fit: what may not be there is left out.

@@ -1,17 +1,19 @@
 //! News as JSON: the same as [`ServerMessage::News`]. What is equal for several viewers is made once, and a view is written
 //! straight into the text: going through a value would copy it twice. A test compares both ways.
 
-use cowbell_protocol::{ServerMessage, Show};
+use cowbell_protocol::{Phase, ServerMessage, Show, What};
 use cowbell_rules::{Turn, Viewer};
+use cowbell_scene::Packed;
 use serde::Serialize;
 
+use crate::entry::Entry;
 use crate::table::{Step, Table};
 
 /// Tells the viewers of a table about its latest step.
 pub struct Telling<'a> {
     table: &'a Table,
     step: &'a Step,
-    /// In a game without secrets: the message with a scene as everybody gets it, and as the seat to move gets it.
+    /// In a game without secrets: the message with a scene as everyone gets it, and as the seat to move gets it.
     scene: Option<(Option<String>, Option<String>)>,
 }
 
@@ -32,16 +34,21 @@ impl Telling<'_> {
     pub fn to(&mut self, viewer: Viewer, show: Show) -> Option<String> {
         match show {
             Show::View => self.with_view(viewer),
-            Show::Scene if self.step.before.is_some() && self.table.is_open_to_all() => {
+            Show::Scene if self.step.before.is_none() => self.plain(viewer, show),
+            Show::Scene if self.table.is_open_to_all() => {
                 let mover = match self.table.game.turn() {
                     Turn::Seat(seat) => Viewer::Seat(seat),
                     Turn::Chance | Turn::Over => Viewer::Spectator,
                 };
-                let (everybody, own) =
+                let (everyone, own) =
                     self.scene.get_or_insert_with(|| self.table.told_once(self.step, mover));
-                if viewer == mover && own.is_some() { own.clone() } else { everybody.clone() }
+                if viewer == mover && own.is_some() { own.clone() } else { everyone.clone() }
             }
-            Show::Scene => self.plain(viewer, show),
+            Show::Scene => {
+                let (mut out, choices) = self.table.write_update(self.step, viewer)?;
+                close(&mut out, choices.as_ref());
+                Some(utf8(out))
+            }
         }
     }
 
@@ -72,28 +79,76 @@ impl Telling<'_> {
         } else {
             out.extend_from_slice(b"[]");
         }
-        field(&mut out, br#","undo":"#, &table.may_undo());
-        if let Some(over) = table.over() {
-            field(&mut out, br#","over":"#, &over);
-        }
+        table.write_rest(&mut out);
         out.extend_from_slice(b"}}");
         Some(utf8(out))
     }
 }
 
 impl Table {
-    /// The message with a scene in a game without secrets: all see the same, and only the seat to move has choices, which
-    /// come last.
+    /// The message with a scene in a game without secrets: all see the same, and only the seat to move has choices.
     fn told_once(&self, step: &Step, mover: Viewer) -> (Option<String>, Option<String>) {
-        let Some(mut news) = self.news_as(step, mover, Show::Scene) else { return (None, None) };
-        let choices = news.state.as_mut().and_then(|state| state.choices.take());
-        let everybody = text(&ServerMessage::News(Box::new(news)));
+        let Some((mut out, choices)) = self.write_update(step, mover) else { return (None, None) };
         let own = choices.map(|choices| {
-            let common = everybody.strip_suffix("}}").expect("the state comes last");
-            [common, r#","choices":"#, choices.get(), "}}"].concat()
+            let mut own = out.clone();
+            close(&mut own, Some(&choices));
+            utf8(own)
         });
-        (Some(everybody), own)
+        close(&mut out, None);
+        (Some(utf8(out)), own)
     }
+
+    /// What has changed for a viewer who is shown scenes and knows the version before: the message up to the choices, which
+    /// come last.
+    fn write_update(&self, step: &Step, viewer: Viewer) -> Option<(Vec<u8>, Option<Packed>)> {
+        let (before, is_late) = (step.before.as_ref()?, !core::ptr::eq(self.seen_by(viewer), self));
+        // The entries say what was played, and more.
+        let what = match &step.entry {
+            _ if is_late => return None,
+            Entry::Play { .. } => What::Played { events: Vec::new() },
+            _ => self.what(step, viewer)?.0,
+        };
+        let since = cowbell_scene::since(self.game(), before, viewer);
+        // The fields of `News` and `State`, in their order.
+        let mut out = Vec::with_capacity(2048);
+        field(&mut out, br#"{"type":"news","version":"#, &step.row.version);
+        field(&mut out, br#","what":"#, &what);
+        if let Some(head) = &step.head {
+            field(&mut out, br#","head":"#, head);
+        }
+        if !since.entries.is_empty() {
+            field(&mut out, br#","entries":"#, &since.entries);
+        }
+        field(&mut out, br#","state":{"step":"#, &self.game.steps());
+        field(&mut out, br#","turn":"#, &self.turn());
+        field(&mut out, br#","update":"#, &since.update);
+        out.extend_from_slice(br#","legal":[]"#);
+        self.write_rest(&mut out);
+        Some((out, since.choices.filter(|_| self.phase() == Phase::Playing)))
+    }
+}
+
+impl Table {
+    /// The fields of `State` after the legal moves that all messages have, in their order.
+    fn write_rest(&self, out: &mut Vec<u8>) {
+        let (takebacks, unmoved) = self.takebacks();
+        field(out, br#","undo":"#, &self.may_undo());
+        field(out, br#","takebacks":"#, &takebacks);
+        if !unmoved.is_empty() {
+            field(out, br#","unmoved":"#, &unmoved);
+        }
+        if let Some(over) = self.over() {
+            field(out, br#","over":"#, &over);
+        }
+    }
+}
+
+/// Ends a message with a scene.
+fn close(out: &mut Vec<u8>, choices: Option<&Packed>) {
+    if let Some(choices) = choices {
+        field(out, br#","choices":"#, choices);
+    }
+    out.extend_from_slice(b"}}");
 }
 
 fn field(out: &mut Vec<u8>, name: &[u8], value: &impl Serialize) {

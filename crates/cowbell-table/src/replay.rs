@@ -6,12 +6,15 @@ use cowbell_catalog::{Dealt, OpenError, UnknownRules, open_by};
 use cowbell_protocol::{Level, Phase, Reason};
 use cowbell_rules::{Refusal, Seat, Told, Turn};
 
+use crate::chain::{ChainHash, JournalRow};
+use crate::chat::Lines;
 use crate::clock::{ClockState, Elapsed};
 use crate::dedup::Dedup;
-use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
+use crate::entry::{Chair, Entry, TableId};
 use crate::fair::Seed;
 use crate::requests::Requests;
 use crate::table::{SeatState, Step, Table};
+use crate::token::Key;
 
 /// Shown in place of a name that was deleted.
 const DELETED: &str = "?";
@@ -65,7 +68,10 @@ impl Table {
         let open = read(first, ChainHash::default(), 0)?;
         let mut table = Table::opened(id, &open)?;
         table.add(first.clone(), open, Vec::new());
-        rest.iter().try_for_each(|row| table.replay(row).map(|_| ()))?;
+        for row in rest {
+            table.replay(row)?;
+            while table.release().is_some() {}
+        }
         Ok(table)
     }
 
@@ -91,7 +97,7 @@ impl Table {
                 chances = chance;
             }
             Entry::Play { seat, mv, chance, .. } => {
-                self.revealed = self.game.play(*seat, mv).map_err(illegal)?.reveals;
+                self.reveals.push(self.game.play(*seat, mv).map_err(illegal)?.reveals);
                 chances = chance;
             }
             Entry::Undo { .. } => self.go_back(self.game.steps().saturating_sub(1)),
@@ -111,7 +117,10 @@ impl Table {
     pub(crate) fn add(&mut self, row: JournalRow, entry: Entry, dealt: Vec<Dealt>) -> Step {
         let before = (self.phase(), self.requests.open(), self.rematch, self.timed_since());
         self.hash = row.link;
+        let uncovers = self.game.uncovers();
+        self.reveals.extend(dealt.iter().map(|_| uncovers));
         self.absorb(&entry);
+        self.keep_for_spectators(&row, &entry);
         let has_changed = (self.phase(), self.requests.open(), self.rematch, self.timed_since()) != before
             || entry.changes_head();
         Step { row, entry, dealt, before: None, head: has_changed.then(|| self.head()) }
@@ -127,8 +136,11 @@ impl Table {
             lobby,
             spectators,
             hints,
+            chat,
+            delay,
             clock,
             patience,
+            daily,
             seed,
             dice,
             past,
@@ -154,6 +166,7 @@ impl Table {
             chair: chair.clone(),
             key: None,
             name: None,
+            person: None,
             promise: if let Chair::Past { promise, .. } = chair { promise.clone() } else { String::new() },
             salt: if let Chair::Past { salt, .. } = chair { salt.clone() } else { String::new() },
             stand_in: None,
@@ -166,7 +179,13 @@ impl Table {
             lobby: *lobby,
             spectators: *spectators,
             hints: *hints,
+            chat: *chat,
+            said: Lines::default(),
+            delay: *delay,
+            late: None,
+            is_late: false,
             patience: *patience,
+            daily: *daily,
             clock: clock.clone().map(|setting| ClockState::new(setting, seats.len())),
             elapsed: Elapsed::default(),
             seed: seed.as_deref().and_then(Seed::parse),
@@ -174,7 +193,7 @@ impl Table {
             past: past.len(),
             fair: None,
             version: 0,
-            revealed: true,
+            reveals: vec![true; past.len()],
             dedup: Dedup::default(),
             over: None,
             requests: Requests::default(),
@@ -189,7 +208,10 @@ impl Table {
         self.requests.absorb(entry);
         self.keep_time(entry);
         match entry {
-            Entry::Open { .. } | Entry::Say { .. } | Entry::Time { .. } => {}
+            Entry::Open { .. } | Entry::Time { .. } => {}
+            Entry::Say { seat, phrase } => self.said.add_phrase(self.version, *seat, *phrase),
+            Entry::Write { seat, text } => self.said.add_text(self.version, *seat, text),
+            Entry::Introduce { seat, person } => self.seats[seat.index()].person = Key::parse(person),
             Entry::Offer { .. } | Entry::Withdraw { .. } => {}
             Entry::Ask { .. } | Entry::Allow { .. } | Entry::Decline { .. } => {}
             Entry::Sit { seat, name, promise, salt, key } => {
@@ -201,12 +223,16 @@ impl Table {
                     state.salt.clone_from(salt);
                 }
                 state.key = key.or(state.key);
+                // Perhaps it is someone else now.
+                if key.is_some() {
+                    state.person = None;
+                }
             }
             Entry::Reveal { seat, salt } => self.seats[seat.index()].salt.clone_from(salt),
             Entry::Fill { seat, level } => self.seats[seat.index()].chair = Chair::Bot(level.clone()),
             Entry::Rise { seat } => {
                 let state = &mut self.seats[seat.index()];
-                state.name = None;
+                (state.name, state.person) = (None, None);
                 state.promise.clear();
                 state.salt.clear();
             }
@@ -245,12 +271,12 @@ impl Table {
     }
 
     fn keep_time(&mut self, entry: &Entry) {
+        let is_bot = matches!(entry, Entry::Play { seat, .. } if self.bot_on(*seat).is_some());
         let Some(clock) = &mut self.clock else { return };
-        if let Entry::Takeback { .. } = entry {
-            let is_move = |event: &&Told| matches!(event, Told::Move { .. });
-            clock.rewind(self.game.events().iter().skip(self.past).filter(is_move).count());
+        if let Entry::Takeback { ms, .. } = entry {
+            clock.rewind(self.game.movers().skip(self.past).flatten().count(), *ms);
         }
-        clock.absorb(entry, self.version);
+        clock.absorb(entry, self.version, is_bot);
     }
 }
 

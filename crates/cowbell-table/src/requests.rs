@@ -3,7 +3,7 @@
 //! [`MOST`] times in a match, so nobody can be pestered. Bots agree to everything.
 
 use cowbell_protocol::{Code, Problem, Request, Takeback};
-use cowbell_rules::{MAX_SEATS, Seat, Told};
+use cowbell_rules::{MAX_SEATS, Seat};
 
 use crate::entry::Entry;
 use crate::table::{Acted, Step, Table};
@@ -123,7 +123,7 @@ impl Table {
         if self.requests.has_offered(seat) {
             return Ok(self.nothing());
         }
-        // Agreeing with somebody's offer is always possible.
+        // Agreeing with someone's offer is always possible.
         if self.requests.offers == 0 {
             self.requests.ends.check(seat)?;
         }
@@ -151,6 +151,7 @@ impl Table {
     /// Asks to take back the seat's last move; done at once where there is nobody to ask.
     pub(crate) fn ask(&mut self, seat: Seat, version: u32) -> Result<Acted, Problem> {
         self.playing()?;
+        self.without_help()?;
         if !self.dedup.is_fresh(version) || version > self.version {
             return Err(Code::Stale.into());
         }
@@ -184,8 +185,9 @@ impl Table {
 
     fn take_back(&mut self, seat: Seat, step: usize) -> Result<Acted, Problem> {
         let before = self.game.snapshot();
+        let ms = self.thought(seat);
         self.go_back(step);
-        let taken = self.note(Entry::Takeback { seat, step }, Vec::new());
+        let taken = self.note(Entry::Takeback { seat, step, ms }, Vec::new());
         Ok(self.acted(vec![Step { before: Some(before), ..taken }]))
     }
 
@@ -201,18 +203,26 @@ impl Table {
     ///
     /// If it has made no move at this table, or something hidden was revealed by it or since.
     fn step_before_last_move(&self, seat: Seat) -> Result<usize, Code> {
-        let events = self.game.events();
-        let is_own = |event: &Told| matches!(event, Told::Move { seat: mover, .. } if *mover == seat);
-        let step = events.iter().rposition(is_own).filter(|step| *step >= self.past);
+        let since = self.game.movers().rev().position(|mover| mover == Some(seat));
+        let step = since.map(|since| self.game.steps() - 1 - since).filter(|step| *step >= self.past);
         let step = step.ok_or(Code::NothingToUndo)?;
-        let is_revealed = |(index, event): (usize, &Told)| match event {
-            Told::Chance { .. } => self.game.uncovers(),
-            Told::Move { .. } => self.game.up_to(index + 1).last_reveals(),
-        };
-        match events.iter().enumerate().skip(step).any(is_revealed) {
-            true => Err(Code::Revealed),
-            false => Ok(step),
+        if self.reveals[step..].contains(&true) { Err(Code::Revealed) } else { Ok(step) }
+    }
+
+    /// The seats whose last move can be taken back if everyone agrees, and those that have made none.
+    pub(crate) fn takebacks(&self) -> (Vec<u8>, Vec<u8>) {
+        let (mut possible, mut unmoved) = (Vec::new(), Vec::new());
+        if self.playing().is_err() || self.without_help().is_err() {
+            return (possible, unmoved);
         }
+        for seat in Seat::all(self.seats.len()) {
+            match self.step_before_last_move(seat) {
+                Ok(_) => possible.push(seat.0),
+                Err(Code::NothingToUndo) => unmoved.push(seat.0),
+                Err(_) => {}
+            }
+        }
+        (possible, unmoved)
     }
 }
 

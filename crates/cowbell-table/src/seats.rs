@@ -1,7 +1,7 @@
 //! Who plays a seat: sitting down, getting up and filling free seats with bots before the start, handing over to a bot and back, leaving the match.
 
 use cowbell_catalog::AnyMatch;
-use cowbell_protocol::{Clock, Code, Level, Phase, Problem};
+use cowbell_protocol::{Action, Clock, Code, Level, Phase, Problem};
 use cowbell_rules::Seat;
 
 use crate::clock::ClockState;
@@ -19,7 +19,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// If no seat is open, or the name or promise is refused.
+    /// If no seat is open, or the key is a link of this table, or the name or promise is refused.
     pub fn join(&mut self, name: &str, promise: &str, key: Key) -> Result<(Seat, Acted), Problem> {
         let has_joined = |state: &SeatState| state.name.is_some() && state.key == Some(key);
         if let Some(index) = self.seats.iter().position(has_joined) {
@@ -28,6 +28,7 @@ impl Table {
         if self.phase() != Phase::Waiting {
             return Err(Code::Started.into());
         }
+        self.check_new(key)?;
         let index = self.seats.iter().position(SeatState::is_open).ok_or(Code::NoFreeSeat)?;
         let seat = Seat(index as u8);
         Ok((seat, self.sit(seat, name, promise, Some(key))?))
@@ -39,10 +40,22 @@ impl Table {
         match token {
             None if self.seats[seat.index()].name.is_none() => Err(Code::BadToken.into()),
             None => Ok(None),
-            Some(token) => match Token::parse(token) {
-                Some(token) => Ok(Some(token.key()).filter(|key| self.seats[seat.index()].key != Some(*key))),
-                None => Err(Code::BadToken.into()),
-            },
+            Some(token) => {
+                let key = Token::parse(token).ok_or(Code::BadToken)?.key();
+                if self.seats[seat.index()].key == Some(key) {
+                    return Ok(None);
+                }
+                self.check_new(key)?;
+                Ok(Some(key))
+            }
+        }
+    }
+
+    /// Refuses the links of this table: the person who created it knows them all.
+    fn check_new(&self, key: Key) -> Result<(), Problem> {
+        match self.seats.iter().any(|state| state.chair.key() == Some(key)) {
+            true => Err(Code::BadToken.because("A new secret is needed, not a link of this table.")),
+            false => Ok(()),
         }
     }
 
@@ -57,6 +70,8 @@ impl Table {
         if !promise.is_empty() && !fair::is_promise(promise) {
             return Err(Code::BadPromise.into());
         }
+        // The dice of the day are the same for everyone.
+        let promise = if self.daily.is_some() { "" } else { promise };
         let state = &self.seats[seat.index()];
         // Once every seat is taken, salts are shown: a promise that could still change would be none.
         let (promise, salt) = match self.is_full() {
@@ -88,19 +103,43 @@ impl Table {
         self.lobby && self.seats.iter().all(|state| matches!(state.chair, Chair::Open(_) | Chair::Bot(_)))
     }
 
-    /// Whether somebody with the same wish could sit down here: strangers wait for others at this table.
+    /// Whether someone with the same request could sit down here: strangers wait for others at this table. How strong a bot would
+    /// take over when time runs out is a matter of taste, and no reason to miss each other: the table's choice counts.
     pub fn is_sought(&self, game: &dyn AnyMatch, clock: Option<&Clock>) -> bool {
         let own = self.clock.as_ref().map(ClockState::setting);
+        let choice = |clock: &Clock| (clock.pace, core::mem::discriminant(&clock.out));
         self.is_seek()
             && self.phase() == Phase::Waiting
             && self.seats.iter().any(SeatState::is_open)
             && (self.game.info().slug, self.game.options()) == (game.info().slug, game.options())
-            && own == clock
+            && own.map(choice) == clock.map(choice)
+    }
+
+    /// The seats that anyone can take.
+    pub fn open_seats(&self) -> Vec<Seat> {
+        Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].is_open()).collect()
     }
 
     /// The seats where people wait.
     pub fn people(&self) -> Vec<Seat> {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].name.is_some()).collect()
+    }
+
+    /// How many bots there are after an action of this seat: at this table, if a bot is to take a person's place, or at that of a
+    /// new rematch.
+    pub fn bots_after(&self, seat: Seat, action: &Action) -> Option<usize> {
+        let with = |given: Seat| {
+            let is_bot = |seat: &Seat| *seat == given || self.bot_on(*seat).is_some();
+            Some(Seat::all(self.seats.len()).filter(is_bot).count())
+        };
+        match (action, self.phase()) {
+            (Action::Hand { .. }, Phase::Playing) => with(seat),
+            (Action::Replace { seat, .. }, Phase::Playing) => with(Seat(*seat)),
+            (Action::Rematch {}, Phase::Over) if self.rematch.is_none() => {
+                Some(self.seats.iter().filter(|state| matches!(state.chair, Chair::Bot(_))).count())
+            }
+            _ => None,
+        }
     }
 
     pub(crate) fn fill(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
@@ -111,8 +150,7 @@ impl Table {
         if !self.is_seek() || self.seats[seat.index()].name.is_none() {
             return Err(Code::NotYours.into());
         }
-        let free: Vec<Seat> =
-            Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].is_open()).collect();
+        let free = self.open_seats();
         let fill = |seat: Seat| self.note(Entry::Fill { seat, level: level.clone() }, Vec::new());
         let mut steps: Vec<Step> = free.into_iter().map(fill).collect();
         steps.extend(self.start_if_ready());
@@ -124,16 +162,19 @@ impl Table {
         self.one(Entry::Resign { seat, level: self.successor(seat) })
     }
 
-    /// The bot that plays on for a seat that is out of the match; none if at most one other seat is left, because the match
-    /// is over then.
+    /// The bot that plays on for a seat that is out of the match; none if at most one other seat is left, or only bots are,
+    /// because the match is over then.
     pub(crate) fn successor(&self, seat: Seat) -> Option<Level> {
-        let others =
-            Seat::all(self.seats.len()).filter(|other| *other != seat && !self.seats[other.index()].out);
-        (others.count() > 1).then(|| Level::new(SUCCESSOR))
+        let is_in = |other: &Seat| *other != seat && !self.seats[other.index()].out;
+        let others: Vec<Seat> = Seat::all(self.seats.len()).filter(is_in).collect();
+        // Someone for whom a bot plays at the moment can come back.
+        let is_person = |other: &Seat| !matches!(self.seats[other.index()].chair, Chair::Bot(_));
+        (others.len() > 1 && others.iter().any(is_person)).then(|| Level::new(SUCCESSOR))
     }
 
     pub(crate) fn hand(&mut self, seat: Seat, level: &Level) -> Result<Acted, Problem> {
         self.playing()?;
+        self.without_help()?;
         check_level(level)?;
         if self.seats[seat.index()].stand_in.as_ref() == Some(level) {
             return Ok(self.nothing());

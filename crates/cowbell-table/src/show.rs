@@ -20,6 +20,10 @@ impl Table {
 
     /// The whole table.
     pub fn show_as(&self, viewer: Viewer, show: Show) -> protocol::Table {
+        let table = self.seen_by(viewer);
+        if !core::ptr::eq(table, self) {
+            return table.show_as(viewer, show);
+        }
         let Head { seats, phase, promises, salts, offers, takeback, clocks, rematch } = self.head();
         protocol::Table {
             table: self.id.to_string(),
@@ -35,7 +39,11 @@ impl Table {
             phase,
             lobby: self.lobby,
             spectators: self.spectators,
+            chat: self.chat,
+            delay: self.delay,
+            said: self.said_to(viewer),
             seek: self.is_seek(),
+            hints: self.hints,
             commitment: self.seed.as_ref().map(|seed| seed.commitment()).unwrap_or_default(),
             promises,
             salts,
@@ -43,6 +51,7 @@ impl Table {
             takeback,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
             patience: self.patience(),
+            daily: self.shown_daily(),
             clocks,
             rematch,
             state: self.state(viewer, show),
@@ -62,7 +71,8 @@ impl Table {
                 .clock
                 .as_ref()
                 .filter(|_| self.fair.is_some())
-                .map(|clock| clock.shown(self.on_clock())),
+                // What has happened some moves ago stands still.
+                .map(|clock| clock.shown(self.on_clock().filter(|_| !self.is_late))),
             rematch: self.rematch.map(|table| table.to_string()),
         }
     }
@@ -77,6 +87,7 @@ impl Table {
             phase: self.phase(),
             spectators: self.spectators,
             clock: self.clock.as_ref().map(|clock| clock.setting().clone()),
+            chat: self.chat,
             watching: 0,
         }
     }
@@ -109,6 +120,7 @@ impl Table {
     /// The match, once it has started.
     pub fn state(&self, viewer: Viewer, show: Show) -> Option<State> {
         self.fair.as_ref()?;
+        let (takebacks, unmoved) = self.takebacks();
         Some(State {
             step: self.game.steps() as u32,
             turn: self.turn(),
@@ -117,6 +129,8 @@ impl Table {
             update: None,
             legal: self.legal_json(viewer, show),
             undo: self.may_undo(),
+            takebacks,
+            unmoved,
             over: self.over(),
             choices: None,
         })
@@ -159,8 +173,8 @@ impl Table {
     }
 
     pub(crate) fn may_know_legal(&self, viewer: Viewer) -> bool {
-        let everybody = !self.game.info().has_secrets;
-        let may = |seat| everybody || viewer.is(seat);
+        let everyone = !self.game.info().has_secrets;
+        let may = |seat| everyone || viewer.is(seat);
         self.phase() == Phase::Playing && matches!(self.game.turn(), Turn::Seat(seat) if may(seat))
     }
 
@@ -168,9 +182,13 @@ impl Table {
         let reason = self.over?;
         let standing = match reason {
             Reason::Rules | Reason::Imported => self.game.standing(),
+            // Those who stay are placed as the game stands; where it cannot say, they share the first place.
             Reason::Resigned(_) | Reason::OutOfTime(_) | Reason::Left(_) => {
-                let first = self.seats.iter().map(|_| 1).collect();
-                Some(Standing { scores: Default::default(), places: first })
+                let equal = || Standing {
+                    scores: Default::default(),
+                    places: self.seats.iter().map(|_| 1).collect(),
+                };
+                Some(self.game.so_far().unwrap_or_else(equal))
             }
             Reason::Agreed | Reason::Closed => None,
         };
@@ -192,7 +210,7 @@ impl Table {
 
     /// The log as this viewer may read it now.
     pub fn log(&self, viewer: Viewer) -> Vec<Told> {
-        self.game.told(viewer)
+        self.seen_by(viewer).game.told(viewer)
     }
 
     /// Whether all viewers get the same news.
@@ -228,6 +246,7 @@ impl Table {
         if let What::Played { events } = &mut news.what {
             events.clear();
         }
+        let (takebacks, unmoved) = self.takebacks();
         let mut state = State {
             step: self.game.steps() as u32,
             turn: self.turn(),
@@ -236,6 +255,8 @@ impl Table {
             update: None,
             legal: raw(&[(); 0]),
             undo: self.may_undo(),
+            takebacks,
+            unmoved,
             over: self.over(),
             choices: None,
         };
@@ -258,6 +279,10 @@ impl Table {
 
     /// What happened, and whether it changed the match.
     pub(crate) fn what(&self, step: &Step, viewer: Viewer) -> Option<(What, bool)> {
+        // Spectators who are behind are told by the table that they see.
+        if !core::ptr::eq(self.seen_by(viewer), self) {
+            return None;
+        }
         Some(match &step.entry {
             Entry::Open { .. } => return None,
             Entry::Sit { seat, name, .. } => {
@@ -286,11 +311,16 @@ impl Table {
             Entry::Agree { seat } => (What::Agreed { seat: seat.0 }, true),
             Entry::Hand { seat, level, by } => {
                 let by = by.map(|by| by.0);
-                (What::Handed { seat: seat.0, level: level.clone(), by }, false)
+                (What::Handed { seat: seat.0, level: level.clone(), by, late: !self.has_time(*seat) }, false)
             }
             Entry::Left { seat } => (What::Left { seat: seat.0 }, true),
             Entry::Take { seat } => (What::Taken { seat: seat.0 }, false),
             Entry::Say { seat, phrase } => (What::Said { seat: seat.0, phrase: *phrase }, false),
+            Entry::Write { seat, text } => {
+                let text = self.may_read(viewer).then(|| text.clone());
+                (What::Wrote { seat: seat.0, text }, false)
+            }
+            Entry::Introduce { seat, .. } => (What::Introduced { seat: seat.0 }, false),
             Entry::Rematch { table, .. } => (What::Rematch { table: table.clone() }, false),
             Entry::Close { operator: true } => (What::Closed {}, true),
             Entry::Close { operator: false } => return None,

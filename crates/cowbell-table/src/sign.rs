@@ -29,7 +29,7 @@ impl ServerKey {
         hex::write(&self.0.to_bytes())
     }
 
-    /// What everybody may know of it, in hexadecimal digits.
+    /// What everyone may know of it, in hexadecimal digits.
     pub fn public(&self) -> String {
         hex::write(self.0.verifying_key().as_bytes())
     }

@@ -3,13 +3,17 @@
 
 use cowbell_bots::Level as BotLevel;
 use cowbell_catalog::{AnyMatch, Dealt, OpenError, Snapshot, UnknownRules, open, open_by};
-use cowbell_protocol::{Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
+use cowbell_protocol::{Chat, Clock, Code, Head, Level, NewTable, Phase, Problem, Reason, SeatKind};
 use cowbell_rules::{Seat, Told, Turn};
 
+use crate::chain::{ChainHash, JournalRow};
+use crate::chat::Lines;
 use crate::clock::{self, ClockState, Elapsed};
+use crate::day::{Daily, OPPONENT};
 use crate::dedup::Dedup;
-use crate::entry::{ChainHash, Chair, Entry, JournalRow, TableId};
+use crate::entry::{Chair, Entry, TableId};
 use crate::fair::{self, Fair, Seed};
+use crate::late::{self, Late};
 use crate::leavers;
 use crate::requests::Requests;
 use crate::token::{Key, Token};
@@ -22,8 +26,18 @@ pub struct Table {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
+    pub(crate) chat: Chat,
+    /// What was said last.
+    pub(crate) said: Lines,
+    /// How many moves spectators are behind, and the table as they see it, where that makes a difference.
+    pub(crate) delay: u8,
+    pub(crate) late: Option<Box<Late>>,
+    /// Whether this is the table as spectators see it, some moves behind.
+    pub(crate) is_late: bool,
     /// How many seconds the match waits for a player who is away, if the table has chosen; 0 for ever.
     pub(crate) patience: Option<u32>,
+    /// The match of the day that is played here.
+    pub(crate) daily: Option<Daily>,
     /// The clocks, if the table has any.
     pub(crate) clock: Option<ClockState>,
     /// While an action is being done: how long the seat to move has been able to think, and has been away.
@@ -36,8 +50,8 @@ pub struct Table {
     /// The dice, once the match has started.
     pub(crate) fair: Option<Fair>,
     pub(crate) version: u32,
-    /// Whether the last move revealed anything; if so, it cannot be undone.
-    pub(crate) revealed: bool,
+    /// For each event of the log, whether it revealed anything; if so, it cannot be undone.
+    pub(crate) reveals: Vec<bool>,
     /// The last changes of the match, to tell a duplicate move from a stale one.
     pub(crate) dedup: Dedup,
     pub(crate) over: Option<Reason>,
@@ -50,9 +64,11 @@ pub struct Table {
 /// One seat at the table.
 pub(crate) struct SeatState {
     pub(crate) chair: Chair,
-    /// What opens the seat instead of its link, since somebody sat down.
+    /// What opens the seat instead of its link, since someone sat down.
     pub(crate) key: Option<Key>,
     pub(crate) name: Option<String>,
+    /// Who it is, if the person has said so.
+    pub(crate) person: Option<Key>,
     /// The promise of the salt; empty if there is none.
     pub(crate) promise: String,
     /// The salt, once it is shown.
@@ -68,8 +84,11 @@ pub(crate) struct Terms {
     pub(crate) lobby: bool,
     pub(crate) spectators: bool,
     pub(crate) hints: bool,
+    pub(crate) chat: Chat,
+    pub(crate) delay: u8,
     pub(crate) clock: Option<Clock>,
     pub(crate) patience: Option<u32>,
+    pub(crate) daily: Option<Daily>,
 }
 
 /// Who acts.
@@ -108,17 +127,6 @@ pub struct Step {
     pub(crate) head: Option<Head>,
 }
 
-/// What lists of tables filter by; it rarely changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    /// Not over.
-    pub live: bool,
-    /// Not begun.
-    pub waiting: bool,
-    /// Shown in the lobby.
-    pub lobby: bool,
-}
-
 impl Table {
     /// Creates a table. Its match is played by the newest rules; or it continues `past`, by the rules of that match, which
     /// has the same game and options. `key` is asked once for every seat that is not for a bot.
@@ -128,40 +136,44 @@ impl Table {
     /// If there is no such game or level, or it cannot be played with these options.
     pub fn create(
         id: TableId,
-        wish: &NewTable,
+        request: &NewTable,
         past: Option<&dyn AnyMatch>,
         seed: &Seed,
         mut key: impl FnMut(Seat) -> Key,
     ) -> Result<Opening, Problem> {
         let opened = match past {
-            None => open(&wish.game, &wish.options),
-            Some(past) => open_by(&wish.game, past.rules(), &wish.options),
+            None => open(&request.game, &request.options),
+            Some(past) => open_by(&request.game, past.rules(), &request.options),
         };
         let game = opened.map_err(|error| match error {
             OpenError::NoSuchGame(_) => Code::NoSuchGame.because(error),
             OpenError::BadOptions(_) => Code::BadOptions.because(error),
             OpenError::UnknownRules(unknown) => unknown_rules(&unknown),
         })?;
-        if wish.seats.len() > game.seats() {
-            let (asked, has) = (wish.seats.len(), game.seats());
+        if request.seats.len() > game.seats() {
+            let (asked, has) = (request.seats.len(), game.seats());
             return Err(
                 Code::BadOptions.because(format!("{asked} seats are described; the table has {has}."))
             );
         }
-        let chair = |seat: Seat| match wish.seats.get(seat.index()) {
+        let chair = |seat: Seat| match request.seats.get(seat.index()) {
             Some(SeatKind::Bot(level)) => check_level(level).map(|()| Chair::Bot(level.clone())),
             Some(SeatKind::Open) => Ok(Chair::Open(key(seat))),
             Some(SeatKind::Link) | None => Ok(Chair::Link(key(seat))),
         };
         let seats = Seat::all(game.seats()).map(chair).collect::<Result<_, _>>()?;
-        wish.clock.as_ref().map_or(Ok(()), clock::check)?;
-        wish.patience.map_or(Ok(()), leavers::check)?;
+        request.clock.as_ref().map_or(Ok(()), clock::check)?;
+        request.patience.map_or(Ok(()), leavers::check)?;
+        let delay = late::check(request.delay.unwrap_or(0), game.as_ref())?;
         let terms = Terms {
-            lobby: wish.lobby,
-            spectators: wish.spectators,
-            hints: wish.hints,
-            clock: wish.clock.clone(),
-            patience: wish.patience,
+            lobby: request.lobby,
+            spectators: request.spectators,
+            hints: request.hints,
+            chat: request.chat,
+            delay,
+            clock: request.clock.clone(),
+            patience: request.patience,
+            daily: None,
         };
         let past = past.map(AnyMatch::events).unwrap_or_default();
         let dice = (fair::NEWEST, Some(seed));
@@ -199,8 +211,11 @@ impl Table {
             lobby: terms.lobby,
             spectators: terms.spectators,
             hints: terms.hints,
+            chat: terms.chat,
+            delay: terms.delay,
             clock: terms.clock,
             patience: terms.patience,
+            daily: terms.daily,
             seed: seed.map(Seed::reveal),
             dice,
             past,
@@ -256,6 +271,12 @@ impl Table {
         found
     }
 
+    /// The hash of what opens a seat that someone has taken.
+    pub fn key_of(&self, seat: Seat) -> Option<Key> {
+        let state = self.seats.get(seat.index()).filter(|state| state.name.is_some())?;
+        state.key.or(state.chair.key())
+    }
+
     /// Whether this key opens the seat now.
     pub fn opens(&self, seat: Seat, key: Key) -> bool {
         let state = &self.seats[seat.index()];
@@ -265,7 +286,7 @@ impl Table {
         is_own || is_link
     }
 
-    /// Whether this key has opened a seat that somebody has taken since.
+    /// Whether this key has opened a seat that someone has taken since.
     pub fn is_used(&self, token: &Token) -> bool {
         self.seats.iter().any(|state| state.chair.key() == Some(token.key())) && self.seat_of(token).is_none()
     }
@@ -280,9 +301,17 @@ impl Table {
         }
     }
 
-    /// The seed of the choices of the bot that is to move.
+    /// Whether bots play every seat, so that no person waits for a move.
+    pub fn is_left_to_bots(&self) -> bool {
+        Seat::all(self.seats.len()).all(|seat| self.bot_on(seat).is_some())
+    }
+
+    /// The seed of the choices of the bot that is to move. In the match of the day it follows from the position alone.
     pub fn bot_seed(&self) -> u64 {
-        self.seed.as_ref().map_or(0, |seed| seed.for_bot(self.version))
+        self.seed.as_ref().map_or(0, |seed| match self.daily {
+            Some(_) => seed.for_bot_in(OPPONENT, &self.game.position()),
+            None => seed.for_bot(self.version),
+        })
     }
 
     /// The bot that plays for a seat.
@@ -292,13 +321,6 @@ impl Table {
             Chair::Bot(level) => Some(level),
             _ => state.stand_in.as_ref(),
         }
-    }
-
-    /// What lists of tables need.
-    pub fn mark(&self) -> Mark {
-        let live = self.over.is_none();
-        let waiting = self.phase() == Phase::Waiting;
-        Mark { live, waiting, lobby: self.lobby && live }
     }
 }
 
@@ -339,7 +361,7 @@ impl SeatState {
 }
 
 impl Chair {
-    fn key(&self) -> Option<Key> {
+    pub(crate) fn key(&self) -> Option<Key> {
         match self {
             Chair::Link(key) | Chair::Open(key) => Some(*key),
             Chair::Bot(_) | Chair::Past { .. } => None,

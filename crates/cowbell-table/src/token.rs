@@ -37,6 +37,18 @@ impl Token {
 #[derive(Clone, Copy)]
 pub struct Key([u8; 32]);
 
+impl Key {
+    /// Reads what [`Key::text`] has written.
+    pub fn parse(text: &str) -> Option<Key> {
+        hex::read(text).map(Key)
+    }
+
+    /// As it is stored: 64 hexadecimal digits.
+    pub fn text(&self) -> String {
+        hex::write(&self.0)
+    }
+}
+
 impl PartialEq for Key {
     fn eq(&self, other: &Key) -> bool {
         self.0.ct_eq(&other.0).into()
@@ -53,13 +65,13 @@ impl fmt::Debug for Key {
 
 impl Serialize for Key {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex::write(&self.0))
+        serializer.serialize_str(&self.text())
     }
 }
 
 impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Key, D::Error> {
         let text = String::deserialize(deserializer)?;
-        hex::read(&text).map(Key).ok_or_else(|| D::Error::custom("a key has 64 hexadecimal digits"))
+        Key::parse(&text).ok_or_else(|| D::Error::custom("a key has 64 hexadecimal digits"))
     }
 }

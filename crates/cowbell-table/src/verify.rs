@@ -12,10 +12,14 @@ use cowbell_protocol::Code;
 use cowbell_rules::{Refusal, Told, Turn};
 use serde_json::Value;
 
-use crate::entry::ChainHash;
-use crate::fair::{self, Fair, NEWEST, Seed};
+use crate::chain::ChainHash;
+use crate::day::Day;
+use crate::fair::{self, Fair, OF_DAY, Seed};
 use crate::hex;
 use crate::sign;
+
+/// How a match ended that was not played at the table its record is from.
+const IMPORTED: &str = "imported";
 
 /// The result of checking a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +37,7 @@ pub struct Report {
     /// Whether the draws were derived again from the revealed seed. If not, the record has no seed.
     pub is_proved: bool,
     /// The version of the dice ([`crate::fair`]). In version 1 the server and the player who sat down last could choose the
-    /// deal together.
+    /// deal together; version 3 is the match of the day, whose dice everyone can know.
     pub dice: u32,
     /// The seats that promised a salt and did not show it.
     pub withheld: Vec<u8>,
@@ -45,6 +49,9 @@ pub struct Report {
     pub is_chained: bool,
     /// The public key of the server that vouches for all of it, names and end included; none if nobody has signed.
     pub signer: Option<String>,
+    /// Whether a server got the match from someone instead of seeing it played: names, events, seed and salts may all be made
+    /// up, so that no server signs it.
+    pub is_imported: bool,
 }
 
 /// Why a record is rejected.
@@ -58,6 +65,8 @@ pub enum Wrong {
     Unfair(usize, String),
     /// The seed does not match the commitment.
     Commitment,
+    /// The seed is not that of the match of this day.
+    Day(Day),
     /// The salt of a seat is not the one that was promised, or the list of withheld salts is wrong.
     Promise(usize),
     /// A line or the number of past events was changed after the match, or a line was added or removed.
@@ -77,6 +86,7 @@ impl Wrong {
             Wrong::Illegal(..) => "ILLEGAL",
             Wrong::Unfair(..) => "UNFAIR",
             Wrong::Commitment => "WRONG_COMMITMENT",
+            Wrong::Day(_) => "WRONG_DAY",
             Wrong::Promise(_) => "WRONG_PROMISE",
             Wrong::Altered => "ALTERED",
             Wrong::Signature => "WRONG_SIGNATURE",
@@ -92,6 +102,7 @@ impl fmt::Display for Wrong {
             Wrong::Illegal(line, refusal) => write!(f, "line {line}: refused: {refusal}"),
             Wrong::Unfair(line, due) => write!(f, "line {line}: the dice say `{due}`"),
             Wrong::Commitment => write!(f, "the seed is not the one that was committed to"),
+            Wrong::Day(day) => write!(f, "the seed is not that of the match of the day of {day}"),
             Wrong::Promise(seat) => write!(f, "the salt of seat {seat} is not the one that was promised"),
             Wrong::Altered => {
                 write!(f, "the chain of hashes does not hold: the record was altered after the match")
@@ -126,7 +137,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
     for (step, line) in record.lines.iter().enumerate() {
         let mut due = None;
         if let (Told::Chance { .. }, Some(fair), Turn::Chance) = (&line.event, fair, game.turn()) {
-            due = Some(game.due(&mut fair.at(step))).filter(|_| step >= past);
+            due = Some(fair.due(game.as_ref())).filter(|_| step >= past);
         }
         line.add(game.as_mut()).map_err(|refusal| Wrong::Illegal(line.number, refusal))?;
         proved += usize::from(due.is_some());
@@ -150,6 +161,7 @@ pub fn verify(text: &str) -> Result<Report, Wrong> {
         proved,
         is_chained,
         signer,
+        is_imported: word(&record, "end").is_ok_and(|end| end == Some(IMPORTED)),
     })
 }
 
@@ -192,8 +204,15 @@ fn dice(record: &Record) -> Result<Option<ProvedDice>, Wrong> {
         return Err(Wrong::Commitment);
     }
     let version = version(record);
-    if !(1..=NEWEST).contains(&version) {
+    if !(1..=OF_DAY).contains(&version) {
         return Err(Wrong::Proof("`dice`, the version of the dice,"));
+    }
+    if version == OF_DAY {
+        let day =
+            word(record, "day")?.and_then(|day| day.parse::<Day>().ok()).ok_or(Wrong::Proof("`day`"))?;
+        if day.seed(&record.header.game) != seed {
+            return Err(Wrong::Day(day));
+        }
     }
     let salts = words(record, "salts")?;
     let mut promises = words(record, "promises")?;

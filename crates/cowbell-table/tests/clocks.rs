@@ -1,134 +1,15 @@
 //! Clocks with simulated time: random play, talk, undo, takebacks, bots, leaving and restarts. Whatever happens, nobody is
 //! charged for time that was not his to use, and the journal alone gives the same clocks back.
 
-use cowbell_catalog::{Options, infos};
+mod timed;
+
+use cowbell_catalog::infos;
 use cowbell_protocol::{Action, Clock, Level, NewTable, OutOfTime, Pace, Phase, Phrase, SeatKind};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
-use cowbell_table::{Elapsed, JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
+use cowbell_table::{Seed, Table, Token, Who, verify};
+use timed::{ID, Timed, live};
 
-const ID: TableId = TableId(5);
 const DAY: u64 = 24 * 60 * 60 * 1000;
-
-/// A table, a simulated server that measures time, and a second ledger of who could think for how long.
-struct Timed {
-    table: Table,
-    rows: Vec<JournalRow>,
-    now: u64,
-    /// The version and the moment since which the server measures.
-    since: (u32, u64),
-    /// For each seat, how long a person could think there while the server was up.
-    thought: Vec<u64>,
-    /// What a seat has at the start, and gains with each move.
-    time: u64,
-    increment: u64,
-}
-
-impl Timed {
-    fn new(game: &str, seats: usize, clock: Clock, kinds: Vec<SeatKind>) -> Timed {
-        let mut options = Options::new();
-        if seats > 2 {
-            options.insert("seats".into(), seats.into());
-        }
-        let (time, increment) = match clock.pace {
-            Pace::Live { time, increment, .. } => (u64::from(time) * 1000, u64::from(increment) * 1000),
-            Pace::Days(_) => (0, 0),
-        };
-        let wish =
-            NewTable { game: game.into(), options, seats: kinds, clock: Some(clock), ..NewTable::default() };
-        let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([8; 32]), key).unwrap();
-        let rows = steps.into_iter().map(|step| step.row).collect();
-        let seats = table.game().seats();
-        let mut timed =
-            Timed { table, rows, now: 0, since: (0, 0), thought: vec![0; seats], time, increment };
-        for seat in Seat::all(seats) {
-            let token = Some(format!("{:02}", seat.0).repeat(20));
-            let sit = Action::Sit { name: format!("N{}", seat.0), promise: String::new(), token };
-            let _ = timed.act(Who::Person(seat), &sit, 0);
-        }
-        assert_eq!(timed.table.phase(), Phase::Playing);
-        timed
-    }
-
-    /// Time passes; the seat on the clock can think.
-    fn wait(&mut self, ms: u64) {
-        self.now += ms;
-        if let Some(seat) = self.table.on_clock() {
-            self.thought[seat.index()] += ms;
-        }
-    }
-
-    fn elapsed(&self, lag: u64) -> Elapsed {
-        let is_running = self.since.0 == self.table.timed_since();
-        Elapsed { ms: if is_running { self.now - self.since.1 } else { 0 }, lag, away: 0 }
-    }
-
-    fn keep(&mut self, steps: Vec<Step>) {
-        self.rows.extend(steps.into_iter().map(|step| step.row));
-        if self.since.0 != self.table.timed_since() {
-            self.since = (self.table.timed_since(), self.now);
-        }
-    }
-
-    fn act(&mut self, who: Who, action: &Action, lag: u64) -> Result<(), String> {
-        let elapsed = self.elapsed(lag);
-        let acted = self.table.act_after(who, action, elapsed).map_err(|problem| problem.code)?;
-        self.keep(acted.steps);
-        Ok(())
-    }
-
-    /// What the server's alarm does: ends a seat's time if it is up.
-    fn ring(&mut self) -> bool {
-        let acted = self.table.time_out(self.elapsed(0));
-        let is_out = !acted.steps.is_empty();
-        self.keep(acted.steps);
-        is_out
-    }
-
-    /// The server dies and comes back after a while: what it had not written down is forgotten, and no clock ran.
-    fn restart(&mut self, pause: u64) {
-        self.table = Table::load(ID, &self.rows).unwrap();
-        self.now += pause;
-        self.since = (self.table.timed_since(), self.now);
-    }
-
-    fn play(&mut self, dice: &mut impl Dice, lag: u64) -> Result<(), String> {
-        let Turn::Seat(seat) = self.table.turn() else { return Err("OVER".into()) };
-        let legal = self.table.game().legal();
-        let mv = legal[dice.below(legal.len() as u32) as usize].clone();
-        let is_bot = self.table.bot_to_move().is_some();
-        let who = if is_bot { Who::Bot(seat) } else { Who::Person(seat) };
-        self.act(who, &Action::Play { version: self.table.version(), mv }, lag)
-    }
-
-    fn left(&self) -> Vec<u64> {
-        self.table.show(Viewer::Spectator).clocks.expect("the match has started").left
-    }
-
-    /// No seat was charged for more than it could think, and the journal gives the same clocks.
-    fn check(&self) {
-        let again = Table::load(ID, &self.rows).unwrap();
-        let shown = |table: &Table| serde_json::to_string(&table.show(Viewer::Spectator)).unwrap();
-        assert_eq!(shown(&again), shown(&self.table));
-        for (seat, left) in self.left().into_iter().enumerate() {
-            let moves = self.table.game().events().iter().filter(|event| is_by(event, seat)).count() as u64;
-            let charged = (self.time + moves * self.increment).saturating_sub(left);
-            assert!(
-                charged <= self.thought[seat],
-                "seat {seat} was charged {charged} ms and thought for {} ms",
-                self.thought[seat]
-            );
-        }
-    }
-}
-
-fn is_by(event: &cowbell_rules::Told, seat: usize) -> bool {
-    matches!(event, cowbell_rules::Told::Move { seat: by, .. } if by.index() == seat)
-}
-
-fn live(time: u32, increment: u32, delay: u32, out: OutOfTime) -> Clock {
-    Clock { pace: Pace::Live { time, increment, delay }, out }
-}
 
 #[test]
 fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
@@ -137,8 +18,8 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
         live(20, 0, 10, OutOfTime::Bot(Level::new("easy"))),
         Clock { pace: Pace::Days(1), out: OutOfTime::Lose },
     ];
-    let mut timeouts = 0;
-    for (info, seats) in infos().iter().flat_map(|info| [2, 3, 4].map(|seats| (info, seats))) {
+    let (mut timeouts, mut takeovers, mut replaced, mut takebacks, mut resigned) = (0, 0, 0, 0, 0);
+    for (info, seats) in infos().iter().flat_map(|info| [2, 3, 10].map(|seats| (info, seats))) {
         if seats > info.seats.1 {
             continue;
         }
@@ -152,7 +33,7 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
                 assert_eq!(timed.left(), others, "waiting alone writes nothing");
                 let seat = Seat(dice.below(seats as u32) as u8);
                 let version = timed.table.version();
-                let action = match dice.below(24) {
+                let action = match dice.below(30) {
                     0 => Action::Say { phrase: Phrase::OneMoment },
                     1 => Action::Offer {},
                     2 => Action::Withdraw {},
@@ -173,9 +54,27 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
                     }
                     14 => {
                         timeouts += usize::from(timed.ring());
+                        takeovers += usize::from(timed.table.bot_to_move().is_some());
                         timed.check();
                         continue;
                     }
+                    // Someone leaves, comes back, or is given up by the others; rarely someone resigns.
+                    15 => {
+                        timed.gone[seat.index()] = Some(timed.now);
+                        continue;
+                    }
+                    16 => {
+                        timed.gone[seat.index()] = None;
+                        continue;
+                    }
+                    17 | 18 => {
+                        let gone = timed.table.awaited().unwrap_or(seat);
+                        timed.gone[gone.index()].get_or_insert(timed.now);
+                        // Long enough for the others to decide, and for the time of many to be up.
+                        timed.wait(u64::from(dice.below(3)) * 70_000);
+                        Action::Replace { seat: gone.0, level: Level::new("easy") }
+                    }
+                    19 if dice.below(8) == 0 => Action::Resign {},
                     _ => {
                         let lag = u64::from(dice.below(2_000));
                         if timed.play(&mut dice, lag) == Err("OUT_OF_TIME".into()) {
@@ -185,8 +84,16 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
                         continue;
                     }
                 };
-                let _ = timed.act(Who::Person(seat), &action, 0);
-                timed.check();
+                let steps = timed.table.game().steps();
+                let is_done = timed.act(Who::Person(seat), &action, 0).is_ok();
+                replaced += usize::from(is_done && matches!(action, Action::Replace { .. }));
+                resigned += usize::from(is_done && matches!(action, Action::Resign {}));
+                takebacks +=
+                    usize::from(timed.table.game().steps() < steps && !matches!(action, Action::Undo { .. }));
+                // It takes the whole journal each time.
+                if dice.below(4) == 0 {
+                    timed.check();
+                }
                 if timed.table.phase() == Phase::Over {
                     break;
                 }
@@ -199,7 +106,12 @@ fn whatever_happens_nobody_is_charged_for_what_is_not_his() {
             }
         }
     }
-    assert!(timeouts > 10, "{timeouts}");
+    for count in [timeouts, takeovers, replaced, takebacks, resigned] {
+        assert!(
+            count > 2,
+            "{timeouts} out of time, {takeovers} bots, {replaced} replaced, {takebacks}, {resigned}"
+        );
+    }
 }
 
 /// Without restarts and lag every millisecond of thinking is in the journal, and none twice.
@@ -226,10 +138,51 @@ fn every_millisecond_is_counted_once() {
     assert_eq!(times, thought);
 }
 
+/// A record that is brought back has the clock and the time of every move, and nothing in it is believed that cannot be counted with.
+#[test]
+fn an_imported_record_keeps_its_clock_and_times() {
+    let mut dice = quick(6);
+    let mut timed = Timed::new("tic-tac-town", 3, live(600, 5, 0, OutOfTime::Lose), vec![SeatKind::Link; 3]);
+    for _ in 0..30 {
+        timed.wait(u64::from(dice.below(5_000)));
+        timed.play(&mut dice, 0).unwrap();
+    }
+    for seat in [0, 1] {
+        timed.act(Who::Person(Seat(seat)), &Action::Resign {}, 0).unwrap();
+    }
+    let text = timed.table.record().unwrap();
+    let header =
+        |text: &str| -> serde_json::Value { serde_json::from_str(text.lines().next().unwrap()).unwrap() };
+    let import = |text: &str| {
+        let record = cowbell_catalog::Record::parse(text).unwrap();
+        Table::import(ID, &record, None).unwrap().0
+    };
+    let again = import(&text);
+    assert_eq!(again.times(), timed.table.times());
+    assert_eq!(
+        again.times().iter().filter(|ms| **ms > 0).count(),
+        30,
+        "one for each move, none for the dice"
+    );
+    let (one, two) = (header(&text), header(&again.record().unwrap()));
+    assert_eq!((&one["clock"], &one["times"]), (&two["clock"], &two["times"]));
+    for (clock, times) in [
+        (serde_json::json!({"pace": {"days": 99}}), serde_json::json!([1, 2])),
+        (serde_json::json!("late"), serde_json::json!("much")),
+        (one["clock"].clone(), serde_json::json!([u64::MAX, -1, "x", u64::MAX])),
+    ] {
+        let mut bad = one.clone();
+        (bad["clock"], bad["times"]) = (clock, times);
+        let rest: Vec<&str> = text.lines().skip(1).collect();
+        let odd = import(&format!("{bad}\n{}\n", rest.join("\n")));
+        assert!(odd.times().iter().sum::<u64>() < 10 * u64::from(u32::MAX));
+    }
+}
+
 #[test]
 fn undoing_gains_no_time() {
     let mut timed = Timed::new("te-kuiti", 2, live(60, 30, 20, OutOfTime::Lose), vec![SeatKind::Link; 2]);
-    let Turn::Seat(seat) = timed.table.turn() else { panic!("somebody begins") };
+    let Turn::Seat(seat) = timed.table.turn() else { panic!("someone begins") };
     let before = timed.left();
     for _ in 0..12 {
         timed.wait(4_000);
@@ -242,6 +195,61 @@ fn undoing_gains_no_time() {
     let clocks = timed.table.show(Viewer::Spectator).clocks.unwrap();
     assert_eq!((clocks.used, clocks.free), (60_000, 50_000), "but the time has passed");
     assert_eq!(timed.table.time_left(timed.elapsed(0)), Some(50_000));
+}
+
+/// What is forgiven for a slow network is forgiven once, however often the same move is made and undone.
+#[test]
+fn undoing_gains_no_time_on_a_slow_network() {
+    let mut timed = Timed::new("te-kuiti", 2, live(60, 30, 20, OutOfTime::Lose), vec![SeatKind::Link; 2]);
+    let Turn::Seat(seat) = timed.table.turn() else { panic!("someone begins") };
+    for _ in 0..20 {
+        timed.wait(500);
+        let mv = timed.table.game().legal()[0].clone();
+        timed.act(Who::Person(seat), &Action::Play { version: timed.table.version(), mv }, 500).unwrap();
+        timed.wait(500);
+        timed.act(Who::Person(seat), &Action::Undo { version: timed.table.version() }, 500).unwrap();
+    }
+    let forgiven = timed.thought[seat.index()] - timed.table.show(Viewer::Spectator).clocks.unwrap().used;
+    // The quota, and what the move that is being made would gain.
+    assert!((1_000..=1_150).contains(&forgiven), "{forgiven}");
+    timed.check();
+}
+
+#[test]
+fn taking_a_move_back_does_not_give_back_the_time_for_thinking_about_the_next_one() {
+    let kinds = vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))];
+    let mut timed = Timed::new("kuhlorado", 2, live(60, 0, 0, OutOfTime::Lose), kinds);
+    let mut dice = quick(1);
+    // Until a turn has several moves.
+    loop {
+        while timed.table.bot_to_move().is_some() {
+            timed.play(&mut dice, 0).unwrap();
+        }
+        timed.wait(5_000);
+        timed.play(&mut dice, 0).unwrap();
+        if timed.table.on_clock().is_some() {
+            break;
+        }
+    }
+    timed.wait(7_000);
+    timed.act(Who::Person(Seat(0)), &Action::Ask { version: timed.table.version() }, 0).unwrap();
+    assert_eq!(timed.table.show(Viewer::Spectator).clocks.unwrap().used, 12_000);
+    timed.check();
+}
+
+#[test]
+fn a_bot_that_plays_for_a_person_gains_no_time() {
+    let mut timed = Timed::new("kuhlorado", 2, live(60, 30, 0, OutOfTime::Lose), vec![SeatKind::Link; 2]);
+    let Some(seat) = timed.table.on_clock() else { panic!("a clock runs") };
+    timed.act(Who::Person(seat), &Action::Hand { level: Level::new("easy") }, 0).unwrap();
+    let mut dice = quick(2);
+    for _ in 0..10 {
+        timed.play(&mut dice, 0).unwrap();
+    }
+    assert_eq!(timed.left()[seat.index()], 60_000);
+    assert!(timed.left()[seat.other().index()] > 60_000, "who plays gains time");
+    timed.act(Who::Person(seat), &Action::Take {}, 0).unwrap();
+    timed.check();
 }
 
 #[test]
@@ -355,9 +363,9 @@ fn a_slow_network_is_forgiven_within_limits() {
 fn clocks_that_nobody_could_play_with_are_refused() {
     let refuse = |pace: Pace| {
         let clock = Some(Clock { pace, out: OutOfTime::Lose });
-        let wish = NewTable { game: "mow".into(), clock, ..NewTable::default() };
+        let request = NewTable { game: "mow".into(), clock, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        Table::create(ID, &wish, None, &Seed::new([8; 32]), key).err().map(|problem| problem.code)
+        Table::create(ID, &request, None, &Seed::new([8; 32]), key).err().map(|problem| problem.code)
     };
     for pace in [
         Pace::Live { time: 0, increment: 5, delay: 0 },

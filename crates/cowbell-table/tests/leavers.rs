@@ -9,7 +9,7 @@ use cowbell_table::{Elapsed, JournalRow, Seed, Step, Table, TableId, Token, Who}
 const ID: TableId = TableId(6);
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// A table, and a ledger that counts every millisecond for which the match waits for somebody who is away.
+/// A table, and a ledger that counts every millisecond for which the match waits for someone who is away.
 struct Left {
     table: Table,
     rows: Vec<JournalRow>,
@@ -25,14 +25,14 @@ impl Left {
             options.insert("seats".into(), seats.into());
         }
         let kinds = vec![SeatKind::Link; seats];
-        let wish =
+        let request =
             NewTable { game: game.into(), options, seats: kinds, patience, clock, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([9; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &request, None, &Seed::new([9; 32]), key).unwrap();
         let rows = steps.into_iter().map(|step| step.row).collect();
         let mut left = Left { table, rows, here: vec![true; seats], awaited: None, waited: 0 };
         for seat in Seat::all(seats) {
-            let token = Some(format!("{:02}", seat.0).repeat(20));
+            let token = Some(format!("e{}", seat.0).repeat(20));
             let sit = Action::Sit { name: format!("N{}", seat.0), promise: String::new(), token };
             left.act(Who::Person(seat), &sit).unwrap();
         }
@@ -176,7 +176,7 @@ fn a_seat_is_given_away_exactly_when_the_match_has_waited_long_enough() {
 #[test]
 fn the_leaver_comes_back_and_takes_the_seat_over() {
     let mut left = Left::new("kuhlorado", 2, None, None);
-    let Some(gone) = left.awaited else { panic!("somebody begins") };
+    let Some(gone) = left.awaited else { panic!("someone begins") };
     left.come(gone, false);
     left.wait(599_999);
     let replace = Action::Replace { seat: gone.0, level: easy() };
@@ -193,7 +193,7 @@ fn the_leaver_comes_back_and_takes_the_seat_over() {
 #[test]
 fn the_others_end_the_match_together_and_the_leaver_comes_last() {
     let mut left = Left::new("mow", 3, Some(30), None);
-    let Some(gone) = left.awaited else { panic!("somebody begins") };
+    let Some(gone) = left.awaited else { panic!("someone begins") };
     let others: Vec<Seat> = Seat::all(3).filter(|seat| *seat != gone).collect();
     left.come(gone, false);
     left.act(Who::Person(others[0]), &Action::Offer {}).unwrap();
@@ -202,17 +202,95 @@ fn the_others_end_the_match_together_and_the_leaver_comes_last() {
     left.act(Who::Person(others[1]), &Action::Offer {}).unwrap();
     let over = left.table.show(Viewer::Spectator).state.unwrap().over.unwrap();
     assert_eq!(over.reason, Reason::Left(gone.0));
-    let places = over.standing.unwrap().places;
-    assert_eq!(places[gone.index()], 3);
-    assert!(others.iter().all(|seat| places[seat.index()] == 1));
+    let standing = over.standing.unwrap();
+    assert_eq!(standing.places[gone.index()], 3);
+    assert!(others.iter().all(|seat| standing.places[seat.index()] == 1), "nobody has any flies yet");
+    assert_eq!(standing.scores.as_slice(), [0, 0, 0]);
+}
+
+/// In both games for three: those who stay are placed by the points of the moment, and the leaver comes last whatever he had.
+#[test]
+fn those_who_stay_are_placed_as_the_game_stands() {
+    for (game, fewer_is_better) in [("mow", true), ("tic-tac-town", false)] {
+        let mut sorted = 0;
+        for seed in 0..8 {
+            let mut left = Left::new(game, 3, Some(30), None);
+            let mut dice = quick(seed);
+            let differ = |left: &Left| {
+                let scores = left.table.game().so_far().unwrap().scores;
+                left.awaited.is_some()
+                    && scores[0] != scores[1]
+                    && scores[1] != scores[2]
+                    && scores[0] != scores[2]
+            };
+            while left.table.phase() == Phase::Playing && !differ(&left) {
+                left.play(&mut dice).unwrap();
+            }
+            let Some(gone) = left.awaited else { continue };
+            left.come(gone, false);
+            left.wait(30_000);
+            for seat in Seat::all(3).filter(|seat| *seat != gone) {
+                left.act(Who::Person(seat), &Action::Offer {}).unwrap();
+            }
+            let shown = left.table.show(Viewer::Spectator);
+            let scores: Vec<i32> = cowbell_scene::scene_of(left.table.game(), Viewer::Spectator)
+                .sides
+                .iter()
+                .map(|side| side.score)
+                .collect();
+            let over = shown.state.unwrap().over.unwrap();
+            assert_eq!(over.reason, Reason::Left(gone.0));
+            let standing = over.standing.unwrap();
+            assert_eq!(standing.scores.as_slice(), scores, "the points on the screen");
+            let mut stayed: Vec<Seat> = Seat::all(3).filter(|seat| *seat != gone).collect();
+            stayed.sort_by_key(
+                |seat| if fewer_is_better { scores[seat.index()] } else { -scores[seat.index()] },
+            );
+            let places: Vec<u8> =
+                stayed.into_iter().chain([gone]).map(|seat| standing.places[seat.index()]).collect();
+            assert_eq!(places, [1, 2, 3]);
+            sorted += 1;
+        }
+        assert!(sorted > 3, "{game}: {sorted}");
+    }
+}
+
+#[test]
+fn a_match_with_only_bots_left_is_over() {
+    let with = |kinds: Vec<SeatKind>| {
+        let options = [("seats".to_string(), kinds.len().into())].into_iter().collect();
+        let wish = NewTable { game: "mow".into(), options, seats: kinds, ..NewTable::default() };
+        let key = |seat: Seat| Token::new([seat.0; 20]).key();
+        let (mut table, _) = Table::create(ID, &wish, None, &Seed::new([9; 32]), key).unwrap();
+        for seat in [0, 1] {
+            let token = Some(format!("e{seat}").repeat(20));
+            let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
+            let _ = table.act(Who::Person(Seat(seat)), &sit);
+        }
+        assert_eq!(table.phase(), Phase::Playing);
+        table
+    };
+    let bot = || SeatKind::Bot(easy());
+    let mut alone = with(vec![SeatKind::Link, bot(), bot()]);
+    alone.act(Who::Person(Seat(0)), &Action::Resign {}).unwrap();
+    assert_eq!(alone.phase(), Phase::Over);
+    let over = alone.show(Viewer::Spectator).state.unwrap().over.unwrap();
+    assert_eq!((over.reason, over.standing.unwrap().places[0]), (Reason::Resigned(0), 3));
+
+    let mut friends = with(vec![SeatKind::Link, SeatKind::Link, bot(), bot()]);
+    friends.act(Who::Person(Seat(1)), &Action::Hand { level: easy() }).unwrap();
+    friends.act(Who::Person(Seat(0)), &Action::Resign {}).unwrap();
+    assert_eq!(friends.phase(), Phase::Playing, "the other can come back and take the seat over");
+    friends.act(Who::Person(Seat(1)), &Action::Resign {}).unwrap();
+    assert_eq!(friends.phase(), Phase::Over);
 }
 
 #[test]
 fn a_patience_too_short_to_come_back_in_is_refused() {
-    for (patience, is_refused) in [(29, true), (30, false), (0, false), (86_400, false), (86_401, true)] {
-        let wish = NewTable { game: "mow".into(), patience: Some(patience), ..NewTable::default() };
+    for (patience, is_refused) in [(9, true), (10, false), (0, false), (86_400, false), (86_401, true)] {
+        let request = NewTable { game: "mow".into(), patience: Some(patience), ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let created = Table::create(ID, &wish, None, &Seed::new([8; 32]), key);
+        let created = Table::create(ID, &request, None, &Seed::new([8; 32]), key);
         assert_eq!(created.err().map(|problem| problem.code), is_refused.then(|| "BAD_PATIENCE".into()));
     }
 }

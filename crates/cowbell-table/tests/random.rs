@@ -2,7 +2,9 @@
 //! table back, a refused action changes nothing, and what a table offers it grants.
 
 use cowbell_catalog::{Options, infos};
-use cowbell_protocol::{Action, Level, NewTable, Phase, Phrase, Request, SeatKind, ServerMessage, Show};
+use cowbell_protocol::{
+    Action, Chat, Level, NewTable, Phase, Phrase, Request, SeatKind, ServerMessage, Show,
+};
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
 use cowbell_scene::Scene;
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
@@ -22,7 +24,7 @@ struct Played {
 
 fn sit(name: &str, salt: &str) -> Action {
     let promise = if salt.is_empty() { String::new() } else { cowbell_table::fair::promise(salt) };
-    Action::Sit { name: name.into(), promise, token: Some("07".repeat(20)) }
+    Action::Sit { name: name.into(), promise, token: Some("e7".repeat(20)) }
 }
 
 fn key(seat: Seat) -> cowbell_table::Key {
@@ -35,7 +37,7 @@ fn fresh(table: &Table, viewer: Viewer) -> Option<Scene> {
     Some(serde_json::from_str(scene.get()).unwrap())
 }
 
-/// Everything that anybody can see of a table.
+/// Everything that anyone can see of a table.
 fn everything(table: &Table, seats: usize) -> String {
     let views = Viewer::all(seats).map(|viewer| serde_json::to_string(&table.show(viewer)).unwrap());
     let logs = Viewer::all(seats).map(|viewer| serde_json::to_string(&table.log(viewer)).unwrap());
@@ -46,15 +48,16 @@ fn everything(table: &Table, seats: usize) -> String {
 
 impl Played {
     fn new(game: &str, options: Options, kinds: Vec<SeatKind>, seed: u8) -> Played {
-        let wish = NewTable {
+        let request = NewTable {
             game: game.into(),
             options,
             seats: kinds,
             lobby: true,
             spectators: true,
+            chat: Chat::Players,
             ..NewTable::default()
         };
-        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([seed; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &request, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
         let (follower, seats) = (Table::load(ID, &rows).unwrap(), table.game().seats());
         let held = Viewer::all(seats).map(|viewer| fresh(&table, viewer)).collect();
@@ -165,7 +168,7 @@ impl Played {
         if self.table.awaits_salts() && dice.below(2) == 0 {
             return Action::Reveal { salt: "s".into() };
         }
-        match dice.below(if round < 12 { 3 } else { 32 }) {
+        match dice.below(if round < 12 { 3 } else { 34 }) {
             0 | 1 => sit(&format!("N{}", dice.below(9)), "s"),
             2 => Action::Rise {},
             3..=8 => Action::Undo { version },
@@ -182,6 +185,8 @@ impl Played {
             25..=27 => Action::Allow { version },
             28 => Action::Decline { what: Request::Takeback },
             29 => Action::Decline { what: Request::End },
+            31 => Action::Write { text: format!("round {round}") },
+            32 => Action::Introduce { person: "e7".repeat(20) },
             _ => Action::Say { phrase: Phrase::Lucky },
         }
     }
@@ -260,7 +265,7 @@ fn a_move_answers_an_offer_and_says_so() {
     for seat in [0, 1] {
         assert!(played.act(Who::Person(Seat(seat)), &sit("x", "")));
     }
-    let Turn::Seat(seat) = played.table.turn() else { panic!("somebody begins") };
+    let Turn::Seat(seat) = played.table.turn() else { panic!("someone begins") };
     assert!(played.act(Who::Person(seat), &Action::Offer {}));
     let mv = played.table.game().legal().remove(0);
     let version = played.table.version();
@@ -290,8 +295,8 @@ fn a_seat_that_is_left_is_open_again_and_says_so() {
 #[test]
 fn a_level_that_no_bot_has_is_refused_by_name() {
     let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("grandmaster"))];
-    let wish = NewTable { game: "mow".into(), seats, ..NewTable::default() };
-    let problem = Table::create(ID, &wish, None, &Seed::new([1; 32]), key).err().unwrap();
+    let request = NewTable { game: "mow".into(), seats, ..NewTable::default() };
+    let problem = Table::create(ID, &request, None, &Seed::new([1; 32]), key).err().unwrap();
     assert_eq!(problem.code, "NO_SUCH_LEVEL");
     assert!(problem.message.contains("grandmaster") && problem.message.contains("easy"), "{problem}");
 }

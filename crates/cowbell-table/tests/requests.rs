@@ -1,4 +1,4 @@
-//! What seats ask of each other: a move is taken back only if everybody agrees and nothing hidden was shown, requests can be
+//! What seats ask of each other: a move is taken back only if everyone agrees and nothing hidden was shown, requests can be
 //! declined, and nobody can be asked again and again.
 
 use cowbell_catalog::{Options, infos};
@@ -26,14 +26,14 @@ impl Party {
             kinds[seats - 1] = SeatKind::Bot(Level::new("random"));
         }
         let people = seats - usize::from(has_bot);
-        let wish =
+        let request =
             NewTable { game: game.into(), options, seats: kinds, spectators: true, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([2; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &request, None, &Seed::new([2; 32]), key).unwrap();
         let rows = steps.into_iter().map(|step| step.row).collect();
         let mut party = Party { table, rows, people };
         for seat in 0..people {
-            let token = Some(format!("{seat:02}").repeat(20));
+            let token = Some(format!("e{seat}").repeat(20));
             party
                 .act(seat as u8, Action::Sit { name: format!("N{seat}"), promise: String::new(), token })
                 .unwrap();
@@ -99,8 +99,58 @@ fn a_move_is_taken_back_when_the_other_allows_it() {
     party.check();
 }
 
+/// What viewers are told is what the table decides, in every game, for every seat, whatever was played or taken back.
 #[test]
-fn everybody_at_the_table_has_to_allow_it_and_anybody_can_decline() {
+fn everyone_is_told_whose_move_can_be_taken_back_and_why_not() {
+    let (mut possible, mut revealed, mut unmoved) = (0, 0, 0);
+    for (info, seats) in infos().iter().flat_map(|info| [2, 3].map(|seats| (info, seats))) {
+        if seats > info.seats.1 {
+            continue;
+        }
+        let mut dice = quick(seats as u64);
+        let mut party = Party::new(info.slug, seats, false);
+        for round in 0..60 {
+            if party.table.phase() != Phase::Playing {
+                break;
+            }
+            let state = party.table.show(Viewer::Spectator).state.unwrap();
+            for seat in 0..seats as u8 {
+                let mut copy = Table::load(ID, &party.rows).unwrap();
+                let ask = Action::Ask { version: copy.version() };
+                let answer = copy.act(Who::Person(Seat(seat)), &ask).map_err(|problem| problem.code);
+                match answer.as_ref().map_err(String::as_str) {
+                    Ok(_) => possible += 1,
+                    Err("NOTHING_TO_UNDO") => unmoved += 1,
+                    Err("REVEALED") => revealed += 1,
+                    Err(code) => panic!("{code}"),
+                }
+                assert_eq!(state.takebacks.contains(&seat), answer.is_ok(), "{}: {seat}", info.slug);
+                assert_eq!(
+                    state.unmoved.contains(&seat),
+                    answer.is_err_and(|code| code == "NOTHING_TO_UNDO")
+                );
+            }
+            let last = state.takebacks.first().copied().filter(|_| round % 7 == 6);
+            match last {
+                Some(seat) => {
+                    // There is a limit to how often a seat can ask.
+                    if party.ask(seat).is_ok() {
+                        for other in (0..seats as u8).filter(|other| *other != seat) {
+                            party.allow(other).unwrap();
+                        }
+                        party.check();
+                        party.play(&mut dice);
+                    }
+                }
+                None => drop(party.play(&mut dice)),
+            }
+        }
+    }
+    assert!(possible > 50 && revealed > 50 && unmoved > 10, "{possible} {revealed} {unmoved}");
+}
+
+#[test]
+fn everyone_at_the_table_has_to_allow_it_and_anyone_can_decline() {
     let mut dice = quick(2);
     let mut party = Party::new("tic-tac-town", 4, false);
     // Most moves show something; some do not.

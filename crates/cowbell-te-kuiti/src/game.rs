@@ -7,7 +7,7 @@ use crate::moves::{Chance, Move};
 use crate::options::Options;
 use crate::state::TeKuiti;
 use crate::view::View;
-use crate::{apply, legal, position, score, state, view};
+use crate::{apply, daily, legal, position, score, state, view};
 
 impl Game for TeKuiti {
     const INFO: Info = Info {
@@ -18,13 +18,6 @@ impl Game for TeKuiti {
         rules: 1,
         most_moves: 60,
     };
-
-    const RULES: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../RULES.md")),
-        ("de", include_str!("../RULES.de.md")),
-        ("fr", include_str!("../RULES.fr.md")),
-        ("nl", include_str!("../RULES.nl.md")),
-    ];
 
     type Options = Options;
     type Move = Move;
@@ -113,5 +106,13 @@ impl Game for TeKuiti {
 
     fn told(game: &Match<TeKuiti>, viewer: Viewer) -> Vec<Told> {
         view::told(game, viewer)
+    }
+
+    fn of_day(_day: u32) -> Option<Options> {
+        Some(daily::of_day())
+    }
+
+    fn draw_alike<D: Dice>(game: &Match<TeKuiti>, dice: impl Fn(usize) -> D) -> Chance {
+        daily::draw_alike(game, dice)
     }
 }

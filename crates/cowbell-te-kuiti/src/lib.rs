@@ -2,7 +2,7 @@
 //!
 //! The state is [`TeKuiti`]; `RULES.md` beside this crate has the rules in words, as executable scenarios.
 //! A tile gets its face when it is first flipped, so a state holds what has been seen and nothing else. It
-//! remembers perfectly; people are shown less (see `view.rs`), because remembering is the game.
+//! remembers perfectly; people are shown less (see `view.rs`), because remembering is the point.
 //!
 //! ```
 //! use cowbell_rules::{Game, Match, Pick, Seat, Turn, Viewer};
@@ -20,10 +20,11 @@
 //! assert_eq!(game.state().view(Viewer::Spectator).stock, 28);
 //! ```
 
-#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+#![warn(clippy::missing_panics_doc)]
 
 mod apply;
 mod board;
+mod daily;
 mod encode;
 mod fault;
 mod fences;

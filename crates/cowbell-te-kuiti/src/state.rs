@@ -193,6 +193,18 @@ impl TeKuiti {
         self.round
     }
 
+    /// Whether the final phase of the round has begun.
+    #[inline]
+    pub fn is_final(&self) -> bool {
+        self.is_final
+    }
+
+    /// Whether the shepherd player has the last turn.
+    #[inline]
+    pub fn is_last_turn(&self) -> bool {
+        self.is_last_turn
+    }
+
     /// How many fences are placed before the turn passes; 0 if that is not what is due.
     #[inline]
     pub fn to_place(&self) -> u32 {

@@ -104,7 +104,7 @@ impl Subject for TeKuiti {
         let rules = [
             (self.open == witness::open(self), "open cells are those with a path outside"),
             (self.fences.len() <= FENCES, "at most 30 fences stand"),
-            (!is_deciding || self.stock() >= 1, "the stock is at least 1 whenever somebody decides"),
+            (!is_deciding || self.stock() >= 1, "the stock is at least 1 whenever someone decides"),
             (free == 0 || free == FENCES + self.stock(), "legal fence places = 30 + stock"),
             (!overlap, "a sheep has one type"),
             (self.seen() & !self.tiles == 0, "what was seen on the field is there"),

@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use cowbell_catalog::AnyMatch;
 use cowbell_rules::Seat;
-use cowbell_terminal::{Brain, Chancer, Config, run};
+use cowbell_terminal::{BotBrain, Chancer, Config, run};
 
 /// A brain that is not there any more when the menu asks for it.
 struct Trap(PathBuf);
 
-impl Brain for Trap {
+impl BotBrain for Trap {
     fn levels(&self) -> Vec<String> {
         assert!(!self.0.exists(), "the trap has sprung");
         Chancer.levels()

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use cowbell_catalog::{AnyMatch, open};
 use cowbell_scene::{Language, Text, Voice};
 
-use crate::config::{Brain, Config, Player};
+use crate::config::{BotBrain, Config, Player};
 use crate::draw::canvas::Hit;
 use crate::input::Action;
 use crate::local::Local;
@@ -69,7 +69,7 @@ pub(crate) struct App {
     /// Whether to leave.
     pub(crate) is_done: bool,
     language: Language,
-    brain: Arc<dyn Brain>,
+    brain: Arc<dyn BotBrain>,
     pace: Duration,
     seed: Option<u64>,
     store: Option<Store>,
@@ -152,7 +152,7 @@ impl App {
         let Some(file) = &self.file else { return };
         let Some(record) = play.table.record() else { return };
         if let Err(error) = save::write(file, &record) {
-            let text = Text::new("term-cannot-save").word("why", error);
+            let text = Text::new("term-cannot-save").word("why", error.to_string());
             play.notice = Some((play.voice.say(&text), true));
             self.file = None;
         }
@@ -180,6 +180,12 @@ impl App {
                 true
             }
         }
+    }
+
+    /// Whether the bell is to be rung now.
+    pub(crate) fn rings(&mut self) -> bool {
+        let Screen::Table(play) = &mut self.screen else { return false };
+        std::mem::take(&mut play.is_rung)
     }
 
     /// Performs an action.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_scene::{Area, Choice, Scene, Word};
+use cowbell_scene::{Area, Choice, Ids, Scene, Word};
 
 /// What the player has picked so far.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -11,7 +11,7 @@ pub(crate) struct Picked(Vec<Word>);
 
 /// The result of picking something.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Step {
+pub(crate) enum NextStep {
     /// Picked or put back; the player keeps choosing.
     More,
     /// This move is chosen.
@@ -65,7 +65,7 @@ impl Picked {
 
     /// Picks the first of these ids that can be picked. An id that is already picked is put back, or the move is
     /// played if it is complete.
-    pub(crate) fn pick(&mut self, scene: &Scene, under: &[Word]) -> Step {
+    pub(crate) fn pick(&mut self, scene: &Scene, under: &[Word]) -> NextStep {
         let (ids, open) = (self.ids(scene), self.open(scene));
         let next = under.iter().find(|id| open.contains(*id));
         let swapped = || under.iter().find(|id| !ids.contains(id) && self.swap(scene, id).is_some());
@@ -79,19 +79,19 @@ impl Picked {
             let ids = self.ids(scene);
             let mut fit = fitting(scene, &ids);
             return match (complete(scene, &ids), fit.next(), fit.next()) {
-                (Some(choice), Some(_), None) => Step::Play(choice.mv.to_string()),
-                _ => Step::More,
+                (Some(choice), Some(_), None) => NextStep::Play(choice.mv.to_string()),
+                _ => NextStep::More,
             };
         }
         if under.iter().any(|id| ids.contains(id)) {
             if let Some(choice) = self.complete(scene) {
-                return Step::Play(choice.mv.to_string());
+                return NextStep::Play(choice.mv.to_string());
             }
             let before = self.0.len();
             self.0.retain(|id| !under.contains(id));
-            return if self.0.len() < before { Step::More } else { Step::No };
+            return if self.0.len() < before { NextStep::More } else { NextStep::No };
         }
-        Step::No
+        NextStep::No
     }
 
     /// The index of what has to be put back so that this id can be picked instead: something from the same hand or
@@ -152,7 +152,7 @@ fn fitting<'a>(scene: &'a Scene, ids: &[Word]) -> impl Iterator<Item = &'a Choic
 }
 
 /// Whether every id can be assigned to a different step.
-fn fits(steps: &[Vec<Word>], ids: &[Word]) -> bool {
+fn fits(steps: &[Ids], ids: &[Word]) -> bool {
     let Some((first, rest)) = ids.split_first() else { return true };
     (0..steps.len()).any(|index| {
         steps[index].contains(first) && {

@@ -23,6 +23,14 @@ pub(crate) enum Command {
     Undo,
     /// List what else can be done at the table, or do the item with this number.
     More(Option<usize>),
+    /// Write this to the others at a server's table.
+    Write(String),
+    /// Hide what this seat says, counted from 1, or show it again.
+    Mute(u8),
+    /// Block the person in this seat, counted from 1.
+    Block(u8),
+    /// Tell the operators of the server about this seat, counted from 1, and why.
+    Report(u8, String),
     /// Leave; the match is saved.
     Quit,
     /// Describe a place or piece: what is there, what is around it, and what can be done with it.
@@ -67,6 +75,17 @@ impl Command {
             && let Ok(number) = number.trim().parse()
         {
             return Command::More(Some(number));
+        }
+        if let Some((word, rest)) = line.split_once(' ') {
+            let (word, rest) = (word.to_lowercase(), rest.trim());
+            let (number, reason) = rest.split_once(' ').unwrap_or((rest, ""));
+            match number.parse() {
+                _ if is_meant("write", &word) => return Command::Write(rest.to_string()),
+                Ok(seat) if is_meant("mute", &word) => return Command::Mute(seat),
+                Ok(seat) if is_meant("block", &word) => return Command::Block(seat),
+                Ok(seat) if is_meant("report", &word) => return Command::Report(seat, reason.trim().into()),
+                _ => {}
+            }
         }
         let known = WORDS.iter().find(|(word, _)| is_meant(word, &lower));
         known.map_or_else(|| Command::Play(line.to_string()), |(_, command)| command.clone())

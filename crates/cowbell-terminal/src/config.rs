@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cowbell_catalog::{AnyMatch, Options};
+use cowbell_protocol::{Clock, NewTable, OutOfTime, Pace};
 use cowbell_rules::{Dice, Seat, quick};
 use cowbell_scene::Language;
 
@@ -17,7 +18,7 @@ pub struct Config {
     pub game: Option<String>,
     /// The options of the table.
     pub options: Options,
-    /// The players: `human`, `human:Ada` or a level of the [`Brain`]. If empty, one person and bots.
+    /// The players: `human`, `human:Ada` or a level of the [`BotBrain`]. If empty, one person and bots.
     pub seats: Vec<String>,
     /// The language of all texts.
     pub language: Language,
@@ -39,12 +40,24 @@ pub struct Config {
     pub seat: Option<String>,
     /// Play the game with anyone on the server.
     pub is_seeking: bool,
+    /// Play the game's match of the day on the server.
+    pub is_today: bool,
+    /// Choose a table from the server's lobby.
+    pub is_in_lobby: bool,
+    /// The table to create on the server, and to play at.
+    pub create: Option<NewTable>,
+    /// The clock of a match with anyone.
+    pub clock: Option<Clock>,
+    /// The personal link, to continue one of one's own matches on a server; empty for the person of this machine.
+    pub mine: Option<String>,
+    /// What to do with what is kept under the personal link.
+    pub errand: Errand,
     /// The player's name at a server's table.
     pub name: Option<String>,
     /// Minimum time for a bot's move, so that it can be seen.
     pub pace: Duration,
     /// The bots' engine.
-    pub brain: Arc<dyn Brain>,
+    pub brain: Arc<dyn BotBrain>,
 }
 
 impl Default for Config {
@@ -63,6 +76,12 @@ impl Default for Config {
             server: None,
             seat: None,
             is_seeking: false,
+            is_today: false,
+            is_in_lobby: false,
+            create: None,
+            clock: None,
+            mine: None,
+            errand: Errand::default(),
             name: None,
             pace: Duration::from_millis(450),
             brain: Arc::new(Chancer),
@@ -85,11 +104,54 @@ impl Config {
     }
 }
 
+/// What to do with what is kept under a personal key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Errand {
+    /// Continue a match.
+    #[default]
+    Play,
+    /// Write everything to a file.
+    Export(PathBuf),
+    /// Print how matches ended.
+    Results,
+    /// List who is blocked, and lift a block.
+    Blocked,
+    /// Print the link for other devices.
+    Share,
+    /// Delete everything.
+    Delete,
+}
+
+/// Reads a clock: minutes for each player and seconds more with each move, as in `10+5`; minutes and the seconds of each move that cost
+/// nothing, as in `5/20`; or days for each move, as in `3d`.
+///
+/// # Errors
+///
+/// If it is neither. The server says which clocks can be played.
+pub fn read_clock(text: &str) -> Result<Clock, String> {
+    let numbers = |(minutes, seconds): (&str, &str)| {
+        let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
+        Some((minutes.checked_mul(60)?, seconds))
+    };
+    let added = || text.split_once('+').and_then(numbers);
+    let free = || text.split_once('/').and_then(numbers);
+    let days = text.strip_suffix('d').and_then(|days| days.parse().ok()).map(Pace::Days);
+    let pace = days
+        .or_else(|| added().map(|(time, increment)| Pace::Live { time, increment, delay: 0 }))
+        .or_else(|| free().map(|(time, delay)| Pace::Live { time, increment: 0, delay }));
+    pace.map(|pace| Clock { pace, out: OutOfTime::Lose })
+        .ok_or_else(|| "should be minutes+seconds, like 10+5, minutes/free seconds, like 5/20, or days for each move, like 3d".into())
+}
+
 /// Decides for bots and gives hints. It gets the real match but must use only what the seat may know.
-pub trait Brain: Send + Sync {
+pub trait BotBrain: Send + Sync {
     /// The levels it can play, weakest first.
     fn levels(&self) -> Vec<String>;
-    /// Refuses a bot that it cannot play, in one sentence. A level may have a suffix, as in `hard@2000`.
+    /// Checks that it can play this bot. A level may have a suffix, as in `hard@2000`.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot, in one sentence.
     fn check(&self, bot: &str) -> Result<(), String> {
         let levels = self.levels();
         let is_known = levels.iter().any(|level| level == bot);
@@ -107,7 +169,7 @@ pub trait Brain: Send + Sync {
 /// A brain that plays random legal moves.
 pub struct Chancer;
 
-impl Brain for Chancer {
+impl BotBrain for Chancer {
     fn levels(&self) -> Vec<String> {
         vec![self.usual()]
     }
@@ -137,7 +199,11 @@ pub enum Player {
 
 impl Player {
     /// Reads a word of `--seats`.
-    pub fn read(word: &str, brain: &dyn Brain) -> Result<Player, String> {
+    ///
+    /// # Errors
+    ///
+    /// If it is neither a person nor a bot that `brain` can play.
+    pub fn read(word: &str, brain: &dyn BotBrain) -> Result<Player, String> {
         let word = word.trim();
         if let Some(name) = word.strip_prefix("human") {
             return match name.strip_prefix(':') {
@@ -173,5 +239,29 @@ impl Player {
     /// Whether it is a person.
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_as_players_write_them() {
+        let live = |time, increment| Some(Pace::Live { time, increment, delay: 0 });
+        for (text, pace) in [
+            ("10+5", live(600, 5)),
+            ("5+0", live(300, 0)),
+            ("5/20", Some(Pace::Live { time: 300, increment: 0, delay: 20 })),
+            ("5/", None),
+            ("3d", Some(Pace::Days(3))),
+            ("10", None),
+            ("d", None),
+            ("-1+5", None),
+            ("99999999+0", None),
+            ("", None),
+        ] {
+            assert_eq!(read_clock(text).ok().map(|clock| clock.pace), pace, "{text}");
+        }
     }
 }

@@ -2,6 +2,18 @@
 //!
 //! It knows no rules. What can be picked follows from the choices of a scene, and what is said from its texts; a
 //! [`Venue`] is where the match is played. [`run`] plays on the screen, or line by line if there is none.
+//!
+//! ```no_run
+//! use cowbell_terminal::{Config, run};
+//!
+//! // What the environment sets, and a match of Tic Tac Moo against a random bot, line by line.
+//! let mut config = Config::from_env(|name| std::env::var(name).ok());
+//! config.game = Some("tic-tac-moo".into());
+//! config.seats = vec!["human".into(), "random".into()];
+//! config.is_plain = true;
+//! run(config)?;
+//! # Ok::<(), String>(())
+//! ```
 
 mod app;
 mod choose;
@@ -12,9 +24,11 @@ mod glyph;
 mod hit_test;
 mod input;
 mod lines;
+mod listing;
 mod local;
 mod menu;
 mod names;
+mod personal;
 mod plain;
 mod play;
 mod remote;
@@ -33,14 +47,35 @@ use cowbell_protocol::Seek;
 use cowbell_scene::{Text, Voice};
 
 use crate::remote::{Keys, Link, Remote};
-pub use config::{Brain, Chancer, Config, Player};
+pub use config::{BotBrain, Chancer, Config, Errand, Player, read_clock};
+pub use cowbell_protocol::{Chat, Clock, Level, NewTable, OutOfTime, SeatKind};
 pub use theme::{Palette, Theme};
 pub use venue::{Outcome, Venue};
 
 /// Plays, on the screen or line by line, until the player leaves.
+///
+/// # Errors
+///
+/// Why it cannot begin or go on, in the player's language where there is a text for it.
 pub fn run(mut config: Config) -> Result<ExitCode, String> {
+    let chosen = match &config.mine {
+        Some(person) => Some(personal::run(&config, person)?),
+        None if config.is_in_lobby => Some(listing::choose_table(&config)?),
+        None => None,
+    };
+    match chosen {
+        Some(Some(seat)) => config.seat = Some(seat),
+        Some(None) => return Ok(ExitCode::SUCCESS),
+        None => {}
+    }
     if config.is_seeking {
         config.seat = Some(seek(&config)?);
+    }
+    if config.is_today {
+        config.seat = Some(today(&config)?);
+    }
+    if let Some(request) = &config.create {
+        config.seat = Some(listing::create(&config, request)?);
     }
     let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if config.is_plain || is_dumb || !stdin().is_terminal() || !stdout().is_terminal() {
@@ -54,9 +89,28 @@ fn seek(config: &Config) -> Result<String, String> {
     let voice = Voice::new(config.language);
     let game = config.game.clone().unwrap_or_default();
     let name = config.name.clone().unwrap_or_else(|| voice.say(&Text::new("web-guest")));
-    let wish = Seek { game, options: config.options.clone(), name, ..Seek::default() };
+    let request =
+        Seek { game, options: config.options.clone(), clock: config.clock.clone(), name, ..Seek::default() };
     let server = config.server.as_deref().unwrap_or_default();
-    Remote::seek(server, &wish).map_err(|why| names::problem(&voice, "", &why))
+    let keys = Keys::new(config.data.as_deref());
+    let link = Remote::seek(server, request, &keys).map_err(|why| names::problem(&voice, "", &why))?;
+    listing::tell_link(config, &voice, &link)?;
+    Ok(link)
+}
+
+/// Takes a seat on a server to play the match of the day, and says whether it counts; returns its link.
+fn today(config: &Config) -> Result<String, String> {
+    let voice = Voice::new(config.language);
+    let (server, game) =
+        (config.server.as_deref().unwrap_or_default(), config.game.as_deref().unwrap_or_default());
+    let (link, counts) = Remote::play_today(server, game, &Keys::new(config.data.as_deref()))
+        .map_err(|why| names::problem(&voice, "", &why))?;
+    listing::tell(
+        config,
+        &voice.say(&Text::new(if counts { "web-day-counts" } else { "web-day-counts-not" })),
+    )?;
+    listing::tell_link(config, &voice, &link)?;
+    Ok(link)
 }
 
 /// Joins the table on a server that the command line names.

@@ -13,7 +13,7 @@ use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, news_of, reasons_of, scene_of, story_of};
 use cowbell_table::{Chair, Seed, Table, TableId, Who};
 
-use crate::config::{Brain, Player};
+use crate::config::{BotBrain, Player};
 use crate::venue::{Outcome, Venue};
 
 /// A table at this keyboard.
@@ -23,7 +23,7 @@ pub(crate) struct Local {
     brought: Option<Box<dyn AnyMatch>>,
     players: Vec<Player>,
     seed: u64,
-    brain: Arc<dyn Brain>,
+    brain: Arc<dyn BotBrain>,
     pace: Duration,
     /// When the last move was made. A bot's answer is shown no earlier than `pace` after it.
     moved: Instant,
@@ -39,7 +39,7 @@ impl Local {
     pub(crate) fn new(
         game: Box<dyn AnyMatch>,
         players: Vec<Player>,
-        brain: Arc<dyn Brain>,
+        brain: Arc<dyn BotBrain>,
         seed: u64,
         pace: Duration,
     ) -> Local {
@@ -71,7 +71,7 @@ impl Local {
     /// Thinks on a separate thread, so that keys and resizing still work meanwhile.
     fn think<T: Send + 'static>(
         &self,
-        think: impl FnOnce(&dyn Brain, &dyn AnyMatch, u64) -> T + Send + 'static,
+        think: impl FnOnce(&dyn BotBrain, &dyn AnyMatch, u64) -> T + Send + 'static,
     ) -> Receiver<T> {
         let (send, receive) = channel();
         let (brain, game) = (self.brain.clone(), self.game().fork());

@@ -1,12 +1,13 @@
 //! Line mode: lines in, lines out, for pipes, screen readers, and simple terminals. It describes the scene in words.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
 
 use cowbell_catalog::{AnyMatch, infos, open};
+use cowbell_protocol::Action;
 use cowbell_scene::{Text, Voice};
 
 use crate::command::Command;
@@ -167,7 +168,7 @@ impl<W: Write> Talk<W> {
         let (Some(file), Some(record)) = (&self.file, play.table.record()) else { return Ok(()) };
         if let Err(error) = save::write(file, &record) {
             self.file = None;
-            let text = Text::new("term-cannot-save").word("why", error);
+            let text = Text::new("term-cannot-save").word("why", error.to_string());
             self.say(&play.voice.say(&text))?;
         }
         Ok(())
@@ -179,6 +180,10 @@ impl<W: Write> Talk<W> {
         loop {
             if play.tick() {
                 self.keep(&play)?;
+            }
+            // A pipe has no bell.
+            if std::mem::take(&mut play.is_rung) && io::stdout().is_terminal() {
+                write!(self.output, "\u{7}")?;
             }
             let lines = self.news(&mut play, &mut status);
             if is_prompted && !lines.is_empty() {
@@ -215,6 +220,7 @@ impl<W: Write> Talk<W> {
             if play.is_asked() && asked != Some(play.table.steps()) {
                 asked = Some(play.table.steps());
                 self.say(&play.voice.say(&play.scene.ask))?;
+                self.say_all(&clocks(&play))?;
             }
             if is_asked && !is_prompted {
                 is_prompted = true;
@@ -274,8 +280,17 @@ impl<W: Write> Talk<W> {
     fn obey(&mut self, line: &str, play: &mut Play) -> io::Result<bool> {
         match Command::read(line, &play.voice) {
             Command::Nothing => {}
-            Command::Help => self.say(&play.voice.say(&Text::new("term-plain-words")))?,
-            Command::Look => self.say_all(&speech::table(&play.voice, &play.scene))?,
+            Command::Help => {
+                self.say(&play.voice.say(&Text::new("term-plain-words")))?;
+                if play.is_far() {
+                    self.say(&play.voice.say(&Text::new("term-plain-words-chat")))?;
+                    self.say(&play.voice.say(&Text::new("term-plain-words-block")))?;
+                }
+            }
+            Command::Look => {
+                self.say_all(&speech::table(&play.voice, &play.scene))?;
+                self.say_all(&clocks(play))?;
+            }
             Command::Moves => self.say_all(&speech::moves(&play.voice, &play.scene))?,
             Command::Scores => self.say_all(&speech::scores(&play.voice, &play.scene))?,
             Command::Ask(what) => self.say_all(&speech::about(&play.voice, &play.scene, &what))?,
@@ -294,8 +309,12 @@ impl<W: Write> Talk<W> {
                 play.undo();
                 self.keep(play)?;
             }
-            Command::More(None) => self.say_all(&speech::acts(&play.voice, &play.table.acts()))?,
+            Command::More(None) => self.say_all(&speech::acts(&play.voice, &play.table.acts(), true))?,
             Command::More(Some(number)) => play.do_numbered(number),
+            Command::Write(text) => play.act(Action::Write { text }),
+            Command::Mute(seat) => play.mute(seat),
+            Command::Block(seat) => play.block(seat),
+            Command::Report(seat, reason) => play.report(seat, reason),
             Command::Quit => {
                 let id = if play.is_far() { "term-kept-far" } else { "term-kept" };
                 self.say(&play.voice.say(&Text::new(id)))?;
@@ -312,4 +331,9 @@ impl<W: Write> Talk<W> {
         }
         Ok(true)
     }
+}
+
+/// The clocks, said when the player is to move or asks, and not every second.
+fn clocks(play: &Play) -> Vec<String> {
+    play.table.clocks().iter().map(|text| play.voice.say(text)).collect()
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use crossterm::cursor::Show;
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
+use crossterm::style::Print;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -114,6 +115,9 @@ fn watch(app: &mut App, told: &AtomicI32) -> io::Result<()> {
             }
         }
         is_stale |= app.tick();
+        if app.rings() {
+            execute!(stdout(), Print('\u{7}'))?;
+        }
     }
     Ok(())
 }

@@ -28,8 +28,8 @@ pub(crate) fn moves(voice: &Voice, scene: &Scene) -> Vec<String> {
     scene.choices.iter().map(|each| format!("{} – {}", each.mv, choice(voice, each))).collect()
 }
 
-/// All actions at the table besides moves, with the numbers to type.
-pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
+/// All actions at the table besides moves, with the numbers to type. On the screen a command begins with a colon.
+pub(crate) fn acts(voice: &Voice, acts: &[Action], is_plain: bool) -> Vec<String> {
     let say = |(index, act): (usize, &Action)| {
         let text = match act {
             Action::Say { phrase: said } => phrase(*said),
@@ -44,9 +44,12 @@ pub(crate) fn acts(voice: &Voice, acts: &[Action]) -> Vec<String> {
             Action::Take {} => Text::new("web-take-back"),
             Action::Fill { .. } => Text::new("web-seek-fill"),
             Action::Replace { .. } => Text::new("web-replace"),
+            Action::Write { .. } if is_plain => Text::new("term-how-write-plain"),
+            Action::Write { .. } => Text::new("term-how-write"),
             Action::Resign {} => Text::new("web-resign"),
             // Moves and sitting down are handled elsewhere.
             Action::Sit { .. }
+            | Action::Introduce { .. }
             | Action::Reveal { .. }
             | Action::Rise {}
             | Action::Play { .. }
@@ -168,6 +171,14 @@ fn around(voice: &Voice, scene: &Scene, area: &Area, centre: &Place) -> Vec<Stri
     lines
 }
 
+/// Several parts with semicolons, as the language writes them.
+pub(crate) fn joined(voice: &Voice, parts: impl IntoIterator<Item = String>) -> String {
+    let join = |first: String, next: String| {
+        voice.say(&Text::new("web-joined").word("first", first).word("next", next))
+    };
+    parts.into_iter().reduce(join).unwrap_or_default()
+}
+
 /// An area with its contents: a grid row by row, everything else in one line.
 pub(crate) fn area(voice: &Voice, scene: &Scene, area: &Area) -> Vec<String> {
     let label = voice.say(&area.label);
@@ -177,7 +188,7 @@ pub(crate) fn area(voice: &Voice, scene: &Scene, area: &Area) -> Vec<String> {
         let is_told = |place: &&Place| !place.print.is_empty() || is_taken(place);
         let row = |row: u8| {
             let places = area.places.iter().filter(|place| place.row == row).filter(is_told);
-            places.map(|each| place(voice, scene, each)).collect::<Vec<_>>().join("; ")
+            joined(voice, places.map(|each| place(voice, scene, each)))
         };
         let lines: Vec<String> = (0..rows).rev().map(row).filter(|line| !line.is_empty()).collect();
         if !lines.is_empty() {
@@ -197,7 +208,7 @@ pub(crate) fn area(voice: &Voice, scene: &Scene, area: &Area) -> Vec<String> {
             scene.pieces.iter().filter(is_in).map(|each| piece(voice, each)).collect()
         }
     };
-    let said = if said.is_empty() { voice.say(&Text::new("term-empty")) } else { said.join("; ") };
+    let said = if said.is_empty() { voice.say(&Text::new("term-empty")) } else { joined(voice, said) };
     vec![is(voice, label, &said)]
 }
 

@@ -32,6 +32,10 @@ pub trait Venue {
     /// [`Outcome::Refused`].
     fn why(&mut self, seat: Seat, moves: &[String]) -> Option<Problem>;
     /// Makes or sends a move. If a sent move is refused, that arrives as an [`Outcome::Refused`].
+    ///
+    /// # Errors
+    ///
+    /// Why the move cannot be made here, or that the server cannot be reached.
     fn play(&mut self, seat: Seat, mv: &str) -> Result<(), Problem>;
     /// Whether the last move can be undone: a person here made it, and nothing new has been revealed since.
     fn can_undo(&self) -> bool;
@@ -47,9 +51,26 @@ pub trait Venue {
     fn status(&self) -> Vec<Text> {
         Vec::new()
     }
+    /// The clocks of the seats, if there are any.
+    fn clocks(&self) -> Vec<Text> {
+        Vec::new()
+    }
     /// What can be done besides moves, such as chatting or resigning.
     fn acts(&self) -> Vec<Action> {
         Vec::new()
+    }
+    /// Hides what a seat says from now on, or shows it again; true if it is hidden now.
+    fn mute(&mut self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+    /// Blocks the person in a seat, wherever they play on this server.
+    fn block(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+    /// Tells the operators of the server about a seat.
+    fn report(&mut self, seat: Seat, reason: String) {
+        let _ = (seat, reason);
     }
     /// Performs one of these actions.
     fn act(&mut self, action: Action) {
@@ -72,6 +93,8 @@ pub enum Outcome {
     Refused(Problem),
     /// Something happened apart from the match.
     Told(Text),
+    /// The player should look, or listen, now.
+    Rang,
     /// The whole record has arrived.
     Recorded,
     /// The table is gone for good.

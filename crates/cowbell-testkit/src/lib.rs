@@ -27,7 +27,7 @@
 //! }
 //! ````
 
-#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+#![warn(clippy::missing_panics_doc)]
 
 #[allow(
     clippy::missing_errors_doc,

@@ -19,13 +19,6 @@ impl Game for TicTacTown {
         most_moves: legal::MOST,
     };
 
-    const RULES: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../RULES.md")),
-        ("de", include_str!("../RULES.de.md")),
-        ("fr", include_str!("../RULES.fr.md")),
-        ("nl", include_str!("../RULES.nl.md")),
-    ];
-
     type Options = Options;
     type Move = Move;
     type Chance = Chance;
@@ -87,6 +80,10 @@ impl Game for TicTacTown {
 
     fn standing(&self) -> Option<Standing> {
         score::standing(self)
+    }
+
+    fn so_far(&self) -> Option<Standing> {
+        Some(score::so_far(self))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -10,15 +10,17 @@ const BONUS: i32 = 3;
 
 /// Most points win; a tie goes to more equation cards, and is shared if that does not help (TTT-38, TTT-39).
 pub(crate) fn standing(state: &TicTacTown) -> Option<Standing> {
-    if state.phase != Phase::Over {
-        return None;
-    }
+    (state.phase == Phase::Over).then(|| so_far(state))
+}
+
+/// The same by the cards that are fulfilled now.
+pub(crate) fn so_far(state: &TicTacTown) -> Standing {
     let mut keys = [(0, 0); 4];
     for seat in Seat::all(state.table()) {
         keys[seat.index()] = (state.score(seat), state.fulfilled(seat, Kind::Equation));
     }
     let keys = &keys[..state.table()];
-    Some(Standing::ranked(keys.iter().map(|(score, _)| *score), keys))
+    Standing::ranked(keys.iter().map(|(score, _)| *score), keys)
 }
 
 /// In each round at most every hand is drawn again, a choice and a card each; then two rolls of four events with the

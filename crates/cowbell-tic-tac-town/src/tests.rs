@@ -4,9 +4,10 @@ use cowbell_rules::{Dice, Game, Options as _, Pick, Seat, Turn, Viewer, quick};
 use cowbell_testkit::{Subject, conformance};
 
 use crate::board::{Cell, Colour, Die};
-use crate::cards::{self, Card, Cards, Kind, Op, Pattern};
+use crate::cards::{self, Card, Cards, Kind};
 use crate::moves::{Act, Chance, Move};
 use crate::options::{Deck, Options};
+use crate::pattern::{Op, Pattern};
 use crate::state::{Phase, TicTacTown};
 
 mod deck;
@@ -91,7 +92,7 @@ impl Subject for TicTacTown {
             (0..16).filter(|cell| self.board[*cell as usize].is_some()).fold(0, |all, cell| all | 1 << cell);
         need(taken == self.taken && taken & !crate::board::cells(self.side()) == 0, "dice lie on the board")?;
         if matches!(self.phase, Phase::Roll(_) | Phase::Reroll | Phase::Start) && self.pile != 0 {
-            need(in_hands == 4 * self.table(), "everybody has four cards before the dice fall")?;
+            need(in_hands == 4 * self.table(), "everyone has four cards before the dice fall")?;
         }
         let lines = lines(self);
         for slot in self.hands.iter().flat_map(|hand| hand.slots()) {
@@ -208,7 +209,7 @@ fn play(
     }
 }
 
-/// Cards leave a hand exactly when a line of the whole board fulfils them, for everybody at once, and stay fulfilled;
+/// Cards leave a hand exactly when a line of the whole board fulfils them, for everyone at once, and stay fulfilled;
 /// during a round dice only come to the board (TTT-18 to TTT-21, TTT-28, TTT-29).
 #[test]
 fn cards_are_fulfilled_at_once_and_for_good() {
@@ -299,7 +300,7 @@ fn random_play_has_the_known_statistics() {
     }
 }
 
-/// Three dice come in 216 orders, and the first starter is anybody (TTT-12, TTT-14).
+/// Three dice come in 216 orders, and the first starter is anyone (TTT-12, TTT-14).
 #[test]
 fn rolls_are_weighted_by_their_orders() {
     let state = TicTacTown::from_position(&Options::default(), "phase roll").expect("a position");

@@ -68,7 +68,8 @@ mod tests {
             let file = asset(&name[1..]).unwrap_or_else(|| panic!("{name} is not embedded"));
             assert_ne!(file.kind, "application/octet-stream", "{name}");
             assert_eq!(file.hashed, name.starts_with("/assets/"), "{name}");
-            if name.ends_with(".js") || name.ends_with(".css") {
+            // A file of a few lines does not become smaller.
+            if (name.ends_with(".js") || name.ends_with(".css")) && file.bytes.len() > 1024 {
                 let (brotli, gzip) = (file.brotli.expect("Brotli"), file.gzip.expect("gzip"));
                 assert!(brotli.len() < gzip.len() && gzip.len() < file.bytes.len(), "{name}");
             }

@@ -31,7 +31,7 @@ enum Task {
         #[arg(long, default_value = "no reason given")]
         reason: String,
     },
-    /// Delete a person's name, wherever it is or only at one table. Journals stay valid: a `?` is shown in its place
+    /// Delete a person's name everywhere, or only at one table. Journals stay valid: a `?` is shown in its place
     Forget {
         /// The name, exactly as it is shown
         name: String,
@@ -65,10 +65,16 @@ enum Task {
     },
     /// List all bans
     Bans,
-    /// Set the message of the day; without a text, remove it
+    /// Set the message of the day, or remove it if no text is given
     Message {
         /// What everyone is told
         text: Option<String>,
+    },
+    /// List reports about players, with the last lines of chat
+    Reports {
+        /// Close this report: it has been dealt with
+        #[arg(long, value_name = "REPORT")]
+        close: Option<String>,
     },
     /// Print the audit trail: what operators have done, and when
     Audit,
@@ -109,6 +115,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
         Task::Unban { network } => return Err(format!("{network} is not banned")),
         Task::Bans => print(admin::bans(&place)?),
         Task::Message { text } => admin::message(&place, text.as_deref())?,
+        Task::Reports { close: None } => admin::reports(&place)?.iter().for_each(print_report),
+        Task::Reports { close: Some(report) } if admin::close_report(&place, report)? => {
+            println!("{report} is closed");
+        }
+        Task::Reports { close: Some(report) } => return Err(format!("there is no report {report}")),
         Task::Audit => print(admin::audit_trail(&place)?),
     }
     Ok(ExitCode::SUCCESS)
@@ -116,6 +127,20 @@ pub(crate) fn run(args: &Args) -> Outcome {
 
 fn id(table: &str) -> Result<TableId, String> {
     table.parse().map_err(|()| format!("`{table}` must be the 16 digits of a table's link"))
+}
+
+/// Time (seconds since 1970), which report, who about whom, why, and the last lines of chat.
+fn print_report(report: &Note) {
+    let mut parts = report.subject.split('-');
+    let mut part = || parts.next().unwrap_or("?");
+    let (table, by, about) = (part(), part(), part());
+    let stored: serde_json::Value = serde_json::from_str(&report.text).unwrap_or_default();
+    let reason = stored["reason"].as_str().unwrap_or_default();
+    println!("{} {} table {table}: seat {by} about seat {about}: {reason}", report.at, report.subject);
+    for line in stored["lines"].as_array().into_iter().flatten() {
+        let said = line["text"].as_str().or(line["phrase"].as_str()).unwrap_or_default();
+        println!("    seat {}: {said}", line["seat"]);
+    }
 }
 
 /// Time (seconds since 1970), subject and text of each.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use cowbell_bots::analysis::{Decision, Item, Review, Verdict, analyst_any};
@@ -9,11 +11,16 @@ use cowbell_bots::search::Limit;
 use cowbell_catalog::{AnyMatch, Record};
 use cowbell_rules::Told;
 use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 
 use crate::Outcome;
 
 /// More passes than any time allows; a match in which everything is solved ends earlier.
 const MOST_PASSES: u32 = 16;
+
+/// The exit status of a program that Ctrl-C has ended.
+const INTERRUPTED: i32 = 130;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -26,7 +33,7 @@ pub(crate) struct Args {
     /// analysis on any machine
     #[arg(long)]
     passes: Option<u32>,
-    /// Seed of the searches
+    /// Seed for the searches
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// List every decision and random event, not only the remarkable ones
@@ -72,12 +79,30 @@ fn analyse(game: &dyn AnyMatch, args: &Args) -> Result<Review<String>, String> {
     let mut tell = |progress: cowbell_bots::analysis::Progress| {
         bar.set_message((progress.pass + 1).to_string());
         bar.set_position(progress.done as u64);
+        // A log has no bar.
+        if bar.is_hidden() && progress.done == progress.items {
+            eprintln!("pass {} done", progress.pass + 1);
+        }
     };
-    // The first pass is always completed: without it there is nothing to say.
-    analyst.work(1, Limit::default(), &mut tell);
-    analyst.work(args.passes.unwrap_or(MOST_PASSES), Limit { until, stop: None }, &mut tell);
+    let stop = stop_on_interrupt()?;
+    analyst.work(args.passes.unwrap_or(MOST_PASSES), Limit { until, stop: Some(&stop) }, &mut tell);
     bar.finish_and_clear();
-    analyst.review().ok_or_else(|| "the match has no events to analyse".into())
+    let nothing = match analyst.progress().items {
+        0 => "the match has no events to analyse",
+        _ => "stopped before anything was known; more --seconds help",
+    };
+    analyst.review().ok_or_else(|| nothing.into())
+}
+
+/// What Ctrl-C sets: what is known by then is printed. A second one ends the program.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>, String> {
+    let stop = Arc::<AtomicBool>::default();
+    let (again, first) = (stop.clone(), stop.clone());
+    // In this order: the first time, the condition is not met yet.
+    flag::register_conditional_shutdown(SIGINT, INTERRUPTED, again)
+        .and_then(|_| flag::register(SIGINT, first))
+        .map_err(|error| format!("signals cannot be handled: {error}"))?;
+    Ok(stop)
 }
 
 fn names(record: &Record, seats: usize) -> Vec<String> {
@@ -178,7 +203,17 @@ impl Page<'_> {
             percent(review.error),
             review.passes,
             review.iterations
-        )
+        )?;
+        match self.game.steps() {
+            steps if review.events < steps => {
+                writeln!(
+                    f,
+                    "stopped early: only the first {} of {steps} events were looked at",
+                    review.events
+                )
+            }
+            _ => Ok(()),
+        }
     }
 }
 

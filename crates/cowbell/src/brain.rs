@@ -19,6 +19,12 @@ impl Brain for Bots {
         think_any(game, seat, skill, Budget::of(skill), seed).best().clone()
     }
 
+    fn think_steadily(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
+        let skill = level.word().parse().unwrap_or(Skill::Medium);
+        let budget = Budget::of(skill);
+        think_any(game, seat, skill, budget.exactly(budget.iterations), seed).best().clone()
+    }
+
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> Vec<Judged> {
         let skill = level.word().parse().unwrap_or(Skill::Medium);
         judged(think_any(game, seat, skill, Budget::of(skill), seed))

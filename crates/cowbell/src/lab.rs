@@ -1,27 +1,28 @@
 //! `cowbell lab`: what a game is like, from many matches between bots; as JSON and as a page with plots.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::thread::available_parallelism;
 
 use cowbell_bots::Bot;
-use cowbell_bots::lab::{Lab, LabReport, lab_any, page};
-use cowbell_catalog::{OpenError, Options, infos};
-use indicatif::{ProgressBar, ProgressStyle};
+use cowbell_bots::lab::{Lab, LabReport, lab_any, page, table};
+use cowbell_catalog::Options;
 
 use crate::Outcome;
+use crate::bot_matches::{BotMatches, progress_bar, save};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
-    game: String,
-    /// The bot on every seat: random, easy, medium, hard, expert, or with iterations `hard@2000`
+    /// The bot in every seat: random, easy, medium, hard, expert, or `hard@2000` to set the iterations
     #[arg(long, default_value = "hard")]
     bot: Bot,
+    /// Compare these bots instead, each against itself, separated by commas: prints a table of errors, luck and variance. All
+    /// matches are analysed
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["bot", "analyse", "doublings", "against", "html"])]
+    levels: Vec<Bot>,
     /// Matches to play
     #[arg(long, default_value_t = 1000)]
     matches: usize,
-    /// How many of them to analyse for luck and skill, which takes a few seconds each
+    /// How many matches to analyse for luck and skill, which takes a few seconds each
     #[arg(long, default_value_t = 100)]
     analyse: usize,
     /// Passes of the analysis, each with twice the work of the one before
@@ -36,12 +37,11 @@ pub(crate) struct Args {
     /// Other options to compare with, each as `key=value,key=value`; can be given several times
     #[arg(long, value_parser = crate::options::read)]
     against: Vec<Options>,
-    /// Seed of everything. The same seed gives the same report on any machine
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Matches to play in parallel [default: one per core]
-    #[arg(long)]
-    threads: Option<usize>,
+    /// Matches to play with each of the other options, of which the same share is analysed [default: as --matches]
+    #[arg(long, requires = "against")]
+    against_matches: Option<usize>,
+    #[command(flatten)]
+    play: BotMatches,
     /// Save the report as JSON instead of printing it
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -51,47 +51,57 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    if !infos().iter().any(|info| info.slug == args.game) {
-        return Err(OpenError::NoSuchGame(args.game.clone()).to_string());
+    let threads = args.play.checked_threads()?;
+    if args.matches == 0 || args.passes == 0 || args.against_matches == Some(0) {
+        return Err("--matches, --against-matches and --passes should be at least 1".into());
     }
-    if args.matches == 0 || args.passes == 0 || args.threads == Some(0) {
-        return Err("--matches, --passes and --threads should be at least 1".into());
-    }
-    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let lab = Lab {
         bot: args.bot,
         matches: args.matches,
         analysed: args.analyse,
         passes: args.passes,
         doublings: args.doublings,
-        seed: args.seed,
+        seed: args.play.seed,
         threads,
     };
-    let mut reports = vec![measure(args, &args.options, &lab)?];
-    for options in &args.against {
-        reports.push(measure(args, options, &Lab { doublings: 0, ..lab.clone() })?);
+    if !args.levels.is_empty() {
+        return levels(args, &Lab { analysed: args.matches, doublings: 0, ..lab });
     }
-    let json = serde_json::to_string_pretty(&reports).map_err(|error| error.to_string())? + "\n";
+    let mut reports = vec![measure(args, &args.options, &lab)?];
+    let matches = args.against_matches.unwrap_or(lab.matches);
+    let other = Lab { matches, analysed: lab.analysed * matches / lab.matches, doublings: 0, ..lab };
+    for options in &args.against {
+        reports.push(measure(args, options, &other)?);
+    }
+    let json = json_of(&reports)?;
     match &args.json {
-        Some(file) => write(file, &json)?,
+        Some(file) => save(file, &json)?,
         None => print!("{json}"),
     }
     if let Some(file) = &args.html {
-        write(file, &page(&reports))?;
+        save(file, &page(&reports))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn measure(args: &Args, options: &Options, lab: &Lab) -> Result<LabReport, String> {
-    // The progress bar writes to standard error and draws nothing if that is not a terminal.
-    let bar = ProgressBar::new(lab.matches as u64);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let report = lab_any(&args.game, options, lab, &|done, _| bar.set_position(done as u64));
-    bar.finish_and_clear();
-    report.map_err(|error| error.to_string())
+/// Each bot against itself, side by side.
+fn levels(args: &Args, lab: &Lab) -> Outcome {
+    let one = |bot: &Bot| measure(args, &args.options, &Lab { bot: *bot, ..lab.clone() });
+    let reports: Vec<LabReport> = args.levels.iter().map(one).collect::<Result<_, String>>()?;
+    print!("{}", table(&reports));
+    if let Some(file) = &args.json {
+        save(file, &json_of(&reports)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
-fn write(file: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(file, text).map_err(|error| format!("{} cannot be written: {error}", file.display()))
+fn json_of(reports: &[LabReport]) -> Result<String, String> {
+    Ok(serde_json::to_string_pretty(reports).map_err(|error| error.to_string())? + "\n")
+}
+
+fn measure(args: &Args, options: &Options, lab: &Lab) -> Result<LabReport, String> {
+    let bar = progress_bar(lab.matches);
+    let report = lab_any(&args.play.game, options, lab, &|done, _| bar.set_position(done as u64));
+    bar.finish_and_clear();
+    report.map_err(|error| error.to_string())
 }

@@ -4,9 +4,12 @@ mod admin;
 mod analyse;
 mod arena;
 mod bench;
+mod bot_matches;
 mod brain;
 mod lab;
+mod lessons;
 mod migrate;
+mod online;
 mod options;
 mod play;
 mod puzzles;
@@ -45,7 +48,7 @@ struct Cli {
 enum Command {
     /// Start the server with the web client (the default)
     Serve(serve::Args),
-    /// Look after a server: list and delete tables, ban addresses, leave a message for everyone
+    /// Manage a server: list and delete tables, ban addresses, post a message for everyone
     Admin(admin::Args),
     /// Copy all tables from SQLite to PostgreSQL, or back
     Migrate(migrate::Args),
@@ -60,6 +63,8 @@ enum Command {
     Arena(arena::Args),
     /// Measure what a game is like: length, fairness, luck and skill
     Lab(lab::Args),
+    /// Let a bot play against itself, for a network to learn from
+    Lessons(lessons::Args),
     /// Check match records: legal moves, nothing missing, fair dice
     Verify(verify::Args),
     /// Find puzzles in matches between bots
@@ -116,6 +121,7 @@ fn run(command: Command) -> Outcome {
         Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Lab(args) => lab::run(&args),
+        Command::Lessons(args) => lessons::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Migrate(args) => migrate::run(&args),

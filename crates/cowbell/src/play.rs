@@ -8,9 +8,10 @@ use cowbell_bots::{Bot, Level, mind_any};
 use cowbell_catalog::{AnyMatch, Options};
 use cowbell_rules::Seat;
 use cowbell_scene::Language;
-use cowbell_terminal::{Brain, Config, Palette, run as play};
+use cowbell_terminal::{BotBrain, Config, Palette, run as play};
 
 use crate::Outcome;
+use crate::online::Online;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,7 +24,7 @@ pub(crate) struct Args {
     /// Game options, as `key=value,key=value`
     #[arg(long, value_parser = crate::options::read, default_value = "", hide_default_value = true)]
     options: Options,
-    /// Seed of the dice; the same seed deals the same match
+    /// Seed for the dice; the same seed deals the same match
     #[arg(long)]
     seed: Option<u64>,
     /// Save the record to this file
@@ -32,19 +33,6 @@ pub(crate) struct Args {
     /// View a record instead of playing
     #[arg(long, conflicts_with = "game")]
     replay: Option<PathBuf>,
-    /// Play at a table on a server: the link of your seat (http://host/t/TABLE#TOKEN), or only TABLE#TOKEN together
-    /// with --server. A link without #TOKEN watches
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "replay", "seats", "options", "seed"])]
-    seat: Option<String>,
-    /// Play with anyone on a server who wants the same game with the same options; wait for somebody if nobody is there
-    #[arg(long, requires_all = ["game", "server"], conflicts_with_all = ["seat", "replay", "seats", "seed"])]
-    anyone: bool,
-    /// The server, with --anyone, or if --seat does not name it: http://host:7777 or https://host
-    #[arg(long, value_name = "URL")]
-    server: Option<String>,
-    /// Your name at the server's table
-    #[arg(long)]
-    name: Option<String>,
     /// Read and print plain lines, for pipes and screen readers
     #[arg(long)]
     plain: bool,
@@ -54,12 +42,14 @@ pub(crate) struct Args {
     /// Use no colours
     #[arg(long)]
     no_colour: bool,
-    /// Language: en, de, or the code of any other that the program speaks
+    /// Language: en, de, or the code of any other supported language
     #[arg(long)]
     lang: Option<Language>,
     /// Folder for unfinished matches
     #[arg(long)]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    online: Online,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
@@ -70,10 +60,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     config.seed = args.seed;
     config.save = args.save.clone();
     config.replay = args.replay.clone();
-    config.server = args.server.clone();
-    config.seat = args.seat.clone();
-    config.is_seeking = args.anyone;
-    config.name = args.name.clone();
+    args.online.set(&mut config, args.game.as_deref(), &args.seats, &args.options);
     config.is_plain = args.plain;
     config.theme.is_unicode &= !args.ascii;
     if args.no_colour {
@@ -88,7 +75,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// Connects the bots of `cowbell-bots` to the terminal client.
 struct Bots;
 
-impl Brain for Bots {
+impl BotBrain for Bots {
     fn levels(&self) -> Vec<String> {
         Level::ALL.map(|level| level.to_string()).into()
     }
@@ -108,7 +95,7 @@ impl Brain for Bots {
     }
 
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Vec<(String, f32)> {
-        let mut mind = mind_any(game.info().slug, Bot::new(Level::Hard), seat, seed);
+        let mut mind = mind_any(game.info().slug, Bot::new(Level::ADVISER), seat, seed);
         let thought = mind.decide(game, Limit::default());
         thought.moves.into_iter().map(|ranked| (ranked.mv, ranked.value)).collect()
     }

@@ -1,4 +1,4 @@
-//! `cowbell puzzles`: finds puzzles in matches between bots and prints one per line, as `cowbell-bots/puzzles` has them.
+//! `cowbell puzzles`: finds puzzles in matches between bots and prints one per line, as in `cowbell-bots/puzzles`.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;

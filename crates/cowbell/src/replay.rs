@@ -26,7 +26,7 @@ pub(crate) struct Args {
 
 /// One line of `replay --json`.
 #[derive(Serialize)]
-struct Step<'a> {
+struct ShownStep<'a> {
     step: usize,
     event: Option<&'a Told>,
     turn: TurnText,
@@ -101,7 +101,7 @@ fn show(
     if args.json {
         let (step, turn, standing) = (game.steps(), TurnText(game.turn()), game.standing());
         let view = viewer.map(|viewer| game.view(viewer));
-        return print(&Step { step, event: told.as_ref(), turn, legal, chances, standing, view });
+        return print(&ShownStep { step, event: told.as_ref(), turn, legal, chances, standing, view });
     }
     println!("── step {} {}", game.steps(), told.as_ref().map_or("set-up", Told::text));
     let text = viewer.map_or_else(|| game.position(), |viewer| game.picture(viewer));

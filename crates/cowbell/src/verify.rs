@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cowbell_server::{admin, store::Location};
-use cowbell_table::verify;
+use cowbell_table::{fair::OF_DAY, verify, verify::Report};
 
 use crate::Outcome;
 
@@ -54,23 +54,25 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
                 dice += " (dice of version 1: salts were not promised, so the server and the player who sat down last could \
                          have chosen them together)";
             }
+            if report.is_proved && report.dice == OF_DAY {
+                dice +=
+                    " (the match of the day: its dice are the same for everyone and were known in advance)";
+            }
             for seat in &report.withheld {
                 dice += &format!(", but seat {seat} promised a salt and withheld it");
             }
-            // Anyone can compute a chain again after changing a record; nobody can sign it again without the server's key.
-            let chain = match (&report.signer, report.is_chained) {
-                (Some(_), _) => "whole, with names and end as played",
-                (None, true) => {
-                    "the chain holds, but without a signature nothing proves the names, the end, or that no \
-                                 events are missing"
-                }
-                (None, false) => "nothing proves that it is whole",
-            };
+            if report.is_proved && report.is_imported {
+                dice += ", but a player who makes up a match can choose both seed and salts";
+            }
             let end = if report.is_over { "played to the end" } else { "not played to the end" };
-            let signed = report.signer.map_or("not signed".into(), |key| format!("signed by {key}"));
             println!(
-                "{name}: {} by version {} of the rules, {} moves, {} draws, {end}; legal; {dice}; {chain}; {signed}",
-                report.game, report.rules, report.moves, report.chances
+                "{name}: {} by version {} of the rules, {} moves, {} draws, {end}; legal; {dice}; {}; {}",
+                report.game,
+                report.rules,
+                report.moves,
+                report.chances,
+                whole(&report),
+                signed(&report)
             );
             Ok(true)
         }
@@ -78,6 +80,34 @@ fn record(file: &Path, quiet: bool) -> Result<bool, String> {
             eprintln!("{name}: {wrong} [{}]", wrong.code());
             Ok(false)
         }
+    }
+}
+
+/// What proves that nothing is missing, and that names and end are as played. Anyone can compute a chain again after changing a
+/// record; nobody can sign it again without the server's key.
+fn whole(report: &Report) -> String {
+    match (&report.signer, report.past) {
+        _ if report.is_imported => {
+            "imported: nothing proves who played it, or that it was played at all".into()
+        }
+        (Some(_), 0) => "whole, with names and end as played".into(),
+        (Some(_), past) => {
+            format!("whole, with names and end as played, but nothing proves who played the first {past} events")
+        }
+        (None, _) if report.is_chained => {
+            "the chain holds, but without a signature nothing proves the names, the end, or that no events are missing"
+                .into()
+        }
+        (None, _) => "nothing proves that it is whole".into(),
+    }
+}
+
+fn signed(report: &Report) -> String {
+    match &report.signer {
+        None => "not signed".into(),
+        // Servers of earlier versions signed what they had only imported.
+        Some(key) if report.is_imported => format!("signed by {key}, where it was imported, not played"),
+        Some(key) => format!("signed by {key}"),
     }
 }
 

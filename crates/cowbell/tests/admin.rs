@@ -110,10 +110,11 @@ fn new_table(server: &Server, name: &str) -> (String, String) {
         server.ask("POST", "/api/v1/tables", "", &json!({"game": "mow", "spectators": true}));
     assert_eq!(status, 200, "{created}");
     let (table, token) = (created["table"].as_str().unwrap(), created["tokens"][0].as_str().unwrap());
-    let sit = json!({"type": "sit", "name": name, "token": token});
+    let own = format!("{}{}", &token[1..], &token[..1]);
+    let sit = json!({"type": "sit", "name": name, "token": own});
     let (status, done) = server.ask("POST", &format!("/api/v1/tables/{table}/actions"), token, &sit);
     assert_eq!(status, 200, "{done}");
-    (table.into(), token.into())
+    (table.into(), own)
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn operators_close_matches_and_delete_names() {
     assert_eq!(status, 200, "{created}");
     let path = format!("/api/v1/tables/{}", created["table"].as_str().unwrap());
     for (seat, name) in ["Ada Lovelace", "Bo"].iter().enumerate() {
-        // Whoever sits down chooses the secret that opens the seat from then on.
+        // The player who sits down chooses the secret that opens the seat from then on.
         let own = format!("{seat:040x}");
         let (sit, token) =
             (json!({"type": "sit", "name": name, "token": own}), created["tokens"][seat].as_str().unwrap());

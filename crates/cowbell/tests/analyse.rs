@@ -1,6 +1,8 @@
 //! `cowbell analyse`, `lab` and `puzzles` as users run them.
 
 use std::io::Write as _;
+#[cfg(unix)]
+use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -54,6 +56,31 @@ fn an_analysis_adds_up_and_can_be_repeated() {
     }
 }
 
+/// Ctrl-C ends the work, and what is known by then is printed.
+#[cfg(unix)]
+#[test]
+fn an_analysis_that_is_interrupted_says_what_it_knows() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
+        .args(["analyse", "-", "--seconds", "100000", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    child.stdin.take().expect("a pipe").write_all(RECORD.as_bytes()).expect("it reads");
+    let mut told = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+    assert_eq!(told.next().expect("a line").expect("text"), "pass 1 done");
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill starts").success());
+    let review: Value =
+        serde_json::from_str(&out(&child.wait_with_output().expect("it ends"))).expect("JSON");
+    assert_eq!(review["events"], 8);
+    assert!(
+        review["passes"].as_u64() >= Some(1)
+            && review["items"].as_array().is_some_and(|items| items.len() == 2)
+    );
+}
+
 #[test]
 fn what_cannot_be_analysed_is_refused() {
     for (args, words) in [(["--seconds", "0"], "--seconds"), (["--passes", "0"], "--passes")] {
@@ -70,22 +97,47 @@ fn a_lab_reports_figures_and_a_page() {
     let page = folder.path().join("lab.html");
     let args =
         ["lab", "tic-tac-moo", "--bot", "medium", "--matches", "12", "--analyse", "2", "--passes", "1"];
-    let more =
-        ["--doublings", "0", "--against", "win-time=immediate", "--html", page.to_str().expect("a path")];
+    let other = ["--against", "win-time=immediate", "--against-matches", "6", "--doublings", "2"];
+    let more = ["--html", page.to_str().expect("a path")];
     let reports: Value =
-        serde_json::from_str(&out(&cowbell(&[&args[..], &more].concat(), ""))).expect("JSON");
+        serde_json::from_str(&out(&cowbell(&[&args[..], &other, &more].concat(), ""))).expect("JSON");
     assert_eq!(
         (reports[0]["matches"].as_u64(), reports[1]["options"]["win-time"].as_str()),
         (Some(12), Some("immediate"))
     );
     assert_eq!(reports[0]["skill"]["matches"], 2);
+    assert_eq!((&reports[1]["matches"], &reports[1]["skill"]["matches"]), (&6.into(), &1.into()));
+    for figure in ["decisions", "branching", "first_seat", "margin"] {
+        let [low, mean, high] =
+            ["low", "mean", "high"].map(|end| reports[0][figure][end].as_f64().expect("a figure"));
+        assert!(low <= mean && mean <= high, "{figure}: {}", reports[0][figure]);
+    }
+    let shares = ["luck", "decisions"]
+        .map(|part| reports[0]["skill"][format!("explained_by_{part}")]["mean"].as_f64());
+    assert!(shares.iter().all(Option::is_some), "{shares:?}");
+    assert_eq!(reports[0]["doublings"].as_array().map(Vec::len), Some(4));
+    for list in ["moves", "chances", "endings", "last_moves"] {
+        let shares =
+            reports[0][list].as_array().expect("a list").iter().filter_map(|one| one["share"].as_f64());
+        assert!((shares.sum::<f64>() - 1.0).abs() < 1e-6, "{list} adds up");
+    }
     let lengths: u64 =
         reports[0]["lengths"].as_object().expect("counts").values().filter_map(Value::as_u64).sum();
     assert_eq!(lengths, 12);
     let html = std::fs::read_to_string(page).expect("a page");
-    for words in ["<svg", "Luck and skill", "What the options change", "win-time"] {
+    for words in ["<svg", "Luck and skill", "More thought", "Endings", "What the options change", "win-time"]
+    {
         assert!(html.contains(words), "`{words}` is missing");
     }
+}
+
+#[test]
+fn levels_are_compared_in_a_table() {
+    let args = ["lab", "tic-tac-moo", "--levels", "easy,medium", "--matches", "2", "--passes", "1"];
+    let text = out(&cowbell(&args, ""));
+    let rows: Vec<&str> = text.lines().skip(2).collect();
+    assert!(text.starts_with("| game | bot |") && rows.len() == 2, "{text}");
+    assert!(rows[0].starts_with("| tic-tac-moo | easy | 2 |") && rows[1].contains("| medium |"), "{text}");
 }
 
 #[test]

@@ -69,8 +69,8 @@ class Server:
                         raise
 
     def create_table(self, game, options, seats, hints=False):
-        wish = {"game": game, "options": options, "seats": seats, "spectators": True, "hints": hints}
-        created = self.ask("/tables", None, wish)
+        request = {"game": game, "options": options, "seats": seats, "spectators": True, "hints": hints}
+        created = self.ask("/tables", None, request)
         return created["table"], created["tokens"]
 
     def link(self, table, token=None):
@@ -103,11 +103,13 @@ class Screen(Session):
 
 
 class Lines:
-    """A client with pipes, in line mode."""
+    """A client with pipes, in line mode, at the seat of a link or with other arguments; with a data folder of its own if given."""
 
-    def __init__(self, link, *more, lang="en"):
-        command = [PROGRAM, "play", "--plain", "--seat", link, "--lang", lang, *more]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def __init__(self, link, *more, lang="en", data=None):
+        place = ["--seat", link] if link else []
+        command = [PROGRAM, "play", "--plain", "--lang", lang, *place, *more]
+        env = os.environ | ({"COWBELL_DATA": data} if data else {})
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
         atexit.register(self.process.kill)
         self.fd = self.process.stdout.fileno()
         self.all = ""

@@ -6,6 +6,9 @@ remote.py rules PROGRAM                 a refusal names its clause; a move is un
 remote.py lines PROGRAM GAME OPTIONS    one person in line mode against bots, each time in another language
 remote.py secrets PROGRAM GAME          what one player holds is never said or shown to the other
 remote.py company PROGRAM               chat, hand over, offer, resign, rematch, watch
+remote.py anyone PROGRAM                two strangers who want the same game and clock
+remote.py mine PROGRAM                  one's own matches are listed, continued and exported with the personal key
+remote.py host PROGRAM                  one person creates a table; what the two ask of each other; blocking; everything is deleted
 remote.py faults PROGRAM                whatever is wrong with a link or server is reported
 remote.py tls PROGRAM                   over TLS, with a trusted or an untrusted certificate
 """
@@ -22,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import urllib.request
 
 from house import PROGRAM, Lines, Screen, Server, Typist, eventually, play_on, seat_tokens
 
@@ -122,7 +126,8 @@ def lines(game, options):
 def held(client):
     """The player's own hand, in the words of the client, and the rest of the table."""
     said = client.ask("look", lambda said: "Your cards:" in said or "Your hand:" in said and said.count("\n") > 5)
-    lines = said[max(said.rfind("Herd 1,"), said.rfind("Board:")):].splitlines()
+    begin = [found.end() for found in re.finditer(r"(?m)^(?:> )*(?=Herd 1|Board:)", said)][-1]
+    lines = said[begin:].splitlines()
     own = next(line for line in lines if line.startswith(("Your cards:", "Your hand:")))
     lines.remove(own)
     return set(own.split(": ", 1)[1].split("; ")) - {"empty"}, "\n".join(lines)
@@ -191,7 +196,7 @@ def company():
     bo.until(lambda _: "Ada rolls" in bo.all)
     ada.sees("Bo has joined the table")
     watcher.until(lambda said: "You are watching" in said)
-    # Bo says hello, and everybody sees it.
+    # Bo says hello, and everyone sees it.
     said = bo.ask("more", lambda said: "Resign" in said)
     # A line may begin with the prompt it answers.
     number = lambda what: next(line.lstrip("> ").split(".")[0] for line in said.splitlines() if what in line)
@@ -213,7 +218,7 @@ def company():
     bo.ask(f"more {number('Offer to end')}", lambda said: "You offer to end the match" in said)
     ada.sees("Bo offers to end the match")
     said = bo.ask("more", lambda said: "Resign" in said)
-    bo.ask(f"more {number('Withdraw the offer')}", lambda said: "You withdraw your offer." in said)
+    bo.ask(f"more {number('Withdraw my offer')}", lambda said: "You withdraw your offer." in said)
     # Bo's terminal is closed and comes back with the same link.
     bo.process.kill()
     ada.sees("Bo is away")
@@ -224,7 +229,7 @@ def company():
     ada.sees("Bo resigned.", "n rematch")
     watcher.until(lambda said: "Bo resigned." in said)
     assert watcher.end() == 0
-    # A rematch, with everybody one seat further.
+    # A rematch, with everyone one seat further.
     ada.send(b"n")
     bo.until(lambda said: "A rematch is ready" in said)
     said = bo.ask("more", lambda said: "Goodbye!" in said)
@@ -252,6 +257,146 @@ def refused(*args, lang="en"):
     answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False)
     assert answer.returncode == 1, answer
     return answer.stderr.decode()
+
+
+def anyone():
+    server = Server()
+    command = [PROGRAM, "play", "kuhlorado", "--plain", "--lang", "en", "--anyone", "--server", server.base, "--clock", "5+3", "--time-out", "hard", "--name", "Ada"]
+    ada = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    row = eventually(lambda: server.ask("/tables")["tables"])[0]
+    assert row["clock"] == {"pace": {"live": {"time": 300, "increment": 3, "delay": 0}}, "out": {"bot": "hard"}}, row
+    # The lobby shows it to others, who can only watch once the match has begun.
+    lobby = [PROGRAM, "play", "--plain", "--lang", "en", "--lobby", "--server", server.base]
+    listed = subprocess.run(lobby, input="\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    assert listed == "1. Join – Kuhlorado (Ada, Free seat) – 5 min + 3 s per move\nWhich one? ", listed
+    # How strong a bot would take over does not matter.
+    found = server.ask("/seeks", None, {"game": "kuhlorado", "name": "Bo", "clock": {**row["clock"], "out": {"bot": "easy"}}})
+    assert found["table"] == row["table"], "the same game with the same clock is the same table"
+    eventually(lambda: server.ask(f"/tables/{found['table']}", found["token"])["phase"] == "playing")
+    watched = subprocess.run(lobby, input="1\nquit\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    assert watched.startswith("1. Watch – Kuhlorado (Ada, Bo) – 5 min + 3 s per move"), watched
+    assert "Which one? Kuhlorado." in watched, watched
+    server.ask("/tables", None, {"game": "mow", "options": {"seats": 3, "target": 20}, "seats": ["link", "open", {"bot": "random"}], "lobby": True})
+    taken = subprocess.run(lobby, input="1\nquit\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    assert taken.startswith("1. Join – MOW (Free seat, Free seat, Bot 3) – "), taken
+    assert re.search(r"to come back: http://\S+/t/\w+#\w{40}\n", taken), taken
+    said, _ = ada.communicate("quit\n", timeout=60)
+    assert ada.returncode == 0 and "Kuhlorado." in said, said
+    # The match of the day is played against a bot; the first try from this machine counts.
+    with tempfile.TemporaryDirectory() as data:
+        today = [PROGRAM, "play", "te-kuiti", "--plain", "--lang", "en", "--today", "--server", server.base, "--data", data]
+        for counts in ["this try counts.", "this is another try and doesn’t count."]:
+            played = subprocess.run(today, input="quit\n", capture_output=True, text=True, timeout=60, check=True).stdout
+            assert played.startswith(f"Match of the day: {counts}\n"), played
+            assert re.search(r"to come back: http://\S+/t/\w+#\w{40}\n", played) and "Te Kuiti." in played, played
+    server.close()
+
+
+def mine():
+    server = Server()
+    key = "0123456789" * 4
+    link = f"{server.base}/me#{key}"
+    assert "Nothing is kept" in refused("--mine", link)
+    assert "not a personal link" in refused("--mine", "what")
+    waiting, waits = server.create_table("mow", {"seats": 2}, ["link", "link"])
+    playing, tokens = server.create_table("kuhlorado", {"starter": 0}, ["link", {"bot": "random"}])
+    server.ask(f"/tables/{playing}/actions", tokens[0], {"type": "sit", "name": "Ada", "token": "a5" * 20})
+    own = lambda table, token, phase="playing": {"table": table, "tokens": [token, None], "own": [0], "phase": phase}
+    tables = [own(playing, "a5" * 20), own(waiting, waits[0], "waiting"), own("0" * 16, tokens[0]), own("1" * 16, None, "over")]
+    body = json.dumps({"revision": 0, "data": {"tables": tables, "name": "Ada"}}).encode()
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+    urllib.request.urlopen(urllib.request.Request(f"{server.base}/api/v1/me", body, headers, method="PUT"), timeout=20)
+    play = [PROGRAM, "play", "--plain", "--lang", "en", "--mine"]
+    file = os.path.join(os.environ["COWBELL_DATA"], "all.json")
+    subprocess.run([*play, key, "--server", server.base, "--export", file], check=True, timeout=60)
+    assert json.load(open(file)) == {"tables": tables, "name": "Ada"}
+    said = subprocess.run([*play, link], input="7\n1\nmoves\n", capture_output=True, text=True, timeout=60)
+    assert said.returncode == 0, said.stderr
+    lines = said.stdout.splitlines()
+    assert lines[0] == "1. Kuhlorado (Bot 2) – Your turn", lines
+    assert lines[1] == "2. MOW – waiting for players", lines
+    assert lines[2].startswith("Which one? Which one? Kuhlorado."), lines
+    assert key not in said.stdout, "a secret is not printed"
+    server.close()
+
+
+def host():
+    server = Server()
+    data = {name: os.path.join(os.environ["COWBELL_DATA"], name) for name in ["Ada", "Bo"]}
+    for folder in data.values():
+        os.mkdir(folder)
+
+    def mine(*args, typed="", name="Ada"):
+        command = [PROGRAM, "play", "--lang", "en", "--server", server.base, "--mine", *args]
+        env = os.environ | {"COWBELL_DATA": data[name]}
+        return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, env=env)
+
+    assert "--mine --share" in mine().stderr, "without a key there is nothing to list"
+    shared = mine("--share").stdout
+    link = re.search(r"devices: (http://\S+/me#\w{40})\n", shared)[1]
+    assert "Keep this link safe" in shared, shared
+    assert mine("--share").stdout == shared, "the key stays the same"
+    arguments = ["kuhlorado", "--create", "--server", server.base, "--name", "Ada", "--options", "starter=0", "--seats", "link,open",
+            "--clock", "5/20", "--time-out", "medium", "--chat", "players", "--patience", "60", "--watch"]
+    ada = Lines(None, *arguments, data=data["Ada"])
+    said = ada.until(lambda said: "Kuhlorado." in said)
+    row = server.ask("/tables")["tables"][0]
+    assert row["clock"] == {"pace": {"live": {"time": 300, "increment": 0, "delay": 20}}, "out": {"bot": "medium"}}, row
+    assert (row["chat"], row["spectators"]) == ("players", True), row
+    assert f"Link for spectators: {server.link(row['table'])}\n" in said, said
+    bo = Lines(re.search(r"Link for player 2: (\S+)", said)[1], "--name", "Bo", data=data["Bo"])
+    # Both sit, and have said who they are.
+    eventually(lambda: (ada.read(0.01), bo.read(0.01)) and all("Ada rolls" in one.all or "You roll" in one.all for one in [ada, bo]))
+
+    def do(client, what, wanted):
+        """Chooses something from the list of actions."""
+        listed = client.ask("more", lambda said: "Resign" in said or "Rematch" in said and "Goodbye" in said)
+        number = next(line.lstrip("> ").split(".")[0] for line in listed.splitlines() if what in line)
+        client.ask(f"more {number}", lambda said: wanted in said)
+
+    bo.ask("write Good evening, Ada", lambda said: "You: Good evening, Ada" in said)
+    ada.until(lambda _: "Bo: Good evening, Ada" in ada.all)
+    assert "type “write”" in ada.ask("more", lambda said: "Resign" in said), "a colon is for the screen"
+    do(bo, "Offer to end the match", "You offer to end the match.")
+    ada.until(lambda _: "Bo offers to end the match." in ada.all)
+    do(ada, "Decline", "You want to keep playing.")
+    bo.until(lambda _: "Ada wants to keep playing." in bo.all)
+    token = next(line.split()[2] for line in open(os.path.join(data["Ada"], "seats")) if line.startswith(row["table"]))
+    while server.ask(f"/tables/{row['table']}", token)["state"]["turn"] == {"seat": 0}:
+        step = server.ask(f"/tables/{row['table']}", token)["state"]["step"]
+        Typist(ada).type(server.ask(f"/tables/{row['table']}/legal", token)["moves"][0])
+        eventually(lambda step=step: ada.read(0.01) and server.ask(f"/tables/{row['table']}", token)["state"]["step"] > step)
+    do(ada, "Ask to take back", "take back your last move")
+    bo.until(lambda _: "Ada asks to take back" in bo.all)
+    do(bo, "Allow", "Ada took a move back.")
+    # What someone says who is blocked is hidden; what they do is not.
+    eventually(lambda: "Bo is blocked" in ada.ask("block 2", lambda said: "Bo is blocked" in said or "can’t be blocked" in said))
+    do(bo, "Hello!", "You: Hello!")
+    do(bo, "Let a bot play for me", "A bot is playing for you.")
+    ada.until(lambda _: "A bot is playing for Bo." in ada.all)
+    assert "Bo: Hello!" not in ada.all
+    do(ada, "Resign", "place")
+    assert [client.end() for client in [ada, bo]] == [0, 0]
+
+    # The two are not seated together until the block is lifted; then those who wait find each other.
+    seek = ["kuhlorado", "--anyone", "--server", server.base]
+    ada, bo = [Lines(None, *seek, "--name", name, data=data[name]) for name in ["Ada", "Bo"]]
+    waiting = lambda: [table for table in server.ask("/tables")["tables"] if table["phase"] == "waiting"]
+    eventually(lambda: (ada.read(0.01), bo.read(0.01)) and len(waiting()) == 2)
+    lifted = mine("--blocked", typed="1\n")
+    assert lifted.stdout.startswith("1. Unblock Bo\nWhich one? Bo is no longer blocked."), lifted
+    assert mine("--blocked").stdout == "You haven’t blocked anyone.\n"
+    eventually(lambda: (ada.read(0.01), bo.read(0.01)) and not waiting())
+    assert [client.end() for client in [ada, bo]] == [0, 0]
+
+    # The matches are kept with those of the person's other devices, and their results.
+    listed = subprocess.run([PROGRAM, "play", "--plain", "--lang", "en", "--mine", link], input="\n", capture_output=True, text=True, timeout=60)
+    assert listed.stdout.startswith("1. Kuhlorado (Bo) – "), listed
+    assert mine("--results").stdout == "Kuhlorado, against people: 1 played, 0 won\n"
+    assert "Nothing was deleted." in mine("--delete", typed="no\n").stdout
+    assert "has been deleted." in mine("--delete", typed="yes\n").stdout
+    assert "Nothing is kept" in mine(link).stderr
+    server.close()
 
 
 def faults():

@@ -41,14 +41,15 @@ fn mow_on_two_screens() {
 
 #[test]
 fn every_game_in_lines() {
-    for (game, options) in [
-        ("tic-tac-moo", "{}"),
-        ("kuhlorado", r#"{"pro":true}"#),
-        ("te-kuiti", r#"{"mode":"solo"}"#),
-        ("tic-tac-town", r#"{"seats":4}"#),
-        ("mow", r#"{"seats":10,"target":20}"#),
-    ] {
-        remote(&["lines", game, options]);
+    for info in cowbell_catalog::infos() {
+        let options = match info.slug {
+            "kuhlorado" => r#"{"pro":true}"#,
+            "te-kuiti" => r#"{"mode":"solo"}"#,
+            "tic-tac-town" => r#"{"seats":4}"#,
+            "mow" => r#"{"seats":10,"target":20}"#,
+            _ => "{}",
+        };
+        remote(&["lines", info.slug, options]);
     }
 }
 
@@ -72,6 +73,21 @@ fn refusals_and_undoing() {
 #[test]
 fn company() {
     remote(&["company"]);
+}
+
+#[test]
+fn strangers_with_the_same_clock() {
+    remote(&["anyone"]);
+}
+
+#[test]
+fn own_matches_by_the_personal_key() {
+    remote(&["mine"]);
+}
+
+#[test]
+fn a_table_of_ones_own_and_everything_that_two_people_ask_of_each_other() {
+    remote(&["host"]);
 }
 
 #[test]

@@ -29,7 +29,17 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-        if ["target", "node_modules", "dist", ".git", "testdata", ".venv"].contains(&name)
+        if [
+            "target",
+            "node_modules",
+            "dist",
+            ".git",
+            "testdata",
+            ".venv",
+            "test-results",
+            "playwright-report",
+        ]
+        .contains(&name)
             || name.starts_with("target-")
         {
             continue;
@@ -240,4 +250,44 @@ fn paths_in_the_guides_exist() {
             assert!(root().join(path).exists(), "{guide} names {path}, which does not exist");
         }
     }
+}
+
+/// Words that make an English reader stop, in comments, documents and messages alike. docs/glossary.md says what to write
+/// instead, and the tests of translations look for its longer list in everything that players read.
+#[test]
+fn sources_are_written_in_plain_english() {
+    let words = [
+        "whoever",
+        "anew",
+        "nought",
+        "by lot",
+        "so many",
+        "so often",
+        "it is said",
+        "is wished",
+        "lay a table",
+        "lays a table",
+        "laying a table",
+        "somebody",
+        "anybody",
+        "everybody",
+    ];
+    // These list the words.
+    let lists = ["docs/glossary.md", "crates/cowbell/tests/tidy.rs", "crates/cowbell/tests/translations"]
+        .map(|list| root().join(list));
+    let mut wrong = Vec::new();
+    let endings = ["rs", "ts", "svelte", "py", "pyi", "md", "mjs", "sh", "toml", "yml", "html", "css", "ftl"];
+    for (path, text) in sources(&endings) {
+        if lists.iter().any(|list| path.starts_with(list)) {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let letters = |c: char| if c.is_alphabetic() { c.to_ascii_lowercase() } else { ' ' };
+            let line: String = line.chars().map(letters).collect();
+            let line = format!(" {} ", line.split_whitespace().collect::<Vec<_>>().join(" "));
+            let found = words.iter().filter(|word| line.contains(&format!(" {word} ")));
+            wrong.extend(found.map(|word| format!("{}:{}: {word}", path.display(), number + 1)));
+        }
+    }
+    assert!(wrong.is_empty(), "docs/glossary.md says what to write instead:\n{}", wrong.join("\n"));
 }

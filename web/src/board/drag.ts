@@ -1,23 +1,23 @@
 // Dragging a piece onto a place is the same as choosing the piece, then the place.
 
-import type { Table } from "./table";
+import type { Display } from "./display";
 
 const threshold = 8;
 
 const spotOf = (target: EventTarget | Element | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-id]") : null;
 
-type Held = { table: () => Table; select: (id: string) => void };
+type Held = { display: () => Display; select: (id: string) => void };
 
-export function drag(root: HTMLElement, { table, select }: Held) {
+export function drag(root: HTMLElement, { display, select }: Held) {
   let start: { spot: HTMLElement; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent) {
     const spot = spotOf(event.target);
     const id = spot?.dataset.id ?? "";
-    const free = table().open.has(id) || table().selected.has(id);
-    if (event.button === 0 && spot?.querySelector("[data-piece]") && free && table().soon.size) {
+    const free = display().open.has(id) || display().selected.has(id);
+    if (event.button === 0 && spot?.querySelector("[data-piece]") && free && display().soon.size) {
       start = { spot, x: event.clientX, y: event.clientY };
     }
   }
@@ -39,7 +39,7 @@ export function drag(root: HTMLElement, { table, select }: Held) {
     });
     root.append(ghost);
     const id = spot.dataset.id!;
-    if (!table().selected.has(id)) select(id);
+    if (!display().selected.has(id)) select(id);
   }
 
   function up(event: PointerEvent) {

@@ -5,11 +5,18 @@ import type { Change, Entry } from "../generated/scene";
 type Kept = Map<Change, { ghost: HTMLElement; box: DOMRect }>;
 
 const ease = "cubic-bezier(0.2, 0.7, 0.3, 1)";
-const pace = 240;
+const pace = 280;
 const beat = 70;
+/** What follows from a move starts when the move itself has been seen, and everything within this time. */
+const [follow, latest] = [200, 600];
 
 const place = (root: HTMLElement, id: string | undefined) =>
   id ? root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`) : null;
+/** Where something is drawn; nothing for what is hidden, such as a supply that is shown only with the scores. */
+const boxOf = (element: HTMLElement | null): DOMRect | undefined => {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
+};
 const thing = (spot: HTMLElement | null) => spot?.querySelector<HTMLElement>("[data-piece]") ?? null;
 
 function calm(): boolean {
@@ -33,19 +40,29 @@ export function keep(root: HTMLElement, news: Entry[]): Kept {
   return kept;
 }
 
-/** Animates the news on the new scene, one after another, overlapping. */
+/** When each change of the news starts, in milliseconds: one after another, overlapping. */
+export function timed(news: Entry[]): { change: Change; delay: number }[] {
+  const moving = news.filter((entry) => entry.changes.length > 0);
+  const changes = moving.flatMap((entry, order) => entry.changes.map((change, index) => ({ change, delay: order * follow + (index * beat) / (change.motion === "roll" ? 2 : 1) })));
+  const last = changes.slice(-24);
+  const start = last[0]?.delay ?? 0;
+  return last.map(({ change, delay }) => ({ change, delay: Math.max(0, Math.min(delay - start, latest)) }));
+}
+
+/** Animates the news on the new scene. */
 export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   if (calm()) return;
-  const changes = news.flatMap((entry) => entry.changes).slice(-24);
+  const changes = timed(news);
   // Where points that this brings come from.
-  root.dataset.last = changes.findLast((change) => change.motion !== "draw" && place(root, change.to))?.to ?? "";
-  changes.forEach((change, index) => {
-    const delay = Math.min(index * beat, 600);
+  const shown = changes.filter(({ change }) => change.motion === "show");
+  root.dataset.last = (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
+  changes.forEach(({ change, delay }) => {
     const ghost = kept.get(change);
     if (ghost) return fly(root, ghost, place(root, change.to), delay);
     const to = place(root, change.to);
     const piece = thing(to);
     if (!piece) return pass(root, thing(place(root, change.from)), to, delay);
+    if (change.motion === "show") return;
     if (change.motion === "flip") turn(piece, delay);
     else if (change.motion === "roll") tumble(piece, delay);
     else arrive(piece, place(root, change.from), delay);
@@ -54,19 +71,20 @@ export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
 
 function arrive(piece: HTMLElement, from: HTMLElement | null, delay: number) {
   const end = piece.getBoundingClientRect();
-  const start = from?.getBoundingClientRect();
+  const start = boxOf(from);
   const first = start
     ? `translate(${start.x + start.width / 2 - end.x - end.width / 2}px, ${start.y + start.height / 2 - end.y - end.height / 2}px) scale(0.9)`
     : "scale(0.4)";
-  const lift = { transform: first, opacity: start ? 1 : 0, zIndex: 9, position: "relative" } as Keyframe;
-  piece.animate([lift, { transform: "none", opacity: 1, zIndex: 9, position: "relative" }], {
+  // Above everything else on its way. A piece that its game positions keeps its position, and with it its size.
+  const above: Keyframe = { zIndex: 9, ...(getComputedStyle(piece).position === "static" && { position: "relative" }) };
+  piece.animate([{ transform: first, opacity: start ? 1 : 0, ...above }, { transform: "none", opacity: 1, ...above }], {
     duration: pace, delay, easing: ease, fill: "backwards",
   });
 }
 
 function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRect }, to: HTMLElement | null, delay: number) {
   const origin = root.getBoundingClientRect();
-  const end = to?.getBoundingClientRect();
+  const end = boxOf(to);
   Object.assign(ghost.style, {
     position: "absolute", left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px`, width: `${box.width}px`, zIndex: "20",
   });
@@ -80,27 +98,29 @@ function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRe
     { transform: "translateY(-12%) scale(1.12)", opacity: 1, offset: 0.3 },
     { transform: last, opacity: end ? 0.7 : 0 },
   ];
-  const flight = ghost.animate(frames, { duration: pace * 1.25, delay, easing: ease, fill: "both" });
+  const flight = ghost.animate(frames, { duration: pace * 1.75, delay, easing: ease, fill: "both" });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
 /** A piece that goes out of sight, such as a card into a hidden hand, is animated with a copy of the original. */
 function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number) {
-  if (from && to) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box: from.getBoundingClientRect() }, to, delay);
+  const box = boxOf(from);
+  if (from && to && box) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box }, to, delay);
 }
 
 /** Lets points fly from where they were made to their score, and says how long that takes, in milliseconds. */
 export function award(score: HTMLElement, points: string): number {
   const table = score.closest<HTMLElement>(".table");
   const root = table?.querySelector<HTMLElement>("[data-last]");
-  const start = root && place(root, root.dataset.last)?.getBoundingClientRect();
+  const start = root ? boxOf(place(root, root.dataset.last)) : undefined;
   if (calm() || !table || !start) return 0;
   const [origin, end] = [table.getBoundingClientRect(), score.getBoundingClientRect()];
   const chip = Object.assign(document.createElement("span"), { className: "award", textContent: points });
   chip.setAttribute("aria-hidden", "true");
   Object.assign(chip.style, { left: `${start.x + start.width / 2 - origin.x}px`, top: `${start.y + start.height / 2 - origin.y}px` });
   table.append(chip);
-  const way = `translate(${end.x - start.x - start.width / 2}px, ${end.y - start.y - start.height / 2}px)`;
+  // It ends beside the score, which stays readable.
+  const way = `translate(${end.x - chip.offsetWidth - start.x - start.width / 2}px, ${end.y - start.y - start.height / 2}px)`;
   const duration = 2.5 * pace;
   const flight = chip.animate([{ transform: "scale(0.4)", opacity: 0 }, { transform: "scale(1.4)", opacity: 1, offset: 0.25 }, { transform: way, opacity: 1 }], { duration, easing: ease, fill: "both" });
   flight.onfinish = flight.oncancel = () => chip.remove();
@@ -118,5 +138,5 @@ function tumble(piece: HTMLElement, delay: number) {
     { transform: "translateY(6%) rotate(10deg)", offset: 0.75 },
     { transform: "none" },
   ];
-  piece.animate(frames, { duration: pace * 1.25, delay: delay / 2, easing: "ease-out", fill: "backwards" });
+  piece.animate(frames, { duration: pace * 1.25, delay, easing: "ease-out", fill: "backwards" });
 }

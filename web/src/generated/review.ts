@@ -33,6 +33,10 @@ players: Array<Player>,
  */
 turning_point: TurningPoint | null,
 /**
+ * How many events were looked at: all of them, unless the first pass was stopped.
+ */
+events: number,
+/**
  * Passes completed for every item.
  */
 passes: number,

@@ -71,7 +71,7 @@ kind: Kind,
  */
 label: Text,
 /**
- * Whose it is, if anybody's.
+ * Whose it is, if anyone's.
  */
 owner?: number,
 /**
@@ -129,7 +129,7 @@ ground: string,
  */
 print?: string,
 /**
- * Whose it is, if anybody's.
+ * Whose it is, if anyone's.
  */
 owner?: number,
 /**
@@ -162,7 +162,7 @@ at: string,
  */
 count?: number,
 /**
- * Whose it is, if anybody's.
+ * Whose it is, if anyone's.
  */
 owner?: number,
 /**
@@ -203,7 +203,7 @@ counts: Array<number>,
  */
 goal?: number,
 /**
- * What it is worth: to its owner now, or to whoever has most of it.
+ * What it is worth: to its owner now, or to the seat that has most of it.
  */
 points: number,
 /**
@@ -361,7 +361,7 @@ to?: string, };
 /**
  * How something moved.
  */
-export type Motion = "place" | "move" | "flip" | "collect" | "draw" | "roll" | "remove";
+export type Motion = "place" | "move" | "flip" | "collect" | "draw" | "roll" | "remove" | "show";
 
 /**
  * A message and its arguments.

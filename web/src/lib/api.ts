@@ -1,7 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Considered, Created, DayMessage, Entry, GameInfo, Hint, Imported, Joined, Kept, Level, Lobby, Look, Moment, NewTable, Problem, Proof, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
+import type { Blocks, Considered, Created, DayMatches, DayMessage, Device, DeviceCount, Entry, GameInfo, Hint, Imported, Joined, Kept, Lobby, Look, Moment, NewTable, Problem, Proof, PushKey, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -48,15 +48,30 @@ export const kept = (key: string) => ask<Kept>("/me", key);
 export const keepUnder = (key: string, kept: Kept) => ask<{ revision: number }>("/me", key, kept, "PUT");
 export const deleteKept = (key: string) => ask<{ revision: number }>("/me", key, undefined, "DELETE");
 
+/** Whom the holder of a key has blocked, and which seats of a table are theirs. */
+export const blocks = (key: string, table: string) => ask<Blocks>(`/me/blocks${table ? `?table=${table}` : ""}`, key);
+export const block = (key: string, table: string, seat: number) => ask<Blocks>("/me/blocks", key, { table, seat });
+/** Blocks everyone whom the person with an earlier key has blocked. */
+export const adoptBlocks = (key: string, earlier: string) => ask<Blocks>("/me/blocks", key, { key: earlier }, "PUT");
+export const unblock = (key: string, id: string) => ask<Blocks>(`/me/blocks/${id}`, key, undefined, "DELETE");
+/** Tells the operators of the server about a player. */
+export const report = (table: string, token: string, seat: number, reason: string) => ask<{ version: number }>(`/tables/${table}/reports`, token, { seat, reason });
+
+/** Reminders: the server's key, this browser under a personal key, and the seats of a person. */
+export const pushKey = () => ask<PushKey>("/push");
+export const addDevice = (key: string, device: Device) => ask<DeviceCount>("/me/push", key, device, "PUT");
+export const removeDevice = (key: string, endpoint: string) => ask<DeviceCount>("/me/push", key, { endpoint }, "DELETE");
+export const follow = (table: string, token: string, person: string) => ask<DeviceCount>(`/tables/${table}/push`, token, { person }, "PUT");
+
 export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
 export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
 export const seek = (wish: Seek) => ask<Sought>("/seeks", null, wish);
-export const join = (table: string, name: string, promise: string, token: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise, token });
+export const join = (table: string, name: string, promise: string, token: string, person: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise, token, person });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
-export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[] }>(`/tables/${table}/history`, token);
-export const hint = (table: string, token: string, level: Level) => ask<Hint>(`/tables/${table}/hint`, token, { level });
+export const history = (table: string, token: string | null) => ask<{ version: number; entries: Entry[]; times?: number[] }>(`/tables/${table}/history`, token);
+export const hint = (table: string, token: string) => ask<Hint>(`/tables/${table}/hint`, token, {});
 /** What the seats can expect, and what a move would give up. Only where all others are bots. */
 export const consider = (table: string, token: string, move?: string) => ask<Considered>(`/tables/${table}/consider`, token, { move });
 /** What might have followed in a finished match if the seat to move had made another move. */
@@ -79,6 +94,10 @@ export const puzzles = () => ask<PuzzleList[]>("/puzzles");
 /** A puzzle, with its answer. */
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${game}/${number}`);
 
+/** The matches of a day, with the tries of the holder of a personal key. */
+export const day = (date: string, person: string) => ask<DayMatches>(`/days/${date}`, person);
+export const playDay = (date: string, game: string, person: string) => ask<Created>(`/days/${date}/${game}`, null, { person });
+
 /** The record as text. A plain link would not do, because reading it may need a token. */
 export async function record(table: string, token: string | null): Promise<string> {
   const path = `/tables/${table}/record`;
@@ -87,9 +106,9 @@ export async function record(table: string, token: string | null): Promise<strin
   return answer.text();
 }
 
-/** Reads the analysis of a table until it is done or `signal` stops it. */
-export async function review(table: string, token: string | null, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
-  const path = `/tables/${table}/review`;
+/** Reads the analysis of a table until it is done, after some seconds, or `signal` stops it. */
+export async function review(table: string, token: string | null, seconds: number, signal: AbortSignal, onprogress: (progress: Progress) => void, onreview: (reviewed: Reviewed) => void): Promise<void> {
+  const path = `/tables/${table}/review?seconds=${seconds}`;
   const answer = await fetch(`/api/v1${path}`, { headers: bearer(path, token), signal }).catch(() => {
     throw new Refused({ code: "OFFLINE", message: "The server cannot be reached." });
   });

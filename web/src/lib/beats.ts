@@ -8,10 +8,12 @@ export interface Beat {
   lasts?: number;
   /** What changes after it, if that calls for a pause: the key of a text of the game. */
   pause?: string;
+  /** Whether it prepares a new board, so that nothing on it is news. */
+  isFresh?: boolean;
 }
 
 /** How long beats are shown, in milliseconds at normal speed. */
-const LASTS = { chance: 400, move: 600, roll: 500, mismatch: 1_200, cleared: 2_000 };
+const LASTS = { chance: 400, move: 700, roll: 500, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
 /** If at least this many pieces are removed at once, the board counts as cleared. */
 const MANY = 3;
 
@@ -19,6 +21,8 @@ const MANY = 3;
 export function lengthOf(entries: Entry[]): number {
   const changes = entries.flatMap((entry) => entry.changes);
   if (changes.some((change) => change.motion === "flip" && !change.face)) return LASTS.mismatch;
+  if (changes.some((change) => change.motion === "show")) return LASTS.shown;
+  if (changes.some((change) => change.motion === "collect")) return LASTS.gain;
   if (changes.some((change) => change.motion === "roll")) return LASTS.roll;
   return entries.some((entry) => entry.seat !== undefined) ? LASTS.move : LASTS.chance;
 }
@@ -31,23 +35,31 @@ export function beforeClearing(scene: Scene, entries: Entry[]): { pieces: Piece[
   const changes = entries.flatMap((entry) => entry.changes);
   const cleared = new Set(changes.flatMap((change) => (change.motion === "remove" && change.from ? [change.from] : [])));
   if (cleared.size < MANY) return null;
-  const lying = scene.pieces.filter((piece) => cleared.has(piece.at));
-  const laid = laidBy(scene, entries).filter((piece) => cleared.has(piece.at));
-  return { pieces: [...lying, ...laid], lasts: LASTS.cleared };
+  return { pieces: afterLaying(scene, entries).filter((piece) => cleared.has(piece.at)), lasts: LASTS.cleared };
 }
 
-/** The table as the last move left it, with the new scores, before the rules prepared it for the next round. */
+/**
+ * The table as the last move left it, with the new scores, before the rules prepared it for the next round. What was
+ * collected is already with its owner; nobody is to move.
+ */
 export function lastBoard(before: Scene, after: Scene, entries: Entry[]): Scene {
-  const laid = laidBy(before, entries);
-  const lying = before.pieces.filter((piece) => !laid.some((other) => other.at === piece.at));
   const sides = before.sides.map((side, seat) => ({ ...side, score: after.sides[seat]?.score ?? side.score }));
-  return { ...before, sides, choices: [], buttons: [], pieces: [...lying, ...laid] };
+  const collected = entries.flatMap((entry) => entry.changes).filter((change) => change.motion === "collect");
+  const gained = after.pieces.filter(({ id, at }) => collected.some((change) => change.to === at) && !before.pieces.some((piece) => piece.id === id));
+  const taken = new Set(collected.flatMap(({ from, to }) => (gained.some((piece) => piece.at === to) ? (from ?? []) : [])));
+  const lying = afterLaying(before, entries).filter((piece) => !taken.has(piece.at));
+  return { ...before, turn: "chance", sides, choices: [], buttons: [], pieces: [...lying, ...gained] };
 }
 
-/** The pieces that these entries placed, where they are now. */
-function laidBy(scene: Scene, entries: Entry[]): Piece[] {
-  return entries.flatMap((entry) => entry.changes).flatMap(({ motion, from, to }): Piece[] => {
-    const moved = scene.pieces.find((piece) => piece.at === from);
-    return motion === "place" && moved && to ? [{ ...moved, id: to, at: to, count: 1 }] : [];
-  });
+/** All pieces after these entries have placed some of them. */
+export function afterLaying(scene: Scene, entries: Entry[]): Piece[] {
+  let pieces = scene.pieces;
+  for (const { motion, from, to } of entries.flatMap((entry) => entry.changes)) {
+    const moved = pieces.find((piece) => piece.at === from);
+    if (motion !== "place" || !moved || !to) continue;
+    const left = (moved.count ?? 1) - 1;
+    const others = pieces.filter((piece) => piece !== moved && piece.at !== to);
+    pieces = [...others, ...(left > 0 ? [{ ...moved, count: left }] : []), { ...moved, id: to, at: to, count: 1 }];
+  }
+  return pieces;
 }

@@ -85,12 +85,13 @@ export function areaOf(scene: Scene, id: string): string | null {
 }
 
 /**
- * The illegal move that a selection stands for, so that the server can say why it is refused: a legal move of the same
- * form with the ids replaced. Moves name places by their ids and cards by their faces.
+ * The illegal move that a selection stands for, so that the server can say why it is refused: a legal move with the ids
+ * replaced, and with its own ids for what has not been selected yet. Moves name places by their ids and cards by their faces.
  */
 export function attempt(scene: Scene, ids: readonly string[]): string | null {
-  for (const choice of scene.choices) {
-    if (choice.steps.length !== ids.length) continue;
+  const shortest = scene.choices.toSorted((one, two) => one.steps.length - two.steps.length);
+  for (const choice of shortest) {
+    if (choice.steps.length < ids.length) continue;
     let move = choice.move;
     const open = [...choice.steps];
     const odd = ids.filter((id) => {
@@ -102,16 +103,19 @@ export function attempt(scene: Scene, ids: readonly string[]): string | null {
     const words = swaps.map(([from, to]) => (from !== undefined && move.includes(from) ? [from, to] : [faceOf(scene, from), faceOf(scene, to)]));
     if (words.some(([from, to]) => !from || !to || !move.includes(from))) continue;
     for (const [from, to] of words) move = move.replace(from!, to!);
-    return move;
+    if (!scene.choices.some((other) => other.move === move)) return move;
   }
   // A card can be a whole move: `7.2`.
   return ids.length === 1 ? (faceOf(scene, ids[0]) ?? null) : null;
 }
 
-/** The face of a piece in the viewer's hand, in notation. */
+/** Pieces that moves name by their faces. */
+const CARDS = ["card", "cow"];
+
+/** The face of a card in the viewer's hand, in notation. A face with a blank is a description, which no move contains. */
 function faceOf(scene: Scene, id: string | undefined): string | undefined {
   const piece = scene.pieces.find((piece) => piece.id === id);
-  return piece?.kind === "card" && areaOf(scene, piece.id) === `hand${scene.me}` ? piece.face : undefined;
+  return piece && CARDS.includes(piece.kind) && !piece.face.includes(" ") && areaOf(scene, piece.id) === `hand${scene.me}` ? piece.face : undefined;
 }
 
 /** Ids that select a choice, each step's own. */

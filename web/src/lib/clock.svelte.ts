@@ -1,6 +1,6 @@
 // The clocks of a table: counted down here between the server's messages, and written the way people write them.
 import type { Clock, Clocks } from "./types";
-import { t } from "./voice.svelte";
+import { t, voice } from "./voice.svelte";
 
 /** How often the shown time is updated. */
 const TICK = 200;
@@ -47,7 +47,9 @@ export function face(ms: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   if (days > 0) return t("clock-left-days", { days, hours: hours % 24 });
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}${ms < 10_000 && ms > 0 ? `.${Math.floor((ms % 1000) / 100)}` : ""}`;
+  if (ms >= 10_000 || ms <= 0) return `${minutes}:${two(seconds % 60)}`;
+  const tenths = (Math.floor(ms / 100) / 10).toLocaleString(voice.language, { minimumFractionDigits: 1, minimumIntegerDigits: 2 });
+  return `0:${tenths}`;
 }
 
 /** The same in words. */

@@ -1,5 +1,5 @@
 // The coach at the table, for those who train against bots: what the seats can expect, and a warning before a blunder.
-// The server refuses both where somebody else plays.
+// The server refuses both where someone else plays.
 import * as api from "./api";
 import { sharesOf } from "./review";
 import type { Considered } from "./types";

@@ -9,13 +9,14 @@ import type { Created, Level, NewTable, SeatKind } from "./types";
 /** Who sits in a seat, from the point of view of the person who creates the table. */
 export type Sitter = "me" | "here" | "link" | "open" | Level;
 
-type Wish = Omit<NewTable, "seats" | "lobby" | "clock" | "patience"> & Partial<Pick<NewTable, "clock" | "patience">>;
+type Choice = "clock" | "patience" | "chat" | "delay";
+type TableRequest = Omit<NewTable, "seats" | "lobby" | Choice> & Partial<Pick<NewTable, Choice>>;
 
 /** Creates a table and goes there. */
-export async function create(wish: Wish, sitters: Sitter[], names: string[] = [], training = false): Promise<void> {
+export async function create(request: TableRequest, sitters: Sitter[], names: string[] = [], training = false): Promise<void> {
   const seats = sitters.map(kindOf);
-  const created = await api.create({ clock: null, patience: null, ...wish, seats, lobby: sitters.includes("open") });
-  settle(wish.game, created, sitters, names, training);
+  const created = await api.create({ clock: null, patience: null, chat: "phrases", delay: null, ...request, seats, lobby: sitters.includes("open") });
+  settle(request.game, created, sitters, names, training);
 }
 
 /** Remembers a table that this browser has created, and goes there. */

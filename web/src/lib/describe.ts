@@ -52,7 +52,7 @@ export function answer(scene: Scene, ids: readonly string[], line: string, say: 
   const means = (key: string) => word !== "" && (key.startsWith(word) || tell(`word-${key}`).toLocaleLowerCase().startsWith(word));
   if (word === "" || means("moves")) {
     const left = fitting(scene, ids);
-    const lines = left.map((choice) => [say(choice.label), ...choice.effects.map((effect) => say(effect.label))].join("; ") + ` (${choice.move})`);
+    const lines = left.map((choice) => [say(choice.label), ...choice.effects.map((effect) => say(effect.label))].reduce((first, next) => tell("joined", { first, next })) + ` (${choice.move})`);
     return { lines: [say(scene.ask), ...lines] };
   }
   if (means("scores")) return { lines: scene.sides.map((side) => score(side, say, tell)) };

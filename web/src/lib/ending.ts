@@ -1,5 +1,7 @@
 // How a game ends, and its rounds: games/<slug>/ending.ts says which lines of a side make up its score, why a match is over,
 // and which sentences of the log call for a pause. The texts are `<slug>-why-<key>` and `<slug>-break-<key>`.
+import type { End } from "./lastMove";
+import type { TallyOf } from "./tally";
 import type { Entry, Row, Scene, Side, Text } from "./types";
 
 export interface Ending {
@@ -7,13 +9,26 @@ export interface Ending {
   counts?: string[];
   /** Why the match is over, unless the scene's own sentence says it. */
   why?: (scene: Scene) => { key: string; args?: Record<string, number | string>; seat?: number } | null;
+  /** How a move's text says that it ends the match. */
+  end?: End;
+  /** Whether a move may be the one that decided the match; without it, the last one did. */
+  decides?: (move: Entry, scene: Scene) => boolean;
   /** Messages in the log after which play pauses, with the key of the text that says what changes. */
   breaks?: Record<string, string>;
+  /** Sentences at the end of a round that are the rows of a table. */
+  tally?: TallyOf;
 }
 
 const FILES = import.meta.glob<Ending>("../games/*/ending.ts", { eager: true, import: "default" });
 
 export const endingOf = (game: string): Ending => FILES[`../games/${game}/ending.ts`] ?? {};
+
+/** The move that decided the match. */
+export function decidingMove(scene: Scene, entries: Entry[]): Entry | undefined {
+  const moves = entries.filter((entry) => entry.seat !== undefined);
+  const { decides } = endingOf(scene.game);
+  return (decides && moves.findLast((move) => decides(move, scene))) ?? moves.at(-1);
+}
 
 /** The rows that make up the score, and what is left of it for everything that came before. */
 export function itemised(game: string, side: Side): { rows: Row[]; before: number } {
@@ -36,12 +51,6 @@ export function breakAfter(game: string, entries: Entry[]): string | null {
   const breaks = endingOf(game).breaks ?? {};
   const found = entries.flatMap((entry) => idsOf(entry.text)).findLast((id) => id in breaks);
   return found === undefined ? null : breaks[found]!;
-}
-
-/** The move itself, without what the rules did with it: the first of several sentences. */
-export function moveOf(text: Text): Text {
-  const first = text.args?.first;
-  return typeof first === "object" && "id" in first ? moveOf(first) : text;
 }
 
 /** The ids of a text and of all texts inside it, in the order in which they are read. */

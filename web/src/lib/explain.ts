@@ -1,32 +1,26 @@
 // Explains a thing on the table, with the clause of the rules about it: games/<slug>/explain.ts gives the key of the text
 // (`<slug>-what-<key>` in the Fluent files) and the clause.
-import type { Piece, Place, Scene } from "./types";
+import { touch, type Explain } from "./touch";
+import type { Scene, Text } from "./types";
 import { gameText } from "./voice.svelte";
-
-/** Something that was tapped: the piece, if any, its place, and their area. */
-export interface Touched {
-  piece: Piece | undefined;
-  place: Place | undefined;
-  area: string;
-}
-
-/** The exported function of `games/<slug>/explain.ts`: returns the key of the text and the clause. */
-export type Explain = (touched: Touched, scene: Scene) => [key: string, clause: string] | null;
 
 const FILES = import.meta.glob<Explain>("../games/*/explain.ts", { eager: true, import: "default" });
 
 export interface Explanation {
+  id: string;
+  /** What the thing is called. */
+  label: Text | undefined;
   about: string;
   clause: string;
+  /** Whether it can be chosen now. */
+  isOpen: boolean;
 }
 
 /** Explains the thing with this id in the scene; null if the game has no text for it. */
-export function explain(scene: Scene, id: string): Explanation | null {
-  const piece = scene.pieces.find((piece) => piece.id === id) ?? scene.pieces.find((piece) => piece.at === id);
-  const at = piece?.at ?? id;
-  const area = scene.areas.find((area) => area.id === at || area.places.some((place) => place.id === at));
-  const place = area?.places.find((place) => place.id === at);
-  const found = area && FILES[`../games/${scene.game}/explain.ts`]?.({ piece, place, area: area.id }, scene);
+export function explain(scene: Scene, id: string, isOpen = false): Explanation | null {
+  const touched = touch(scene, id);
+  const found = FILES[`../games/${scene.game}/explain.ts`]?.(touched, scene);
   const about = found && gameText(scene.game, `what-${found[0]}`);
-  return found && about ? { about, clause: found[1] } : null;
+  const more = found?.[2] && gameText(scene.game, found[2].key, { count: found[2].count });
+  return found && about ? { id, label: touched.label, about: more ? `${about} ${more}` : about, clause: found[1], isOpen } : null;
 }

@@ -20,6 +20,8 @@ export interface StillItem {
 export interface CardArt {
   /** How long a match takes. */
   minutes: number;
+  /** What chance is in this game, if not dice. */
+  chance?: "cards" | "draws";
   /** The number of seats for a quick match, if it is not the smallest possible. */
   company?: number;
   still: StillItem[];
@@ -32,6 +34,7 @@ export interface Card {
   /** Missing for a game without its own card. */
   minutes: number | null;
   company: number;
+  chance: CardArt["chance"];
   still: StillItem[];
 }
 
@@ -39,11 +42,11 @@ const ART = import.meta.glob<CardArt>("../games/*/card.ts", { eager: true, impor
 
 /** In the order of the catalog. */
 export const CARDS: Card[] = GAMES.map(({ slug, name, seats: [least, most] }) => {
-  const { minutes = null, company = Math.max(2, least), still = [] } = ART[`../games/${slug}/card.ts`] ?? {};
-  return { slug, name, seats: least === most ? String(least) : `${least}–${most}`, minutes, company, still };
+  const { minutes = null, company = Math.max(2, least), chance, still = [] } = ART[`../games/${slug}/card.ts`] ?? {};
+  return { slug, name, seats: least === most ? String(least) : `${least}–${most}`, minutes, company, chance, still };
 });
 
 /** The card of a game. */
 export function cardOf(slug: string): Card {
-  return CARDS.find((card) => card.slug === slug) ?? { slug, name: slug, seats: "", minutes: null, company: 2, still: [] };
+  return CARDS.find((card) => card.slug === slug) ?? { slug, name: slug, seats: "", minutes: null, company: 2, chance: undefined, still: [] };
 }

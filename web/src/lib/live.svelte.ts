@@ -1,10 +1,12 @@
 // One viewer's live connection to a table: it reconnects automatically, notices gaps, and matches answers to actions.
 import { Refused } from "./api";
 import { Countdown } from "./clock.svelte";
-import { promiseOf, reveal, saltOf } from "./fairDice";
-import { after } from "./news";
+import { reveal, saltOf, seeNews, seeTable } from "./fairDice";
+import { selfKey } from "./manners.svelte";
+import { after, lineOf } from "./news";
+import { promiseOf } from "./proof";
 import { keysOf, ownKey } from "./seatKeys";
-import type { Action, Entry, Live as State, News, Phrase, Problem, Table, What } from "./types";
+import type { Action, Entry, Line, Live as State, News, Problem, Table, What } from "./types";
 
 type Message =
   | ({ type: "table" } & Table)
@@ -35,7 +37,9 @@ export class Live {
   /** The secret that opens the seat now. */
   token = $state.raw<string | null>(null);
   readonly clock = new Countdown();
-  said = $state.raw<{ seat: number; phrase: Phrase; at: number }[]>([]);
+  said = $state.raw<Line[]>([]);
+  /** What was said just now. */
+  line = $state.raw<Line | null>(null);
 
   /** Called with every new state, in order. */
   heard: ((beat: { state: State; entries: Entry[] }) => void) | null = null;
@@ -76,15 +80,23 @@ export class Live {
     });
   }
 
+  /** Says that everything up to this version has been shown. */
+  saw(version: number): void {
+    this.#send({ type: "seen", version });
+  }
+
   /** Takes the seat, or changes the name there. From now on only this browser's own secret opens it. */
   async sit(name: string): Promise<void> {
     const { token: link, table } = this;
     if (!link || table?.you == null) return;
     const own = ownKey(this.id, link);
-    const promise = await promiseOf(saltOf(this.id, table.you));
+    const promise = table.daily ? "" : await promiseOf(saltOf(this.id, table.you));
     this.#keys = [own, link];
     await this.act({ type: "sit", name, promise, token: own });
     this.token = own;
+    // Among people: so that someone who does not want to meet this player again can say so.
+    const isOther = (seat: Table["seats"][number], index: number) => index !== table.you && !(seat.player && "bot" in seat.player);
+    if (table.seats.some(isOther)) await this.act({ type: "introduce", person: selfKey() });
   }
 
   /** Shows the promised salt, as soon as every seat is taken. */
@@ -112,7 +124,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       const token = this.token ? { token: this.token } : {};
-      this.#send({ type: "hello", protocol: 1, table: this.id, show: "scene", ...token });
+      this.#send({ type: "hello", protocol: 1, table: this.id, show: "scene", paced: true, ...token });
       clearInterval(this.#pulse);
       this.#lastWord = Date.now();
       this.#pulse = window.setInterval(() => this.#beat(), SILENCE / 2);
@@ -127,10 +139,13 @@ export class Live {
   /** A connection can die unnoticed: if the server is silent for too long, the socket is closed and reconnects. */
   #beat(): void {
     if (Date.now() - this.#lastWord > SILENCE) this.#socket?.close();
-    else {
-      this.#pinged = performance.now();
-      this.#send({ type: "ping" });
-    }
+    else this.#ping();
+  }
+
+  /** Asks for an answer, which says how slow the network is. */
+  #ping(): void {
+    this.#pinged = performance.now();
+    this.#send({ type: "ping" });
   }
 
   #lost(socket: WebSocket): void {
@@ -166,10 +181,13 @@ export class Live {
   #read(message: Message): void {
     switch (message.type) {
       case "table":
+        if (this.status !== "open") this.#ping();
         this.status = "open";
         this.#tries = 0;
         this.news = [];
         this.table = message;
+        this.said = message.said;
+        seeTable(this.id, message.version);
         this.#reveal();
         this.clock.hear(message.clocks, true);
         if (message.state) this.heard?.({ state: message.state, entries: [] });
@@ -209,10 +227,12 @@ export class Live {
     if (!table || news.version <= table.version) return;
     if (news.version > table.version + 1) return this.#send({ type: "sync" });
     const next = after(table, news);
-    if (news.what.type === "said") this.said = [...this.said.slice(-9), { ...news.what, at: Date.now() }];
+    this.line = lineOf(news) ?? this.line;
+    this.said = next.said;
     this.what = news.what;
     if (news.state) this.news = news.entries ?? [];
     this.table = next;
+    seeNews(this.id, { version: news.version, steps: news.state?.step, entries: news.entries ?? [] });
     this.#reveal();
     this.clock.hear(next.clocks, false);
     if (news.state) this.heard?.({ state: next.state!, entries: news.entries ?? [] });

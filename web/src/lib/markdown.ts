@@ -40,6 +40,16 @@ export function clauseOf(link: { href: string }): string | null {
   return /^\.\.\/RULES[\w.]*\.md#([A-Z]+-\w+)$/.exec(link.href)?.[1] ?? null;
 }
 
+/** For each token, the option that code has named last before it: a value named there is one of that option's. */
+export function optionsBefore(list: readonly Token[], isOption: (word: string) => boolean): (string | null)[] {
+  let last: string | null = null;
+  return list.map((token) => {
+    const before = last;
+    if (token.type === "codespan" && isOption((token as Tokens.Codespan).text)) last = (token as Tokens.Codespan).text;
+    return before;
+  });
+}
+
 /** The picture that an image shows: `diagrams.md#herd`. */
 export function pictureOf(token: Token): { name: string; caption: string } | null {
   const inner = token.type === "paragraph" ? (token as Tokens.Paragraph).tokens : [];

@@ -1,9 +1,21 @@
-import type { Live, News, Table } from "./types";
+import type { Line, Live, News, Table } from "./types";
 import { updated } from "./update";
 
-/** The table after one step of its history: what the server sends replaces the old values; nothing is derived here. */
-export function after(table: Table, { version, head, state }: News): Table {
-  return { ...table, ...head, version, state: state ? whole(table.state, state) : table.state };
+/** How many of the last lines of a conversation are kept, as on the server. */
+const LINES = 50;
+
+/** The table after one step of its history: what the server sends replaces the old values, and what was said is added. */
+export function after(table: Table, news: News): Table {
+  const { version, head, state } = news;
+  const line = lineOf(news);
+  const said = line ? [...table.said.slice(1 - LINES), line] : table.said;
+  return { ...table, ...head, version, said, state: state ? whole(table.state, state) : table.state };
+}
+
+/** What was said with this step, if the viewer may read it. */
+export function lineOf({ version, what }: News): Line | null {
+  if (what.type === "said") return { version, seat: what.seat, phrase: what.phrase };
+  return what.type === "wrote" && what.text !== null ? { version, seat: what.seat, text: what.text } : null;
 }
 
 /** The state with its whole scene. */

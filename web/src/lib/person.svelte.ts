@@ -1,16 +1,17 @@
 // One person on several devices, without an account: name, matches, settings and results are kept on the server under a key that only
 // these devices know. Without a key everything stays in this browser.
 import * as api from "./api";
-import { bringTogether, forgotten, mine, type Mine } from "./myTables.svelte";
+import { blockedPeople, mutedSeats, readBlocks, selfKey, takeBlocksAlong } from "./manners.svelte";
+import { bringTogether, forgotten, mine, type Gone, type Mine } from "./myTables.svelte";
 import type { Result } from "./record";
 import { addResults, results } from "./results.svelte";
-import { keysOf, randomHex } from "./seatKeys";
+import { keysOf } from "./seatKeys";
 import { keep, keepSettings, read, settings, type Saved } from "./settings.svelte";
 
 interface Data {
   settings: Saved;
   tables: Mine[];
-  forgotten: string[];
+  forgotten: Gone[];
   results: Result[];
 }
 
@@ -22,30 +23,43 @@ interface Known {
 }
 
 const KEY = "cowbell.person";
+const DELETED = "cowbell.person-deleted";
 /** Changes are sent together after this many milliseconds. */
 const PAUSE = 1_500;
 const TRIES = 5;
 
-export const person = $state<{ key: string | null }>({ key: read<Known | null>(KEY, null)?.key ?? null });
+export const person = $state<{ key: string | null; isDeleted: boolean }>({
+  key: read<Known | null>(KEY, null)?.key ?? null,
+  /** Whether another device has deleted everything, so that this one is on its own again. */
+  isDeleted: read(DELETED, false),
+});
 
 /** The link that makes another device this person's. */
 export const personLink = (key: string): string => `${location.origin}/me#${key}`;
 
-/** Everything that this browser knows of its person. */
-export function everything(): Data {
+/** What this person's devices share. */
+function everything(): Data {
   // Links that this browser has replaced are of no use to another device.
   const tables = mine.tables.map((one) => ({ ...one, tokens: one.tokens.map((token) => (token ? keysOf(one.table, token)[0]! : null)) }));
   return { settings: { ...settings }, tables, forgotten: forgotten(), results: results.list };
 }
 
-/** Begins to keep everything on the server, under a new key. */
+/** Everything that this browser and the server know of this person, for a file. */
+export async function exported(): Promise<object> {
+  // Puzzles are not part of the first load.
+  const [{ progress }] = await Promise.all([import("./puzzles.svelte"), readBlocks()]);
+  return { ...everything(), blocked: blockedPeople().map((one) => one.name), muted: mutedSeats(), puzzles: progress };
+}
+
+/** Begins to keep everything on the server, under the key that stands for this browser's person. */
 export async function begin(): Promise<void> {
-  await become({ key: randomHex(20), revision: 0, settings: "" });
+  await become({ key: selfKey(), revision: 0, settings: "" });
 }
 
 /** Makes this device one of the person with this key: their name and settings count. */
 export async function adopt(key: string): Promise<void> {
   const { revision, data } = await api.kept(key);
+  await takeBlocksAlong(key);
   merge(data as Data, true);
   await become({ key, revision, settings: JSON.stringify(settings) });
 }
@@ -53,15 +67,23 @@ export async function adopt(key: string): Promise<void> {
 async function become(known: Known): Promise<void> {
   keep(KEY, known);
   await send();
-  person.key = known.key;
+  [person.key, person.isDeleted] = [known.key, false];
+  localStorage.removeItem(DELETED);
+  await withReminders(({ keepReminding, followTable }) => Promise.all([keepReminding(), ...mine.tables.map((one) => followTable(one.table))]));
 }
 
 /** Deletes everything on the server and in this browser. */
 export async function deleteEverything(): Promise<void> {
-  if (person.key) await api.deleteKept(person.key).catch((error: unknown) => (error instanceof api.Refused && error.problem.code === "NO_SUCH_PERSON" ? null : Promise.reject(error)));
+  await api.deleteKept(selfKey()).catch((error: unknown) => (isNobody(error) ? null : Promise.reject(error)));
+  await withReminders(({ remindMeNoLonger }) => remindMeNoLonger());
   localStorage.clear();
   sessionStorage.clear();
   location.assign("/");
+}
+
+/** Does something about reminders, which are not part of the first load. What fails is tried again with the next visit. */
+async function withReminders(work: (reminders: typeof import("./push.svelte")) => Promise<unknown>): Promise<void> {
+  await import("./push.svelte").then(work).catch(() => {});
 }
 
 function merge(data: Data, isTheirs: boolean): void {
@@ -72,6 +94,20 @@ function merge(data: Data, isTheirs: boolean): void {
 
 /** Reads what other devices have changed, and sends what this one has. */
 export async function synchronize(): Promise<void> {
+  try {
+    await meetOthers();
+  } catch (error) {
+    if (!isNobody(error)) throw error;
+    // Another device has deleted everything: the key opens nothing any more.
+    localStorage.removeItem(KEY);
+    keep(DELETED, true);
+    [person.key, person.isDeleted] = [null, true];
+  }
+}
+
+const isNobody = (error: unknown) => error instanceof api.Refused && error.problem.code === "NO_SUCH_PERSON";
+
+async function meetOthers(): Promise<void> {
   const known = read<Known | null>(KEY, null);
   if (!known) return;
   const { revision, data } = await api.kept(known.key);

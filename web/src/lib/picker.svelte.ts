@@ -1,10 +1,13 @@
 // The player's current input: what is selected, what is previewed, which move waits for confirmation.
-import { begin, idsOf, preview, tap } from "./choose";
+import { begin, idsOf, open, preview, tap } from "./choose";
 import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import type { Choice, Considered, Problem, Scene, Text } from "./types";
+
+/** Nobody wants a move after which there is nothing to do but pass. */
+const isRegrettable = (choice: Choice) => choice.effects.some((effect) => effect.kind === "stuck");
 
 export class Picker {
   ids = $state.raw<string[]>([]);
@@ -18,6 +21,8 @@ export class Picker {
   problem = $state.raw<Problem | null>(null);
   /** An explanation of a thing that could not be chosen, unless the refusal already explains it. */
   about = $state.raw<Explanation | null>(null);
+  /** An explanation that was asked for. It stays while others move, until it is closed or something else is touched. */
+  told = $state.raw<Explanation | null>(null);
   /** Counts refusals, so that each one shakes the board again. */
   refusals = $state(0);
   busy = $state(false);
@@ -46,11 +51,11 @@ export class Picker {
     this.hover = null;
   }
 
-  /** A tap on a place, piece or button. An inexact tap, or optionally a move that ends the turn, waits for confirmation. */
+  /** A tap on a place, piece or button. What was aimed at with a finger, leads to nothing, or optionally ends the turn waits for confirmation. */
   async tap(id: string, isAimed = false): Promise<void> {
     const scene = this.scene();
     if (!scene || this.busy) return;
-    this.problem = this.about = null;
+    this.problem = this.about = this.told = null;
     if (this.asked && this.#again === id) return this.make(this.asked.move);
     if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
     const done = tap(scene, this.ids, id);
@@ -58,7 +63,7 @@ export class Picker {
     this.hint = this.warning = null;
     this.ids = done.ids;
     if (done.kind === "ask") this.asked = done.choice;
-    else if (done.kind === "ready" && (isAimed || (settings.confirm && done.choice.ends))) {
+    else if (done.kind === "ready" && (isAimed || isRegrettable(done.choice) || (settings.confirm && done.choice.ends))) {
       this.asked = done.choice;
       this.#again = id;
     } else if (done.kind === "ready") await this.make(done.choice.move);
@@ -67,6 +72,16 @@ export class Picker {
       if (done.attempt) await this.make(done.attempt);
       if (!this.#problemHasReason()) this.#explain(scene, id, "NOT_NOW");
     }
+  }
+
+  /** Explains a thing without choosing it; what cannot be chosen now also says why. */
+  async ask(id: string, isSpot = false): Promise<void> {
+    const scene = this.scene();
+    if (!scene) return;
+    const isOpen = this.ids.includes(id) || open(scene, this.ids).has(id) || open(scene, []).has(id);
+    if (!isOpen && isSpot) return this.tap(id);
+    this.problem = this.about = null;
+    this.told = explain(scene, id, isOpen);
   }
 
   #problemHasReason(): boolean {

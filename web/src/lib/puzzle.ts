@@ -4,6 +4,8 @@ import { GAMES } from "../generated/games";
 /** The most that one puzzle changes a rating. */
 const STEP = 48;
 const DAY = 86_400_000;
+/** Puzzles of a game that take turns as the puzzle of the day. More puzzles in a later version then change no day. */
+const DAILY = 100;
 
 /** The rating after a puzzle, by the formula that chess players know. */
 export function rated(own: number, puzzle: number, isRight: boolean): number {
@@ -24,10 +26,11 @@ export function ofDay(lists: readonly { game: string; ratings: readonly number[]
   const filled = GAMES.flatMap(({ slug }) => lists.filter((list) => list.game === slug && list.ratings.length > 0));
   const list = filled[day % (filled.length || 1)];
   if (!list) return null;
-  // A step that shares no factor with the length visits every puzzle before one comes again.
+  const count = Math.min(list.ratings.length, DAILY);
+  // A step that shares no factor with the count visits every puzzle before one comes again.
   let step = 37;
-  while (divides(step, list.ratings.length)) step += 1;
-  return { game: list.game, number: (Math.floor(day / filled.length) * step) % list.ratings.length };
+  while (divides(step, count)) step += 1;
+  return { game: list.game, number: (Math.floor(day / filled.length) * step) % count };
 }
 
 /** Whether two numbers share a factor. */

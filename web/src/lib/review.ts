@@ -1,10 +1,11 @@
 // The analysis of a finished match, put into words.
 import type { Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
-import type { Choice } from "./types";
+import type { Choice, Text } from "./types";
 
 export type Item = AnyItem<string>;
 export type Review = AnyReview<string>;
-export type Reviewed = { review: Review; choices: Record<string, Choice[]>; isDone: boolean };
+/** `choices` has the moves of each decision in words and `reasons` what speaks for the best one, both by step. */
+export type Reviewed = { review: Review; choices: Record<string, Choice[]>; reasons: Record<string, Text[]>; isDone: boolean };
 /** What the server sends, line by line, as it finds it. */
 export type Line = { progress: Progress } | { review: Reviewed };
 export type Mark = "brilliant" | "good" | "inaccurate" | "mistake" | "blunder" | "lucky" | "unlucky";

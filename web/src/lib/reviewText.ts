@@ -1,7 +1,10 @@
 // One moment of an analysed match in a sentence: what was given up and what would have been better, or who was lucky.
 import { bestOf, type Item } from "./review";
 import type { Choice, Text } from "./types";
-import { t, voice } from "./voice.svelte";
+import { joined, t, voice } from "./voice.svelte";
+
+/** Verdicts that something was given up. */
+const ERRORS = new Set(["inaccurate", "mistake", "blunder"]);
 
 /** A share as a percentage, with a decimal if it is small. */
 export function percent(share: number): string {
@@ -9,17 +12,28 @@ export function percent(share: number): string {
   return (100 * share).toLocaleString(voice.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** A move of a decision in words, with what it brings. */
+function wordsOf(step: number, move: string, choices: Record<string, Choice[]>, say: (text: Text) => string): string {
+  const choice = choices[step]?.find((one) => one.move === move);
+  return choice ? joined([say(choice.label), ...choice.effects.map((effect) => say(effect.label))]) : move;
+}
+
+/** What a bad move allowed: the best answer of the player who decides next, with the dice and cards that came, if it brings something. */
+export function answerTo(item: Item, next: Item | undefined, names: string[], choices: Record<string, Choice[]>, say: (text: Text) => string): string {
+  if (item.kind !== "decision" || next?.kind !== "decision" || next.seat === item.seat || !ERRORS.has(item.verdict)) return "";
+  const best = bestOf(next)?.move;
+  const brings = choices[next.step]?.find((choice) => choice.move === best)?.effects.length ?? 0;
+  return best && brings > 0 ? t("review-answer", { name: names[next.seat] ?? "", move: wordsOf(next.step, best, choices, say) }) : "";
+}
+
 /** What happened, as `seat` felt it. `choices` has the moves of each decision in words, by its step. */
 export function sentenceOf(item: Item, seat: number, names: string[], choices: Record<string, Choice[]>, say: (text: Text) => string): string {
   const name = names[item.kind === "decision" ? item.seat : seat] ?? "";
   if (item.kind === "chance") return t((item.luck[seat] ?? 0) >= 0 ? "review-lucky" : "review-unlucky", { name, percent: percent(Math.abs(item.luck[seat] ?? 0)) });
-  const wordsOf = (move: string) => {
-    const choice = choices[item.step]?.find((one) => one.move === move);
-    return choice ? [say(choice.label), ...choice.effects.map((effect) => say(effect.label))].join("; ") : move;
-  };
+  const words = (move: string) => wordsOf(item.step, move, choices, say);
   const best = bestOf(item);
-  if (item.loss > 0 && best && best.move !== item.made) return t("review-gives-up", { name, move: wordsOf(item.made), percent: percent(item.loss), better: wordsOf(best.move) });
+  if (item.loss > 0 && best && best.move !== item.made) return t("review-gives-up", { name, move: words(item.made), percent: percent(item.loss), better: words(best.move) });
   const second = item.moves[1];
-  if (best && second) return t("review-only", { name, move: wordsOf(item.made), percent: percent(best.value - second.value) });
-  return t("review-forced", { name, move: wordsOf(item.made) });
+  if (best && second) return t("review-only", { name, move: words(item.made), percent: percent(best.value - second.value) });
+  return t("review-forced", { name, move: words(item.made) });
 }

@@ -19,6 +19,8 @@ export interface Page {
 
 export interface Clause {
   id: string;
+  /** The heading above it within its section. */
+  under: string;
   tokens: Token[];
   examples: { caption: string; sketch: Sketch }[];
 }
@@ -50,8 +52,10 @@ const clause = (list: readonly Token[]) => /^([A-Z]{3}-A?\d+|R-\d+)\b/.exec(plai
 
 /** The clauses of a section, in any kind of block. Everything else there is about the tests. */
 function clauses(part: Section): Clause[] {
+  let heading = "";
   return part.tokens.flatMap((token): Clause[] => {
-    const found = (list: Token[], id = clause(list)) => (id ? [{ id, tokens: bare(list, id), examples: [] }] : []);
+    if (token.type === "heading") heading = plain((token as Tokens.Heading).tokens);
+    const found = (list: Token[], id = clause(list)) => (id ? [{ id, under: heading, tokens: bare(list, id), examples: [] }] : []);
     if (token.type === "paragraph") return found((token as Tokens.Paragraph).tokens);
     if (token.type === "list") return (token as Tokens.List).items.flatMap((item) => found(inline(item.tokens)));
     // A ruling is a table row: its id, the question, the answer.
@@ -78,22 +82,40 @@ export async function exactOf(game: string, wanted: string): Promise<Exact> {
   const english = (await exact(game, "RULES")?.()) ?? "";
   const text = own ? await own() : english;
   const parts = sections(tokens(text), 2).parts.map((part) => ({ title: part.title, clauses: clauses(part) }));
-  const byId = new Map(parts.flatMap((part) => part.clauses.map((one) => [one.id, one])));
-  let caption = "";
+  const byId = new Map<string, Clause>();
+  for (const part of parts) {
+    part.clauses = part.clauses.filter((one) => {
+      // A decision about a clause is told with it.
+      const first = byId.get(one.id);
+      if (first) first.tokens.push(SPACE, ...one.tokens);
+      else byId.set(one.id, one);
+      return !first;
+    });
+  }
+  const captions = captionsOf(tokens(text));
   for (const token of tokens(english)) {
-    if (token.type === "paragraph") caption = own ? "" : captionOf(token as Tokens.Paragraph);
     if (token.type !== "code") continue;
     const { lang = "", text: block } = token as Tokens.Code;
+    const caption = captions.get(block) ?? "";
     const [kind, ...ids] = lang.split(" ");
     // An example of older rules would be drawn by the newest.
     const drawn = kind === "scenario" && !/^rules /m.test(block) ? sketch(block.split("\n").filter((line) => !line.startsWith("game "))) : null;
     if (drawn?.position) for (const id of ids) byId.get(id)?.examples.push({ caption, sketch: drawn });
-    caption = "";
   }
   return { language: own || wanted === "en" ? wanted : "en", sections: parts.filter((part) => part.clauses.length > 0) };
 }
 
-/** The caption above a scenario: a paragraph in italics. */
+/** The caption above each scenario, by its text: a paragraph in italics. A translation has captions for some of the scenarios. */
+function captionsOf(list: Token[]): Map<string, string> {
+  const captions = new Map<string, string>();
+  list.filter((token) => token.type !== "space").forEach((token, index, all) => {
+    const above = all[index - 1];
+    if (token.type === "code" && above?.type === "paragraph") captions.set((token as Tokens.Code).text, captionOf(above as Tokens.Paragraph));
+  });
+  return captions;
+}
+
+/** A paragraph in italics. */
 function captionOf(token: Tokens.Paragraph): string {
   const [only, more] = token.tokens;
   const text = only?.type === "em" && !more ? plain([only]) : "";
@@ -127,6 +149,6 @@ export function find(page: Page, words: string): Found[] {
 /** The parts of a token that are searched as one text. */
 function lines(token: Token): string[] {
   if (token.type === "list") return (token as Tokens.List).items.map((item) => plain(item.tokens));
-  if (token.type === "table") return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(": "));
+  if (token.type === "table") return (token as Tokens.Table).rows.map((row) => row.map((cell) => plain(cell.tokens)).join(" – "));
   return [plain([token])];
 }

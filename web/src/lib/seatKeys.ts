@@ -1,4 +1,4 @@
-// The secrets of seats. A link opens a seat until somebody sits down; the browser that sits down replaces it by a secret of its own,
+// The secrets of seats. A link opens a seat until someone sits down; the browser that sits down replaces it by a secret of its own,
 // so that nobody else who has seen the link can look at its cards.
 import { keep, read } from "./settings.svelte";
 
@@ -13,7 +13,7 @@ const MOST = 200;
 
 const find = (table: string, link: string) => read<Replaced[]>(KEY, []).find((one) => one.table === table && one.link === link)?.own;
 
-/** What this browser replaces a link by. It is stored before anybody else hears of it: no lost answer can lock the player out. */
+/** What this browser replaces a link by. It is stored before anyone else hears of it: no lost answer can lock the player out. */
 export function ownKey(table: string, link: string): string {
   const known = find(table, link);
   if (known) return known;

@@ -1,6 +1,8 @@
-// Playing with anyone: takes a seat where somebody waits for the same, or at a new table. While nobody has come, it is asked again.
+// Playing with anyone: takes a seat where someone waits for the same, or at a new table. While nobody has come, it is asked again.
 import * as api from "./api";
-import { keepSalt, newSalt, promiseOf } from "./fairDice";
+import { keepSalt, newSalt } from "./fairDice";
+import { promiseOf } from "./proof";
+import { selfKey } from "./manners.svelte";
 import { forget, known, remember } from "./myTables.svelte";
 import { go } from "./router.svelte";
 import { keysOf } from "./seatKeys";
@@ -15,7 +17,7 @@ export const BOTS_AFTER = 15_000;
 /** Takes a seat and goes there. */
 export async function seek(game: string, options: Record<string, unknown>, clock: Clock | null, waiting: { table: string; token: string } | null = null): Promise<void> {
   const salt = newSalt();
-  const sought = await api.seek({ game, options, clock, name: settings.name || t("guest"), promise: await promiseOf(salt), waiting });
+  const sought = await api.seek({ game, options, clock, name: settings.name || t("guest"), promise: await promiseOf(salt), waiting, person: selfKey() });
   if (sought.table === waiting?.table) return;
   keepSalt(sought.table, sought.seat, salt);
   const tokens = Array.from({ length: sought.seat + 1 }, (_, seat) => (seat === sought.seat ? sought.token : null));

@@ -2,6 +2,7 @@
 // is shown at a table.
 
 import { MediaQuery } from "svelte/reactivity";
+import type { LEVELS } from "../generated/levels";
 import { LANGUAGES } from "./languages";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
@@ -9,8 +10,6 @@ export type Theme = (typeof THEMES)[number];
 /** How fast others' moves are shown. */
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Pace = (typeof PACES)[number];
-/** The bots of a quick match, from weak to strong. */
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
 export interface Saved {
   language: string | null;
@@ -20,8 +19,11 @@ export interface Saved {
   pace: Pace;
   /** How strong the bots of a quick match are. */
   level: (typeof LEVELS)[number];
-  /** Games whose lesson has been offered. */
+  /** Games whose lesson has been taken or declined. */
   offered: string[];
+  /** Whether the first matches against bots are accompanied, and what has been explained there. */
+  guide: boolean;
+  met: string[];
   confirm: boolean;
   text: boolean;
   name: string;
@@ -33,13 +35,18 @@ const stark = new MediaQuery("prefers-contrast: more");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
-const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "medium", offered: [], confirm: false, text: false, name: "" };
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "medium", offered: [], guide: true, met: [], confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 
 /** Takes over settings from another device. */
 export function keepSettings(theirs: Partial<Saved>): void {
   Object.assign(settings, theirs);
+}
+
+/** From now on the lesson of this game is not offered at its tables. */
+export function offerNoMore(game: string): void {
+  if (!settings.offered.includes(game)) settings.offered = [...settings.offered, game];
 }
 
 /** Reads a stored value of this browser (or tab); damaged or blocked storage counts as empty. */

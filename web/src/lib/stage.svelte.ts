@@ -1,14 +1,14 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a real table. A beat is one
 // piece of news with the state after it. The viewer's own moves are shown at once; a tap or a key skips to the end.
-import { beforeClearing, lastBoard, lengthOf, type Beat } from "./beats";
+import { afterLaying, beforeClearing, lastBoard, lengthOf, type Beat } from "./beats";
 import { breakAfter } from "./ending";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live, Scene } from "./types";
 
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
-/** If more beats than this are waiting, they are skipped, and one line says how much happened. */
-const MOST = 8;
-/** How long a pause between rounds lasts at most, in milliseconds: a clock may be running. */
+/** If more beats than this are waiting, they are skipped, and one line says how much happened: many play at a large table. */
+const most = (seats: number) => Math.max(8, 4 + 2 * seats);
+/** How long a pause between rounds lasts if it ends by itself, in milliseconds. */
 const PAUSE = 20_000;
 
 export class Stage {
@@ -30,12 +30,20 @@ export class Stage {
   #since: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a beat is being shown, so that the next one waits. */
-  #isHeld = false;
+  isHeld = $state(false);
 
   constructor(
     state: Live,
     /** Whether a seat is played on this screen. */
     private isOwn: (seat: number) => boolean,
+    private table: {
+      /** Whether a bot plays for this screen: then everything is there to be watched, and nothing is skipped. */
+      isWatched: () => boolean;
+      /** Whether a pause ends by itself: a clock is running, or nobody plays at this screen. */
+      isTimed: () => boolean;
+      /** Whether a clock is running: then nothing keeps a player from moving. */
+      hasClock: () => boolean;
+    } = { isWatched: () => false, isTimed: () => false, hasClock: () => false },
   ) {
     this.state = state;
   }
@@ -45,35 +53,34 @@ export class Stage {
     const mover = beat.entries.find((entry) => entry.seat !== undefined)?.seat;
     if (beat.entries.length === 0) return this.#jump(beat);
     if (mover !== undefined && this.isOwn(mover)) {
-      this.finish();
+      this.#end();
       this.#since = [];
       [this.trail, this.skipped, this.canRepeat] = [[], 0, false];
-      const steps = this.#stepsOf(beat);
-      if ((steps.length === 1 && !steps[0]!.pause) || SPEED[settings.pace] === 0) return this.#show(steps.at(-1)!);
-      this.#queue = steps;
-      return this.#next();
+      this.#queue = this.#stepsOf(beat);
+      // Shown at once; what others answer waits until it has been seen.
+      return SPEED[settings.pace] === 0 ? this.finish() : this.#next();
     }
     this.#since.push(beat);
     this.canRepeat = true;
     this.#queue.push(...this.#stepsOf(beat));
+    if (this.between) return void (this.isPlaying = true);
     if (SPEED[settings.pace] === 0) return this.finish();
-    if (!this.between && this.#queue.length + Number(this.#isHeld) > MOST) {
+    if (this.#queue.length > this.#most()) {
       const passed = this.#queue.length;
       this.finish();
-      this.skipped = passed;
-    } else if (!this.#isHeld) this.#next();
+      this.skipped = passed - this.#queue.length;
+    } else if (!this.isHeld) this.#next();
     this.isPlaying = this.#queue.length > 0;
   }
 
-  /** Shows all remaining beats at once. */
+  /** Shows all remaining beats at once, but stops at the end of a round: nobody should miss that. */
   finish(): void {
-    clearTimeout(this.#timer);
-    const last = this.#queue.at(-1);
-    const entries = this.#queue.flatMap((beat) => beat.entries);
-    this.#queue = [];
-    this.between = null;
-    this.#isHeld = this.isPlaying = false;
-    if (last) this.#show({ state: last.state, entries });
+    const pause = this.between ? -1 : this.#queue.findIndex((beat) => this.#isPause(beat));
+    if (pause < 0) return this.#end();
+    const [beat, later] = [this.#queue[pause]!, this.#queue.splice(pause + 1)];
+    this.#end();
+    this.#queue = later;
+    this.#hold(beat);
   }
 
   /** Ends the pause between two rounds. */
@@ -81,9 +88,38 @@ export class Stage {
     clearTimeout(this.#timer);
     this.between = null;
     const passed = this.#queue.length;
-    if (passed <= MOST) return this.#next();
+    if (SPEED[settings.pace] !== 0 && passed <= this.#most()) return this.#next();
     this.finish();
-    this.skipped = passed;
+    this.skipped = SPEED[settings.pace] === 0 ? 0 : passed - this.#queue.length;
+  }
+
+  /** Shows all remaining beats at once. */
+  #end(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    const entries = this.#queue.flatMap((beat) => beat.entries);
+    this.#queue = [];
+    this.between = null;
+    this.isHeld = this.isPlaying = false;
+    if (last) this.#show({ ...last, entries });
+  }
+
+  /** Whether play pauses at a beat. If a clock waits for this screen, the log has to do. */
+  #isPause(beat: Beat): boolean {
+    const { turn } = (this.#queue.at(-1) ?? beat).state;
+    return beat.pause !== undefined && !(this.table.hasClock() && typeof turn === "object" && this.isOwn(turn.seat));
+  }
+
+  /** Stops at a beat until the player goes on. */
+  #hold(beat: Beat): void {
+    this.isHeld = true;
+    this.isPlaying = this.#queue.length > 0;
+    this.between = { key: beat.pause!, entries: beat.entries };
+    if (this.table.isTimed()) this.#timer = setTimeout(() => this.proceed(), PAUSE);
+  }
+
+  #most(): number {
+    return this.table.isWatched() ? Infinity : most(this.state.scene.sides.length);
   }
 
   /** Shows again what others did since this screen's own last move. */
@@ -110,37 +146,36 @@ export class Stage {
     const cleared = beforeClearing(before, beat.entries);
     const { scene } = beat.state;
     const pause = beat.state.over ? null : breakAfter(scene.game, beat.entries);
-    if (pause === "round") return [{ state: { ...beat.state, scene: lastBoard(before, scene, beat.entries) }, entries: withoutClearing(beat.entries), pause }, { state: beat.state, entries: [] }];
+    if (pause === "round") return [{ state: { ...beat.state, scene: lastBoard(before, scene, beat.entries) }, entries: withoutClearing(beat.entries), pause }, { state: beat.state, entries: [], isFresh: true }];
     if (pause) return [{ ...beat, pause }];
     if (!cleared) return [beat];
     if (beat.state.over) return [{ ...beat, state: { ...beat.state, scene: { ...scene, pieces: [...scene.pieces, ...cleared.pieces] } } }];
-    const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: [...before.pieces.filter((piece) => !cleared.pieces.some((other) => other.at === piece.at)), ...cleared.pieces] };
-    return [{ state: { ...beat.state, scene: full }, entries: withoutClearing(beat.entries), lasts: cleared.lasts }, { state: beat.state, entries: [] }];
+    const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: afterLaying(before, beat.entries) };
+    return [{ state: { ...beat.state, scene: full }, entries: withoutClearing(beat.entries), lasts: cleared.lasts }, { state: beat.state, entries: [], isFresh: true }];
   }
 
   #next(): void {
     const beat = this.#queue.shift();
-    this.#isHeld = beat !== undefined;
+    this.isHeld = beat !== undefined;
     this.isPlaying = this.#queue.length > 0;
     if (!beat) return;
     this.#show(beat);
-    if (beat.pause) {
-      this.between = { key: beat.pause, entries: beat.entries };
-      this.#timer = setTimeout(() => this.proceed(), PAUSE);
-    } else this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
+    if (this.#isPause(beat)) this.#hold(beat);
+    else this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
   }
 
-  #show({ state, entries }: Beat): void {
+  #show({ state, entries, isFresh = false }: Beat): void {
     this.state = state;
     this.news = entries;
-    if (!entries.some((entry) => entry.seat !== undefined && this.isOwn(entry.seat))) this.trail = [...this.trail, ...entries];
+    if (isFresh) this.trail = [];
+    else if (!entries.some((entry) => entry.seat !== undefined && this.isOwn(entry.seat))) this.trail = [...this.trail, ...entries];
   }
 
   #jump({ state }: Beat): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#since = [];
-    this.#isHeld = false;
+    this.isHeld = false;
     this.between = null;
     [this.trail, this.news, this.skipped, this.isPlaying, this.canRepeat] = [[], [], 0, false, false];
     this.state = state;

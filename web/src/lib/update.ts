@@ -62,11 +62,13 @@ function unpacked(packed: Packed | undefined): { buttons: Button[]; choices: Cho
   const effects = (packed.effects ?? []).map(([kind, at, amount, text]): Effect => ({ kind, at: ids(at), amount, label: label(text) }));
   const choices = packed.list.map(([number, last, ...numbers]): Choice => {
     const [move, steps, [form, ...leaves], ends] = packed.patterns[number]!;
-    const whole = <T>(text: T): T => (typeof text === "string" ? (text.replaceAll("~", last) as T) : text);
+    const whole = (text: string): string => text.replaceAll("~", last);
+    const word = (text: string): string => (text === "<" ? last.slice(0, -1) : text === ">" ? last.slice(-1) : whole(text));
+    const leaf = (leaf: Leaf): Leaf => (typeof leaf === "string" ? word(leaf) : leaf);
     return {
       move: whole(move),
       steps: steps.map((step) => ids(whole(step))),
-      label: label([form, ...leaves.map(whole)]),
+      label: label([form, ...leaves.map(leaf)]),
       effects: numbers.map((number) => effects[number]!),
       ends: ends === 1,
     };

@@ -4,7 +4,7 @@ import { textsOf } from "./languages";
 import type { Text } from "./types";
 
 /** The current language; `null` until the first one is loaded. */
-export const voice = $state<{ bundle: FluentBundle | null; language: string; values: string[] }>({ bundle: null, language: "en", values: [] });
+export const voice = $state<{ bundle: FluentBundle | null; language: string }>({ bundle: null, language: "en" });
 
 /** Creates the Fluent bundle of a language from its files. */
 export function bundleOf(language: string, sources: Iterable<string>): FluentBundle {
@@ -18,7 +18,6 @@ export function bundleOf(language: string, sources: Iterable<string>): FluentBun
 export async function speak(language: string): Promise<void> {
   const sources = await textsOf(language);
   voice.bundle = bundleOf(language, sources);
-  voice.values = [...sources].flatMap((source) => source.match(/^[\w-]+-value-[\w-]+(?= =)/gm) ?? []);
   voice.language = language;
   document.documentElement.lang = language;
 }
@@ -42,22 +41,27 @@ export function gameText(game: string, key: string, args: Record<string, FluentV
   return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
-/** What the form calls a value of an option, where only the value is known: `latched` is "until the round ends". */
-export function valueText(game: string, value: string): string | null {
-  const id = voice.values.find((id) => id.startsWith(`${game}-value-`) && id.endsWith(`-${value}`));
-  return id ? format(voice.bundle, id, {}) : null;
+/** What players call a value of an option: the final phase `latched` is "until the round ends". */
+export function valueText(game: string, option: string, value: string): string | null {
+  return gameText(game, `value-${option}-${value}`) ?? gameText(game, `value-${value}`);
 }
 
 /** "Label: text", with the colon as the language writes it. */
 export const labelled = (label: string, text: string): string => t("labelled", { label, text });
+
+/** Several parts with semicolons, as the language writes them. */
+export const joined = (parts: readonly string[]): string => (parts.length === 0 ? "" : parts.reduce((first, next) => t("joined", { first, next })));
 
 /** Several names in one sentence: "Ada, Bo and Cy". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(voice.language).format(names);
 }
 
+/** The reader's own variety of the page's language, such as British English, if the browser names one: it writes dates. */
+export const locale = (): string => navigator.languages.find((one) => one.split("-")[0] === voice.language) ?? voice.language;
+
 /** A share as a percentage, as the language writes it. */
-export const percentage = (share: number): string => new Intl.NumberFormat(voice.language, { style: "percent" }).format(share);
+export const percentage = (share: number, form: Intl.NumberFormatOptions = {}): string => new Intl.NumberFormat(voice.language, { style: "percent", ...form }).format(share);
 
 /** Whether such a text exists. */
 export function has(id: string): boolean {

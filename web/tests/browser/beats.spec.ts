@@ -1,7 +1,7 @@
 // Other players' moves are shown step by step. The page's clock is stopped; only the tests advance it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
-import { act, create, seat, sit } from "./play";
+import { act, create, ownOf, seat, sit } from "./play";
 
 test.use({ pace: "normal" });
 
@@ -19,12 +19,12 @@ async function playTurn(page: Page, table: string, token: string): Promise<void>
 /** Opens a table where Bo begins, with a stopped clock. */
 async function open(page: Page): Promise<() => Promise<void>> {
   const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
-  await seat(page, table, tokens[1]!);
+  const bo = await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toContainText("Bo");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  return () => playTurn(page, table, tokens[1]!);
+  return () => playTurn(page, table, bo);
 }
 
 test("each step has its time; log, board and voice say it together; all of them stay ringed", async ({ page }) => {
@@ -36,7 +36,7 @@ test("each step has its time; log, board and voice say it together; all of them 
   await expect(page.locator(".sentence")).toContainText("Bo");
   await page.clock.runFor(300);
   await expect(log(page).getByText(/^Bo marks/)).toBeHidden();
-  await page.clock.runFor(400);
+  await page.clock.runFor(450);
   await expect(log(page).getByText(/^Bo marks/)).toBeVisible();
   await expect(page.locator(".sentence")).toContainText("Your turn");
   await expect(page.locator(".board .fresh").first()).toBeVisible();
@@ -52,7 +52,7 @@ test("a tap finishes what is being shown, and chooses nothing", async ({ page })
   // The moves can be shown again.
   await page.getByRole("button", { name: "Show that again" }).click();
   await expect(page.locator(".sentence")).toContainText("Bo");
-  await page.clock.runFor(700);
+  await page.clock.runFor(750);
   await expect(page.locator(".sentence")).toContainText("Your turn");
 });
 
@@ -69,12 +69,12 @@ test.describe("for those who do not want to wait", () => {
 test("more than eight steps are one line, and are shown to those who ask", async ({ page }) => {
   const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
   for (const token of tokens) await seat(page, table, token!);
-  // Somebody who watches has no moves of their own: everything is others'.
+  // Someone who watches has no moves of their own: everything is others'.
   await page.goto(`/t/${table}`);
   await expect(page.locator(".sentence")).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  for (let turn = 0; turn < 5; turn++) await playTurn(page, table, tokens[turn % 2]!);
+  for (let turn = 0; turn < 5; turn++) await playTurn(page, table, ownOf(tokens[turn % 2]!));
   await expect(page.getByText(/^\d+ steps were skipped\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Show me" }).click();
   await expect(page.getByText(/^\d+ steps were skipped\.$/)).toBeHidden();

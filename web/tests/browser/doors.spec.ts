@@ -17,7 +17,7 @@ test("running matches are on the front page and in my matches, with whose turn i
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.getByRole("region", { name: "Result" }).waitFor();
   await page.goto("/mine");
-  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ : \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ : \d+ · .+ resigned\.$/)).toBeVisible();
 });
 
 test("a new table: as many players as wanted, the rest bots, ready-made rules", async ({ page }) => {
@@ -40,13 +40,32 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   await expect(page.getByText("40 flies end the match")).toBeVisible();
 });
 
-test("an invitation names the game, the host and how long it takes, and offers to learn meanwhile", async ({ page }) => {
+test("an invitation names the game, the host, the rules and how long it takes, and offers the lesson", async ({ page }) => {
   const { table, tokens } = await create(page, "te-kuiti", {}, ["link", "link"]);
   await seat(page, table, tokens[1]!);
   await page.goto(`/t/${table}#${tokens[0]}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bo invites you to play Te Kuiti");
   await expect(page.getByText(/^2 players · about \d+ minutes$/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Learn the game while you wait" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
+  await expect(page.getByText("As printed: The same rules as in the box.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "First lesson" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.locator(".sentence")).toBeVisible();
+});
+
+test("while waiting: the link to send is the main thing, and bots can play instead of friends", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/new/mow");
+  await page.getByRole("button", { name: /^Quick.*about 10 minutes$/ }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await expect(page.getByText("Send this link to your friend.")).toBeVisible();
+  await expect(page.getByText("2 players · about 10 minutes")).toBeVisible();
+  await expect(page.getByText(/^Quick: The match ends at 40 flies/)).toBeVisible();
+  const link = await page.getByLabel("Link for seat 2").inputValue();
+  await page.getByRole("button", { name: "Copy the link" }).first().click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const before = page.url();
+  await page.getByRole("button", { name: "Play against a bot instead" }).click();
+  await expect(page.getByText("40 flies end the match")).toBeVisible();
+  expect(page.url()).not.toBe(before);
 });

@@ -3,6 +3,22 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { act, create, finish, seat, sit } from "./play";
 
+/** Every line counts: a player's items add up to their total, below each other or, among many, side by side. */
+async function expectSums(page: Page): Promise<void> {
+  const rows = await page.getByRole("region", { name: "Result" }).locator("tbody tr").evaluateAll((all) => all.map((row) => {
+    const cells = [...row.querySelectorAll("td")].map((cell) => Number(/-?\d+$/.exec(cell.textContent!.trim().replace("−", "-"))?.[0]));
+    return { isTotal: row.classList.contains("total"), parts: cells.slice(0, -1), value: cells.at(-1)! };
+  }));
+  const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [at, row] of rows.entries()) {
+    if (!row.isTotal) continue;
+    const next = rows.findIndex((other, index) => index > at && other.isTotal);
+    const items = row.parts.length > 0 ? row.parts : rows.slice(at + 1, next < 0 ? rows.length : next).map(({ value }) => value);
+    if (items.length > 0) expect(sum(items), JSON.stringify(rows)).toBe(row.value);
+  }
+}
+
 /** Plays one legal move for the seat to move. */
 async function playOne(page: Page, table: string, tokens: (string | null)[]): Promise<void> {
   const whose = await page.request.get(`/api/v1/tables/${table}`);
@@ -18,14 +34,14 @@ test.describe("shown step by step", () => {
 
   test("a round ends with its last board in sight, and a card says what changes", async ({ page }) => {
     const { table, tokens } = await create(page, "tic-tac-town", { seats: 2 }, ["link", "link"]);
-    for (const token of tokens) await seat(page, table, token!);
+    const own = await Promise.all(tokens.map((link) => seat(page, table, link!)));
     await page.goto(`/t/${table}`);
     await expect(page.locator(".sentence")).toBeVisible();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const card = page.getByRole("region", { name: "Between rounds" });
+    const card = page.getByRole("region", { name: "Pause in the match" });
     for (let moves = 0; moves < 60 && !(await card.isVisible()); moves++) {
-      await playOne(page, table, tokens);
+      await playOne(page, table, own);
       for (let beats = 0; beats < 4; beats++) await page.clock.runFor(700);
     }
     await expect(card).toContainText("the round ends");
@@ -47,16 +63,14 @@ test("the result says who won, why it is over and where the points come from; a 
   const result = page.getByRole("region", { name: "Result" });
   await expect(result).toContainText(/No cows are left to mark|numbers are left/);
   await expect(result).toContainText("Last move: ");
-  // Every line counts: a player's items add up to the total above them.
-  const rows = await result.locator("tr").evaluateAll((all) => all.map((row) => ({ isTotal: row.classList.contains("total"), value: Number(row.querySelector("td")!.textContent) })));
-  const totals = rows.flatMap((row, index) => (row.isTotal ? [index] : []));
-  for (const at of totals) {
-    const next = totals.find((other) => other > at) ?? rows.length;
-    expect(rows.slice(at + 1, next).reduce((sum, row) => sum + row.value, 0)).toBe(rows[at]!.value);
-  }
-  // Those who ask are told the turning point, and led into the replay.
-  await result.getByRole("button", { name: "Turning point" }).click();
-  await expect(result.getByRole("link", { name: "Watch this moment" })).toHaveAttribute("href", new RegExp(`/r/${table}#\\d+`), { timeout: 60_000 });
+  await expectSums(page);
+  // The turning point is shown as a small board, at once or to those who ask, and leads into the replay.
+  const [ask, there] = [result.getByRole("button", { name: "Turning point" }), result.getByRole("link", { name: "Watch this moment" })];
+  await expect(ask.or(there)).toBeVisible();
+  if (await ask.isVisible()) await ask.click();
+  await expect(there).toHaveAttribute("href", new RegExp(`/r/${table}#\\d+`), { timeout: 60_000 });
+  await expect(result.getByRole("img", { name: "Turning point" }).locator("[data-at]").first()).toBeAttached();
+  await expect(result.getByRole("link", { name: "Analysis" })).toHaveAttribute("href", `/r/${table}#analysis`);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await result.getByRole("button", { name: "Share" }).click();
   await expect(result.getByRole("button", { name: "Link copied" })).toBeVisible();

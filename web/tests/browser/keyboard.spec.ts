@@ -21,6 +21,8 @@ const look = (page: Page) =>
     return {
       isOver: document.querySelector("section.over") !== null,
       isLost: at === document.body,
+      // Between two rounds the focus is on the button that goes on.
+      isBetween: at.matches(".between .button"),
       canChoose: at.matches(CHOOSABLE),
       hasRing: ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2,
       open: document.querySelectorAll(CHOOSABLE).length,
@@ -45,7 +47,8 @@ for (const { slug: game, short = {} } of GAMES) {
       // After the last element of the page, Tab leaves the page for a moment; nothing else may do so.
       expect(now.isLost && tabs === 0, `the focus is lost after ${steps} steps`).toBe(false);
       if (now.isOver) break;
-      if (now.isAsked) await page.keyboard.press("y");
+      if (now.isBetween) await page.keyboard.press("Enter");
+      else if (now.isAsked) await page.keyboard.press("y");
       else if (now.open === 0) await page.waitForTimeout(15);
       else if (!now.canChoose) {
         expect(++tabs, `Tab does not come to what can be chosen; the focus is on ${now.id}`).toBeLessThan(80);
@@ -79,6 +82,11 @@ test("a move is made by keyboard alone", async ({ page }) => {
   expect(await focused()).toBe("c2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Log" }).getByText(/^You lay/)).toBeVisible();
+  // A key pressed while the bot's move is shown would only end that.
+  await expect(page.getByRole("button", { name: "Show that again" })).toBeVisible();
+  // The key asks about the thing in focus; pressed again, it lists the keys.
+  await page.keyboard.press("?");
+  await expect(page.locator(".what-is, .problem")).toBeVisible();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -90,7 +98,7 @@ test("the table answers in words, and takes moves in words", async ({ page }) =>
   await page.getByLabel("Text mode: type commands").check();
   const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
-  const line = page.getByLabel("Type a space");
+  const line = page.getByLabel("Type the name of a space");
   const told = page.getByRole("log", { name: "Answer" });
   await line.fill("around c3");
   await line.press("Enter");

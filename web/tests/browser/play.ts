@@ -1,5 +1,6 @@
 // A player that knows no game: it taps anything that can be tapped until the match is over.
 import { expect, type Page } from "@playwright/test";
+import type { Scene } from "../../src/lib/types";
 
 type Seat = "link" | "open" | { bot: "random" | "easy" | "medium" | "hard" };
 
@@ -23,16 +24,32 @@ export async function act(page: Page, table: string, token: string, data: Record
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Seats a player without a browser, who never moves unless the test does. */
-export const seat = (page: Page, table: string, token: string) => act(page, table, token, { type: "sit", name: "Bo", token });
+/** The secret that a player without a browser sits down with. (In earnest it is random.) */
+export const ownOf = (link: string): string => link.slice(1) + link[0];
 
-/** The elements that can be tapped now and are not selected yet. */
-const OPEN = '.board [data-id]:not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
+/** Seats a player without a browser, who never moves unless the test does; what opens the seat from now on. */
+export async function seat(page: Page, table: string, link: string, name = "Bo"): Promise<string> {
+  const own = ownOf(link);
+  await act(page, table, link, { type: "sit", name, token: own });
+  return own;
+}
+
+/** What a player is shown now. */
+export async function sceneOf(page: Page, table: string, token: string | null): Promise<Scene> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const { state } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers })).json()) as { state: { step: number } };
+  return ((await (await page.request.get(`/api/v1/tables/${table}/scenes/${state.step}`, { headers })).json()) as { scene: Scene }).scene;
+}
+
+/** The elements that are asked for now and are not selected yet; what comes later could be tapped as well. */
+const OPEN = '.board [data-id]:not(.soon):not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
 
 /** Taps one element, if there is any. A tap may come too late if the bot was faster. */
 export async function tapOnce(page: Page): Promise<boolean> {
   const yes = page.getByRole("button", { name: "Play this" });
   if (await yes.isVisible()) return yes.click({ timeout: 2_000 }).then(() => true, () => false);
+  const next = page.getByRole("region", { name: "Pause in the match" }).getByRole("button", { name: "Continue" });
+  if (await next.isVisible()) return next.click({ timeout: 2_000 }).then(() => true, () => false);
   const found = await page.locator(OPEN).all();
   if (found.length === 0) return false;
   const one = found[Math.floor(Math.random() * found.length)]!;
@@ -47,11 +64,6 @@ export async function finish(page: Page, most = 1_500): Promise<void> {
     if (!(await tapOnce(page))) await page.waitForTimeout(30);
   }
   await expect(result).toBeVisible();
-}
-
-/** Saves a screenshot of the page with the test results. */
-export async function shoot(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `test-results/shots/${name}.png` });
 }
 
 /** Resizes the window, and waits until the page has the new size. */

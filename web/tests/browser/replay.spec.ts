@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { GAMES } from "./games";
 import { expect, test } from "./server";
-import { create, seat, sit, tapOnce } from "./play";
+import { create, resize, seat, sit, tapOnce } from "./play";
+import { REPLAY, SCREENS, expectInSight } from "./sight";
 
 test("a finished match can be scrubbed, judged, proved, downloaded, brought back and played on", async ({ page }) => {
   // Two bots play; anyone who may watch the table can open the replay.
@@ -32,14 +34,15 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
   await slider.fill("8");
-  await page.getByRole("button", { name: "Check the dice" }).click();
-  await expect(page.getByText(/^Fair dice: your browser worked out all \d+ draws itself/)).toBeVisible();
+  await page.getByRole("button", { name: "Check the draws" }).click();
+  await expect(page.getByText(/^Your browser worked out all \d+ draws itself and found nothing wrong/)).toBeVisible();
+  await expect(page.getByText(/^Every draw was made from what the game still had left/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the match" }).click();
   const file = await (await saving).path();
   expect(readFileSync(file, "utf8").split("\n")[0]).toContain('"game":"tic-tac-moo"');
   await page.goto("/mine");
-  await page.getByLabel("A match file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
+  await page.getByLabel("Choose a file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(page).toHaveURL(/\/r\//);
   await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
   await page.goto(`/r/${table}#8`);
@@ -50,6 +53,27 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
 });
 
+// A heavy table of each game: many seats, or a variant with more to show.
+const HEAVY: [game: string, options: Record<string, unknown>, seats: number][] = [
+  ...GAMES.map(({ slug, variant }) => [slug, variant?.options ?? {}, variant?.seats ?? 2] as [string, Record<string, unknown>, number]),
+  ["tic-tac-town", { seats: 3 }, 3],
+  ["mow", { seats: 2, target: 10 }, 2],
+];
+for (const [game, options, seats] of HEAVY) test(`a replay of ${game} with ${seats} is in sight on every screen`, async ({ page }) => {
+  const { table } = await create(page, game, options, Array(seats).fill({ bot: "random" }));
+  await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
+  await page.goto(`/r/${table}`);
+  await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 1 });
+  const last = Number(await page.getByRole("slider").getAttribute("max"));
+  for (const step of [0, Math.min(30, last - 1)]) {
+    await page.getByRole("slider").fill(String(step));
+    for (const screen of SCREENS) {
+      await resize(page, screen);
+      await expectInSight(page, REPLAY);
+    }
+  }
+});
+
 test("a finished match is analysed: graph, sums, marks in words, the better move on the board", async ({ page }) => {
   const { table } = await create(page, "tic-tac-moo", {}, [{ bot: "random" }, { bot: "easy" }]);
   await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
@@ -58,7 +82,7 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   const review = page.getByRole("region", { name: "Analyse the match" });
   // In words for screen readers, too.
   await expect(review.getByRole("img", { name: /^Random bot.*’s winning chances over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
-  await expect(review.getByRole("row", { name: /^With equal luck \d+ % \d+ %$/ })).toBeVisible();
+  await expect(review.getByRole("row", { name: /^With equal luck.* \d+% \d+%$/ })).toBeVisible();
   await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
   // A random player gives something up; the words name both moves, and the board shows the better one.
   const marks = review.getByRole("list").getByRole("button");

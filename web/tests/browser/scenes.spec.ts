@@ -4,7 +4,7 @@
 import { after } from "../../src/lib/news";
 import type { News, Table } from "../../src/lib/types";
 import { GAMES } from "./games";
-import { create } from "./play";
+import { create, ownOf } from "./play";
 import { expect, test } from "./server";
 
 type Message = ({ type: "table" } & Table) | ({ type: "news" } & News) | { type: "done" | "present" };
@@ -17,7 +17,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-/** What people do once everybody has a seat; moves most of all. */
+/** What people do once everyone has a seat; moves most of all. */
 const KINDS = ["undo", "ask", "allow", "allow", "offer", "withdraw", "decline", "say", "hand", "take", "take", "reload"];
 
 // The page only lends its sockets; it has no icon.
@@ -61,7 +61,7 @@ for (const [number, { slug, sizes }] of GAMES.entries()) {
       return (await answer.json()) as Table;
     };
     const roll = dice(number + 1);
-    // Everybody sits down; who has the open seat leaves it and takes it again.
+    // Everyone sits down; who has the open seat leaves it and takes it again.
     const opening = [...tokens.keys()].flatMap((seat) => (seat === 1 ? [["sit", 1], ["rise", 1], ["sit", 1]] : [["sit", seat]])) as [string, number][];
     for (let turn = 0; turn < 80; turn++) {
       const [kind, seat] = opening[turn] ?? [roll(3) > 0 ? "play" : KINDS[roll(KINDS.length)]!, roll(tokens.length)];
@@ -70,9 +70,15 @@ for (const [number, { slug, sizes }] of GAMES.entries()) {
       const move = choices[roll(choices.length || 1)]?.move ?? "nothing";
       if (kind === "reload") await connect(roll(viewers.length));
       else {
+        const own = tokens[seat] && ownOf(tokens[seat]!);
         const what = roll(2) ? "end" : "takeback";
-        const more: Record<string, object> = { sit: { name: `N${turn}`, token: tokens[seat] }, play: { version, move }, say: { phrase: "lucky" }, hand: { level: "easy" }, decline: { what } };
+        const more: Record<string, object> = { sit: { name: `N${turn}`, token: own }, play: { version, move }, say: { phrase: "lucky" }, hand: { level: "easy" }, decline: { what } };
         await ask(seat, "/actions", { type: kind, ...(["undo", "ask", "allow"].includes(kind) ? { version } : more[kind]) });
+        // From now on only the new secret opens the seat: a connection with the link has ended.
+        if (kind === "sit" && viewers[seat] !== own) {
+          viewers[seat] = own!;
+          await connect(seat);
+        }
       }
       // A bot that stands in may move meanwhile: compare when both are at the same version.
       for (const viewer of viewers.keys()) {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test as base } from "@playwright/test";
+import { GAMES } from "../../src/generated/games";
 
 const BINARY = process.env.COWBELL ?? fileURLToPath(new URL("../../../target/debug/cowbell", import.meta.url));
 
@@ -20,7 +21,7 @@ export class Server {
   static async start(before?: Server): Promise<Server> {
     const data = before?.data ?? mkdtempSync(join(tmpdir(), "cowbell-web-"));
     const port = before ? new URL(before.url).port : "0";
-    const child = spawn(BINARY, ["serve", "--port", port, "--data", data, "--rate", "0", "--log", "error"], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(BINARY, ["serve", "--port", port, "--data", data, "--rate", "0", "--push", "anywhere", "--log", "error"], { stdio: ["ignore", "pipe", "inherit"] });
     const url = await new Promise<string>((found, failed) => {
       child.once("error", failed);
       child.once("exit", (code) => failed(new Error(`${BINARY} ended with ${code}; build it with \`cargo build\``)));
@@ -51,6 +52,8 @@ type Own = {
   allowed: RegExp;
   /** How fast other players' moves are shown; by default at once, because most tests are about something else. */
   pace: "slow" | "normal" | "fast" | "off";
+  /** Whether lessons are offered, as on a first visit. */
+  isNew: boolean;
   quiet: void;
 };
 
@@ -66,14 +69,15 @@ export const test = base.extend<Own, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
   allowed: [/^$/, { option: true }],
   pace: ["off", { option: true }],
+  isNew: [false, { option: true }],
   // Every test fails on a warning or error in the console, and on a request to another machine.
   quiet: [
-    async ({ context, allowed, pace }, use) => {
+    async ({ context, allowed, pace, isNew }, use) => {
       // An empty page has no storage.
-      await context.addInitScript((pace) => {
+      await context.addInitScript(({ pace, offered }) => {
         if (!location.protocol.startsWith("http")) return;
-        localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace }));
-      }, pace);
+        localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace, offered }));
+      }, { pace, offered: isNew ? [] : GAMES.map(({ slug }) => slug) });
       const said: string[] = [];
       const hear = (text: string) => void (allowed.test(text) || said.push(text));
       context.on("console", (message) => /error|warning/.test(message.type()) && hear(`${message.type()}: ${message.text()}`));

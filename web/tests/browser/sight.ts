@@ -5,22 +5,27 @@ import { expect, type Page } from "@playwright/test";
 /** All kinds of screens: phones and tablets in both orientations, desktops. */
 export const SCREENS = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width: width!, height: height! }));
 
+/** The zones of a table, of a lesson, and of a replay: what must be in the window at once. */
+const TABLE = [".strip", ".people", ".fit", ".hand", ".tools"];
+export const LESSON = [".strip", ".fit", ".hand"];
+export const REPLAY = [".strip", ".people", ".fit", ".hand", ".controls"];
+
 /**
- * Checks that strip, people, board, hand and tools are inside the window and do not overlap, that everything in a zone
- * stays in it, that nothing needs scrolling, and that every choice is large enough for a finger.
+ * Checks that all zones are inside the window and do not overlap, that everything in a zone stays in it, that nothing needs
+ * scrolling (below a replay there is more to read), and that every choice is large enough for a finger.
  */
-export async function expectInSight(page: Page): Promise<void> {
+export async function expectInSight(page: Page, zones = TABLE): Promise<void> {
   // After a resize the containers need a moment to agree on their sizes.
-  await expect.poll(() => faultsInSight(page), { message: JSON.stringify(page.viewportSize()), timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => faultsInSight(page, zones), { message: JSON.stringify(page.viewportSize()), timeout: 5_000 }).toEqual([]);
 }
 
-export const faultsInSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const faultsInSight = (page: Page, zones = TABLE): Promise<string[]> =>
+  page.evaluate((names) => {
     const [ROUNDING, FINGER] = [1, 44];
     const faults: string[] = [];
     const [wide, high] = [document.documentElement.clientWidth, innerHeight];
-    if (document.documentElement.scrollHeight > high) faults.push(`the page is ${document.documentElement.scrollHeight - high}px too high`);
-    const zones = [".strip", ".people", ".fit", ".hand", ".tools"].map((zone) => ({ zone, at: document.querySelector(`.framed ${zone}`)! }));
+    if (!names.includes(".controls") && document.documentElement.scrollHeight > high) faults.push(`the page is ${document.documentElement.scrollHeight - high}px too high`);
+    const zones = names.map((zone) => ({ zone, at: document.querySelector(`.table ${zone}, .table + ${zone}`)! }));
     const boxes = zones.map(({ zone, at }) => ({ zone, at, box: at.getBoundingClientRect() }));
     const over = (box: DOMRect, frame: { left: number; top: number; right: number; bottom: number }) => Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
     for (const { zone, at, box } of boxes) {
@@ -32,8 +37,8 @@ export const faultsInSight = (page: Page): Promise<string[]> =>
       }
       for (const one of at.querySelectorAll<HTMLElement>("[data-id], [data-at], button, .name, b")) {
         const inner = one.getBoundingClientRect();
-        // What is selected is lifted a little, on purpose.
-        if (inner.width === 0 || !one.checkVisibility() || one.closest(".more, .selected")) continue;
+        // What is selected is lifted a little, on purpose; the facts in the strip scroll if there are many.
+        if (inner.width === 0 || !one.checkVisibility() || one.closest(".more, .selected, .aim, .first")) continue;
         if (over(inner, box) > ROUNDING) faults.push(`${one.dataset.id ?? one.dataset.at ?? one.className} is ${Math.round(over(inner, box))}px outside ${zone}`);
       }
     }
@@ -43,7 +48,7 @@ export const faultsInSight = (page: Page): Promise<string[]> =>
       if (one.checkVisibility() && Math.min(box.width, box.height) < FINGER - 0.05) faults.push(`${one.dataset.id ?? (one.textContent || one.ariaLabel)} is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
     }
     return [...new Set(faults)];
-  });
+  }, zones);
 
 /** Checks that nothing extends beyond the sides of the page and no text is cut off by the elements around it. */
 export async function expectWhole(page: Page): Promise<void> {

@@ -79,7 +79,7 @@ test("whatever cannot be chosen says why, or what it is, with its rule", async (
   await seat(page, sheet.table, sheet.tokens[1]!);
   await sit(page, sheet.table, sheet.tokens[0]!);
   await page.locator('[data-id="a1"]').click({ force: true });
-  await expect(told).toContainText("It’s not your turn. A border meadow is worth 3 points");
+  await expect(told).toContainText(/^It’s not your turn\. Bo .* A border meadow is worth 3 points/);
 });
 
 test("what looks disabled is disabled: another card can take the place of the chosen one, and shows it", async ({ page }) => {
@@ -144,14 +144,14 @@ test.describe("a line that breaks", () => {
   test("a minute without the net, and the table says what happened", async ({ page, context }) => {
     await page.clock.install();
     const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
-    await seat(page, table, tokens[1]!);
+    const bo = await seat(page, table, tokens[1]!);
     await sit(page, table, tokens[0]!);
     await expect(page.locator(".sentence")).toContainText("Bo");
     await context.setOffline(true);
     await expect(page.getByText("Connection lost. Reconnecting…").first()).toBeVisible();
     // Bo keeps playing; here a minute passes, with all the failed attempts to reconnect.
-    const { version } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${tokens[1]}` } })).json()) as { version: number };
-    await act(page, table, tokens[1]!, { type: "play", version, move: "keep" });
+    const { version } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${bo}` } })).json()) as { version: number };
+    await act(page, table, bo, { type: "play", version, move: "keep" });
     for (let passed = 0; passed < 66; passed += 6) await page.clock.fastForward(6_000);
     await expect(page.getByText("Connection lost. Reconnecting…").first()).toBeVisible();
     await expect(page.locator(".board [data-id]").first()).toBeVisible();
@@ -161,7 +161,7 @@ test.describe("a line that breaks", () => {
   });
 });
 
-test("the move that ends the turn asks first, if that is wished; others can be undone", async ({ page }) => {
+test("the move that ends the turn can be made to ask first; others can be undone", async ({ page }) => {
   await page.goto("/settings");
   await page.getByLabel("Confirm moves that end my turn").check();
   const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
@@ -184,9 +184,12 @@ test("the move that ends the turn asks first, if that is wished; others can be u
   await expect(sentence).toContainText("Bo");
 });
 
-test("whoever looks elsewhere is told: title, notification, and sounds only if they are switched on", async ({ page }) => {
+test("a player who looks elsewhere is told: title, notification, and sounds only if they are switched on", async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = ((window as any).told = []);
+    // Reminders are on, in a browser without a push service.
+    localStorage.setItem("cowbell.push", JSON.stringify({ device: null }));
+    delete (window as any).PushManager;
     (window as any).tones = 0;
     (window as any).Notification = class {
       static permission = "granted";
@@ -204,21 +207,20 @@ test("whoever looks elsewhere is told: title, notification, and sounds only if t
   });
   const heard = () => page.evaluate(() => ({ told: (window as any).told as string[], tones: (window as any).tones as number }));
   const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
-  await seat(page, table, tokens[1]!);
-  // Seated with the link's own token, so that the test can move for this seat too.
-  await seat(page, table, tokens[0]!);
-  await page.goto(`/t/${table}#${tokens[0]}`);
+  // Seated by request, so that the test can move for this seat too.
+  const own = [await seat(page, table, tokens[0]!), await seat(page, table, tokens[1]!)];
+  await page.goto(`/t/${table}#${own[0]}`);
   await expect(page).toHaveTitle("Kuhlorado · Cowbell");
   await page.evaluate(() => ((window as any).isAway = true));
   const play = async (seat: 0 | 1, choose: (moves: string[]) => string) => {
-    const headers = { Authorization: `Bearer ${tokens[seat]}` };
+    const headers = { Authorization: `Bearer ${own[seat]}` };
     const { version, state } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers })).json()) as { version: number; state: { legal: string[] } };
-    await act(page, table, tokens[seat]!, { type: "play", version, move: choose(state.legal) });
+    await act(page, table, own[seat]!, { type: "play", version, move: choose(state.legal) });
   };
   await play(1, () => "keep");
   await play(1, (moves) => moves[0]!);
   await expect(page).toHaveTitle(/^● Your turn · Kuhlorado/);
-  expect(await heard()).toEqual({ told: ["Your turn"], tones: 0 });
+  await expect.poll(heard).toEqual({ told: ["Your turn"], tones: 0 });
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByLabel("Sounds").check();
   await page.keyboard.press("Escape");
@@ -233,8 +235,8 @@ test("training: the chances are shown, a blunder must be confirmed, and the coac
   await page.getByLabel(/Training/).check();
   // The coach's judgement has tests of its own; here every move is a blunder.
   await page.route("**/consider", async (route) => {
-    const wish = route.request().postDataJSON() as { move?: string };
-    await route.fulfill({ json: { version: 0, values: [0.7, 0.3], loss: wish.move ? 0.2 : 0, blunder: !!wish.move, better: "none", reasons: [{ id: "reason-even" }] } });
+    const asked = route.request().postDataJSON() as { move?: string };
+    await route.fulfill({ json: { version: 0, values: [0.7, 0.3], loss: asked.move ? 0.2 : 0, blunder: !!asked.move, better: "none", reasons: [{ id: "reason-even" }] } });
   });
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.getByRole("img", { name: /Chances: .* 70%/ })).toBeVisible();

@@ -1,19 +1,23 @@
 import { expect, test } from "@playwright/test";
+import { latest } from "../../src/board/display";
+import { timed } from "../../src/board/motion";
 import { beforeClearing, lastBoard, lengthOf } from "../../src/lib/beats";
 import type { Change, Entry, Piece, Scene } from "../../src/lib/types";
 
 const entry = (seat: number | undefined, ...changes: Change[]): Entry => ({ step: 1, seat, event: "", text: { id: "x" }, changes });
 
-test("a move takes half a second or so, dice a little less, a mismatch long enough to be seen", () => {
+test("a move takes half a second or so, dice a little less, points and a mismatch long enough to be seen", () => {
   const place: Change = { motion: "place", face: "H", to: "a1" };
   const roll: Change = { motion: "roll", face: "3", to: "dice.0" };
   const up: Change = { motion: "flip", face: "J", to: "a1" };
   const down: Change = { motion: "flip", face: "", to: "a1" };
-  expect(lengthOf([entry(1, place)])).toBe(600);
+  expect(lengthOf([entry(1, place)])).toBe(700);
   expect(lengthOf([entry(undefined, { ...place, motion: "draw" })])).toBe(400);
   expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(500);
-  expect(lengthOf([entry(1, up)])).toBe(600);
-  expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(1_200);
+  expect(lengthOf([entry(1, up)])).toBe(700);
+  expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" })])).toBe(1_200);
+  expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" }, { ...place, motion: "show" })])).toBe(1_800);
+  expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(2_400);
 });
 
 test("a board that the last move cleared is shown once more, with that move", () => {
@@ -32,7 +36,38 @@ test("the last board of a round has its last move and the new scores", () => {
   const before = { pieces: [fence("a1n"), fence("stock", 2)], sides: [side(0)] } as unknown as Scene;
   const after = { pieces: [fence("stock", 30)], sides: [side(7)] } as unknown as Scene;
   const last = lastBoard(before, after, [entry(0, { motion: "place", face: "", from: "stock", to: "b1n" })]);
-  expect(last.pieces.map((piece) => piece.at)).toEqual(["a1n", "stock", "b1n"]);
+  expect(last.pieces.map((piece) => [piece.at, piece.count])).toEqual([["a1n", 1], ["stock", 1], ["b1n", 1]]);
   expect(last.sides[0]!.score).toBe(7);
   expect(last.choices).toEqual([]);
+});
+
+test("the last board of a round has no die twice, and a card that was fulfilled is with its owner", () => {
+  const piece = (id: string, at = id): Piece => ({ id, kind: "x", face: "", at, label: { id: "x" } });
+  const before = { pieces: [piece("pool.3"), piece("hand1.0"), piece("hand1.1")], sides: [], turn: { seat: 0 } } as unknown as Scene;
+  const after = { pieces: [piece("hand1.0"), piece("done1.C04", "done1")], sides: [] } as unknown as Scene;
+  const place: Change = { motion: "place", face: "R1", from: "pool.3", to: "c1" };
+  const last = lastBoard(before, after, [entry(0, place, { motion: "collect", face: "C04", from: "hand1.0", to: "done1" })]);
+  expect(last.pieces.map(({ at }) => at)).toEqual(["hand1.1", "c1", "done1"]);
+  expect(last.turn).toBe("chance");
+});
+
+test("what follows from a move starts after it; nothing waits long, however much happened", () => {
+  const place: Change = { motion: "place", face: "R1", to: "a1" };
+  const roll: Change = { motion: "roll", face: "3", to: "dice.0" };
+  const delays = (...news: Entry[]) => timed(news).map(({ delay }) => delay);
+  expect(delays(entry(1, place, place))).toEqual([0, 70]);
+  expect(delays(entry(1), entry(undefined, roll, roll))).toEqual([0, 35]);
+  expect(delays(entry(1, place), entry(undefined, roll, roll))).toEqual([0, 200, 235]);
+  const many = delays(...Array<Entry>(40).fill(entry(1, place)));
+  expect([many.length, many[0], many.at(-1)]).toEqual([24, 0, 600]);
+});
+
+test("marks: moves on the board are numbered, what chance brings belongs to its move, the rest is not counted", () => {
+  const places = new Set(["a1", "b1", "c1"]);
+  const flip = (to: string): Change => ({ motion: "flip", face: "J", to });
+  const draw: Change = { motion: "draw", face: "", to: "hand1" };
+  expect([...latest([entry(1, flip("a1"), { ...flip("b1"), motion: "show" })], places)]).toEqual([["a1", 0]]);
+  expect([...latest([entry(1, draw), entry(1), entry(undefined, flip("a1"))], places)]).toEqual([["a1", 0]]);
+  expect([...latest([entry(1, draw), entry(1, flip("a1")), entry(undefined, flip("b1"), draw), entry(2, flip("c1"))], places)]).toEqual([["a1", 1], ["b1", 1], ["c1", 2]]);
+  expect(latest(Array<Entry>(30).fill(entry(1, flip("a1"))), places).get("a1")).toBe(8);
 });

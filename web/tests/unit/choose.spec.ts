@@ -83,7 +83,20 @@ test("a tap that fits nothing is refused, with the move it would have been", () 
   const toy = scene([H_A, P_B]);
   expect(tap(toy, ["hand0.1"], "a1")).toEqual({ kind: "no", ids: ["hand0.1"], attempt: "Pa1" });
   expect(tap(toy, ["hand0.0"], "heap.H")).toMatchObject({ kind: "no", attempt: null });
-  expect(attempt(toy, ["c1"])).toBe(null);
+  // Touched before a tile is chosen: the reason is the same with any of them.
+  expect(attempt(toy, ["c1"])).toBe("Hc1");
+  expect(attempt(toy, ["heap.H"])).toBe(null);
+  expect(attempt(scene([choice("Ha1", ["hand0.0"], ["a1"]), choice("Hb1", ["b1"])]), ["b1"])).toBe(null);
+});
+
+test("a card that cannot be played is tried, so that the rules say why", () => {
+  const pieces: Scene["pieces"] = ["7.2", "9.0"].map((face, at) => ({ id: `hand0.${face}`, kind: "cow", face, at: `hand0.${at}`, label: text }));
+  const cows = { ...scene([choice("9.0", ["hand0.9.0"])]), pieces };
+  expect(attempt(cows, ["hand0.7.2"])).toBe("7.2");
+  expect(attempt({ ...cows, choices: [choice("take", ["take"])] }, ["hand0.7.2"])).toBe("7.2");
+  // What is written on a goal card is not a move.
+  const goals = { ...cows, pieces: [{ ...pieces[0]!, kind: "card", face: "C04 R-B-G" }] };
+  expect(attempt(goals, ["hand0.7.2"])).toBe(null);
 });
 
 test("what every choice shares is selected to begin with, but never a whole move and never a button", () => {

@@ -15,6 +15,10 @@ const table: Table = {
   phase: "playing",
   lobby: true,
   seek: false,
+  hints: false,
+  chat: "phrases",
+  delay: 0,
+  said: [],
   patience: null,
   spectators: true,
   commitment: "",
@@ -41,6 +45,14 @@ test("a seat that was left is open again", () => {
 });
 
 test("news without a head leave everything beside the match as it is", () => {
-  const news: News = { version: 5, what: { type: "said", seat: 1, phrase: "lucky" } };
+  const news: News = { version: 5, what: { type: "revealed", seat: 1 } };
   expect(after(table, news)).toEqual({ ...table, version: 5 });
+});
+
+test("what is said is added to what was said before", () => {
+  const first: News = { version: 5, what: { type: "said", seat: 1, phrase: "lucky" } };
+  const line = { version: 5, seat: 1, phrase: "lucky" };
+  expect(after(table, first)).toEqual({ ...table, version: 5, said: [line] });
+  const second: News = { version: 6, what: { type: "wrote", seat: 0, text: "Well played" } };
+  expect(after(after(table, first), second).said).toEqual([line, { version: 6, seat: 0, text: "Well played" }]);
 });

@@ -25,3 +25,8 @@ test("the puzzle of the day depends on the date alone, and none comes twice befo
   expect(new Set(days.filter((one) => one.game === "mow").map((one) => one.number)).size).toBe(74);
   expect(ofDay([], noon)).toBeNull();
 });
+
+test("more puzzles in a later version change the puzzle of no day", () => {
+  const all = (count: number) => ["kuhlorado", "mow", "te-kuiti", "tic-tac-moo", "tic-tac-town"].map((game) => ({ game, ratings: Array<number>(count).fill(1000) }));
+  for (let day = 20_000; day < 20_500; day++) expect(ofDay(all(173), day * DAY)).toEqual(ofDay(all(100), day * DAY));
+});

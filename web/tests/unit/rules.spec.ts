@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { clauseOf, pictureOf, plain, sections, tokens, type Token, type Tokens } from "../../src/lib/markdown";
+import { clauseOf, optionsBefore, pictureOf, plain, sections, tokens, type Token, type Tokens } from "../../src/lib/markdown";
 import { sketch } from "../../src/lib/sketch";
 
 const CRATES = new URL("../../../crates/", import.meta.url);
@@ -40,6 +40,13 @@ test("a rules page promises as many minutes as the card on the front page", () =
 test("what a reader sees of a line", () => {
   const [line] = tokens("Take *all* of **it**. [TTM-31](../RULES.md#TTM-31)");
   expect(plain([line!]).trim()).toBe("Take all of it.");
+});
+
+test("a value belongs to the option that was named last", () => {
+  const [line] = tokens("With `win-check` it is `both`; with `supply-end` it is `both` too.");
+  const spans = (line as Tokens.Paragraph).tokens;
+  const before = optionsBefore(spans, (word) => word.includes("-"));
+  expect(before.filter((_, at) => (spans[at] as Tokens.Codespan).text === "both")).toEqual(["win-check", "supply-end"]);
 });
 
 test("a block is read: options, position, steps, who looks", () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "@playwright/test";
+import { hasWrong } from "../../src/lib/lesson";
 import { GAMES } from "../browser/games";
 
 const HOME = new URL("../../../crates/cowbell-scene/locales/", import.meta.url);
@@ -28,7 +29,7 @@ for (const file of readdirSync(new URL("en/", HOME))) {
 
 for (const { slug, lesson } of GAMES) {
   test(`the lesson of ${slug} has words for each of its steps, and no others`, () => {
-    const wanted = (lesson ?? []).flatMap((_, step) => [`${slug}-lesson-${step + 1}`, `${slug}-lesson-${step + 1}-done`]);
+    const wanted = (lesson ?? []).flatMap((data, step) => ["", "-done", ...(hasWrong(data) ? ["-other"] : [])].map((part) => `${slug}-lesson-${step + 1}${part}`));
     const written = ids(read("en", `${slug}.ftl`)).filter((id) => id.startsWith(`${slug}-lesson-`));
     expect(written.sort(), `crates/cowbell-scene/locales/en/${slug}.ftl`).toEqual(wanted.sort());
   });

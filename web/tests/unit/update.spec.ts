@@ -53,3 +53,16 @@ test("choices share the forms of their labels and their effects", () => {
   const label = { id: "move", args: { cell: "c3", tile: { id: "tile", args: { species: "H" } } } };
   expect(next.choices).toEqual([{ move: "Hc3", steps: [["hand0.0", "hand0.1"], ["c3"]], label, effects: [{ kind: "win", at: [], amount: 1, label: { id: "win" } }], ends: true }]);
 });
+
+test("a word of a label can stand for a part of the last thing to select", () => {
+  const forms = [{ id: "fence", args: { edge: { id: "edge", args: { cell: null, side: null } } } }];
+  const next = updated(scene, {}, { forms, patterns: [["fence ~", ["~"], [0, "<", ">"], 0]], list: [[0, "a1s"], [0, "b2n"]] });
+  const fence = (edge: string, cell: string, side: string) => ({
+    move: `fence ${edge}`,
+    steps: [[edge]],
+    label: { id: "fence", args: { edge: { id: "edge", args: { cell, side } } } },
+    effects: [],
+    ends: false,
+  });
+  expect(next.choices).toEqual([fence("a1s", "a1", "s"), fence("b2n", "b2", "n")]);
+});

@@ -93,7 +93,7 @@ impl<G: Evaluate> Analyst<G> {
         Analyst { states, entries, seed, pass: 0, done: 0, iterations: 0 }
     }
 
-    /// Works until so many passes are done or a limit is reached, and says whether they are done. `progress` is told
+    /// Works until this number of passes is done or a limit is reached, and says whether they are done. `progress` is told
     /// after every item. Called again, it goes on.
     pub fn work(&mut self, passes: u32, limit: Limit<'_>, progress: &mut dyn FnMut(Progress)) -> bool {
         while self.pass < passes {
@@ -139,15 +139,18 @@ impl<G: Evaluate> Analyst<G> {
         true
     }
 
-    /// The analysis so far; nothing before the first pass is done.
+    /// The analysis so far; nothing before the first item is done. If the first pass was stopped, it goes as far as that has
+    /// come, and adds up to what is expected there.
     pub fn review(&self) -> Option<Review<G::Move>> {
-        if self.pass == 0 {
+        let known = if self.pass == 0 { self.done } else { self.entries.len() };
+        let entries = &self.entries[..known];
+        if entries.is_empty() {
             return None;
         }
-        let last = self.states.last()?;
+        let last = &self.states[known];
         let seats = last.seats();
         let end = self.end(last, seats);
-        Some(account(&self.entries, &end, seats, G::INFO.has_secrets, self.pass, self.iterations))
+        Some(account(entries, &end, seats, G::INFO.has_secrets, self.pass, self.iterations))
     }
 
     fn end(&self, last: &G, seats: usize) -> End {

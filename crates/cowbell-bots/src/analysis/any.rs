@@ -10,11 +10,11 @@ use crate::search::Limit;
 
 /// An analyst of any game. See [`Analyst`].
 pub trait AnyAnalyst: Send {
-    /// Works until so many passes are done or a limit is reached, and says whether they are done.
+    /// Works until this number of passes is done or a limit is reached, and says whether they are done.
     fn work(&mut self, passes: u32, limit: Limit<'_>, progress: &mut dyn FnMut(Progress)) -> bool;
     /// How far it is.
     fn progress(&self) -> Progress;
-    /// The analysis so far; nothing before the first pass is done.
+    /// The analysis so far; nothing before the first item is done.
     fn review(&self) -> Option<Review<String>>;
 }
 

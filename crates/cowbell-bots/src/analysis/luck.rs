@@ -5,7 +5,7 @@
 //! luck. All outcomes are searched with the same effort and the same seeds, so that whatever the search misjudges, luck
 //! still averages to zero over many matches.
 
-use cowbell_rules::{Turn, quick};
+use cowbell_rules::{Turn, quick, roll_on};
 
 use super::estimate::{Effort, NOTHING, minus, referee, solved};
 use crate::eval::{Evaluate, Values};
@@ -111,9 +111,7 @@ fn from_some<G: Evaluate>(
     let mut drawn = Vec::with_capacity(DRAWN);
     for _ in 0..DRAWN {
         let mut end = before.clone();
-        while end.turn() == Turn::Chance {
-            end.settle(end.draw(dice));
-        }
+        roll_on(&mut end, dice, |_, _| ());
         drawn.push(spread.add(&look(&end)));
     }
     let mean: Values =

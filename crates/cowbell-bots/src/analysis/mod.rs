@@ -31,4 +31,6 @@ pub use verdict::Verdict;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod truth;
+#[cfg(test)]
 mod types;

@@ -23,6 +23,8 @@ pub struct Review<M> {
     pub players: Vec<Player>,
     /// The moment that decided the match, if anything did.
     pub turning_point: Option<TurningPoint>,
+    /// How many events were looked at: all of them, unless the first pass was stopped.
+    pub events: usize,
     /// Passes completed for every item.
     pub passes: u32,
     /// Iterations of all searches.
@@ -48,6 +50,7 @@ impl<M: ToString> Review<M> {
                 verdict: it.verdict,
                 loss: it.loss,
                 noise: it.noise,
+                fair_loss: it.fair_loss,
                 values: it.values,
                 change: it.change,
                 hidden: it.hidden,
@@ -63,6 +66,7 @@ impl<M: ToString> Review<M> {
             is_over: self.is_over,
             players: self.players,
             turning_point: self.turning_point,
+            events: self.events,
             passes: self.passes,
             iterations: self.iterations,
         }
@@ -123,6 +127,11 @@ pub struct Decision<M> {
     pub loss: f32,
     /// The standard error of that.
     pub noise: f32,
+    /// What it gave up by an estimate that chance does not raise: for means over many decisions. It is not sent, because it
+    /// says little about a single one.
+    #[serde(skip)]
+    #[cfg_attr(test, ts(skip))]
+    pub fair_loss: f32,
     /// The legal moves: those that got a closer look first, each group with the best first.
     pub moves: Vec<Choice<M>>,
     /// What each seat could expect before it, as a referee sees it who knows all hands.

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use cowbell_kuhlorado::Kuhlorado;
-use cowbell_mow::Mow;
+use cowbell_catalog::games::kuhlorado::Kuhlorado;
+use cowbell_catalog::games::mow::Mow;
+use cowbell_catalog::games::te_kuiti::TeKuiti;
+use cowbell_catalog::games::tic_tac_moo::TicTacMoo;
+use cowbell_catalog::games::tic_tac_town::TicTacTown;
 use cowbell_rules::{Event, Game, Match, Options as _, Seat, Turn, quick, step};
-use cowbell_te_kuiti::TeKuiti;
 use cowbell_testkit::toys::high_card::HighCardOptions;
 use cowbell_testkit::toys::race::RaceOptions;
 use cowbell_testkit::toys::{HighCard, Race, value};
-use cowbell_tic_tac_moo::TicTacMoo;
-use cowbell_tic_tac_town::TicTacTown;
 
 use super::estimate::Effort;
 use super::weigh::weigh;
@@ -25,14 +25,14 @@ use crate::tests::after;
 use crate::think::Mind;
 
 /// The last events of a match, as a match that begins there.
-fn tail<G: Game>(game: &Match<G>, events: usize) -> Match<G> {
+pub(super) fn tail<G: Game>(game: &Match<G>, events: usize) -> Match<G> {
     let from = game.log().len().saturating_sub(events);
     let mut tail = Match::from_state(game.state_at(from));
     game.log()[from..].iter().for_each(|event| tail.add_unchecked(*event));
     tail
 }
 
-fn reviewed<G: Evaluate>(game: &Match<G>, passes: u32) -> Review<G::Move> {
+pub(super) fn reviewed<G: Evaluate>(game: &Match<G>, passes: u32) -> Review<G::Move> {
     let mut analyst = Analyst::new(game, 1);
     assert!(analyst.work(passes, Limit::default(), &mut |_| {}));
     analyst.review().expect("a pass is done")
@@ -79,6 +79,15 @@ fn the_account_adds_up_in_games_without_secrets() {
     adds_up_at::<Kuhlorado>(r#"{"pro": true}"#, 20);
     adds_up_at::<TeKuiti>("{}", 50);
     adds_up_at::<TeKuiti>(r#"{"mode": "solo"}"#, 40);
+}
+
+#[test]
+fn the_account_of_a_whole_match_adds_up_in_every_game() {
+    adds_up(&after::<TicTacMoo>(&Default::default(), 10_000, 7));
+    adds_up(&after::<Kuhlorado>(&Default::default(), 10_000, 7));
+    adds_up(&after::<TeKuiti>(&Default::default(), 10_000, 7));
+    adds_up(&after::<TicTacTown>(&Default::default(), 10_000, 7));
+    adds_up(&after::<Mow>(&Default::default(), 10_000, 7));
 }
 
 #[test]
@@ -257,6 +266,7 @@ fn work_can_be_stopped_and_goes_on() {
     assert!(!analyst.work(2, late, &mut |_| panic!("there is no time")));
     assert!(analyst.review().is_none());
     let mut stops = 0;
+    let mut parts = 0;
     loop {
         let stop = AtomicBool::new(false);
         let limit = Limit { until: None, stop: Some(&stop) };
@@ -270,8 +280,20 @@ fn work_can_be_stopped_and_goes_on() {
             break;
         }
         stops += 1;
+        // Stopped in the first pass, it knows the beginning of the match, which adds up.
+        let review = analyst.review().expect("three items are done");
+        if review.passes == 0 {
+            assert!(review.events < game.log().len() && review.items.len() == 3 * stops && !review.is_over);
+            for (seat, player) in review.players.iter().enumerate() {
+                let sum = review.start[seat] + player.luck + player.hidden + player.decisions;
+                assert!((sum - review.result[seat]).abs() < 1e-3, "{sum} {review:?}");
+            }
+            parts += 1;
+        } else {
+            assert_eq!(review.events, game.log().len());
+        }
     }
-    assert!(stops > 2, "{stops}");
+    assert!(stops > 2 && parts > 0, "{stops} {parts}");
     assert_eq!(analyst.review().expect("two passes are done"), whole);
 }
 

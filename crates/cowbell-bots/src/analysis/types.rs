@@ -1,13 +1,16 @@
-//! The types of a review for the web client, generated from the Rust types and compared in every test run;
-//! `BLESS=1 cargo test -p cowbell-bots types` rewrites the file.
+//! The types of a review and the levels for the web client, generated from the Rust types and compared in every test
+//! run; `BLESS=1 cargo test -p cowbell-bots types` rewrites the files.
 
 use std::fs;
+use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use crate::Level;
+
 use super::{ChanceRun, Choice, Decision, Item, Player, Progress, Review, TurningPoint, Verdict};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated/review.ts");
+const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
 
 const HEAD: &str =
     "// Written by `BLESS=1 cargo test -p cowbell-bots types` from crates/cowbell-bots. Do not edit.\n";
@@ -32,11 +35,25 @@ fn types_of_a_review_for_the_web_are_up_to_date() {
         declaration::<Progress>(),
     ]
     .concat();
-    let text: String =
-        format!("{HEAD}{types}").lines().map(|line| format!("{}\n", line.trim_end())).collect();
+    compare("review.ts", &types.lines().map(|line| format!("{}\n", line.trim_end())).collect::<String>());
+}
+
+#[test]
+fn types_of_levels_for_the_web_are_up_to_date() {
+    let levels = Level::ALL.into_iter().filter(|level| *level != Level::Random);
+    let names: Vec<String> = levels.map(|level| format!("{:?}", level.to_string())).collect();
+    let text = format!(
+        "\n/** The bots that people choose from, the weakest first. */\nexport const LEVELS = [{}] as const;\n",
+        names.join(", ")
+    );
+    compare("levels.ts", &text);
+}
+
+fn compare(name: &str, body: &str) {
+    let (file, text) = (Path::new(HOME).join(name), format!("{HEAD}{body}"));
     if std::env::var_os("BLESS").is_some() {
-        fs::write(FILE, &text).expect("the file can be written");
+        fs::write(&file, &text).expect("the file can be written");
     }
-    let found = fs::read_to_string(FILE).unwrap_or_default();
-    assert!(found == text, "{FILE} is out of date: BLESS=1 cargo test -p cowbell-bots types");
+    let found = fs::read_to_string(&file).unwrap_or_default();
+    assert!(found == text, "{} is out of date: BLESS=1 cargo test -p cowbell-bots types", file.display());
 }

@@ -38,6 +38,8 @@ pub(super) struct Weighing<M> {
     /// What was given up, and the standard error of that.
     pub(super) loss: f32,
     pub(super) noise: f32,
+    /// The same, right on average: see [`fair_loss`].
+    pub(super) fair_loss: f32,
     /// What the best move gains over every other one, and the standard error of that; nothing with a single move.
     pub(super) lead: Option<(f32, f32)>,
     /// Whether another move looks better at a glance than the best one.
@@ -205,6 +207,7 @@ fn ranked<G: Evaluate>(
         (loss.max(0.0), moves[one].samples.gap_error(&moves[other].samples, at, unit))
     };
     let (loss, noise) = if made == 0 { (0.0, 0.0) } else { gap(0, made) };
+    let fair_loss = fair_loss(&moves, made, at, loss);
     let lead = (moves.len() > 1).then(|| gap(0, 1));
     let looks = looks(known, moves.iter().map(|one| one.mv).collect());
     let is_hard_to_see = looks.iter().skip(1).any(|look| *look > looks[0]);
@@ -215,6 +218,7 @@ fn ranked<G: Evaluate>(
         made,
         loss,
         noise,
+        fair_loss,
         lead,
         is_hard_to_see,
         before: best,
@@ -224,9 +228,53 @@ fn ranked<G: Evaluate>(
     }
 }
 
+/// The loss of the move made if one half of the searches chooses the best move and the other half values it. The best of
+/// several noisy values is too high on average, so a loss is, too. This one is not: chance that helps a move to be chosen
+/// does not help its value. It can be below zero; what is given up in truth lies, on average, between the two.
+fn fair_loss<M>(moves: &[Weighed<M>], made: usize, at: usize, loss: f32) -> f32 {
+    if moves[made].samples.0.len() < 2 {
+        return loss;
+    }
+    let half = |one: &Weighed<M>, odd: usize| {
+        let values = one.samples.0.iter().skip(odd).step_by(2).map(|values| values[at]);
+        values.clone().sum::<f32>() / values.count() as f32
+    };
+    let across = |odd: usize| {
+        let close = moves.iter().filter(|one| one.is_close);
+        let best = close.max_by(|one, other| half(one, odd).total_cmp(&half(other, odd)));
+        best.map_or(0.0, |best| half(best, 1 - odd) - half(&moves[made], 1 - odd))
+    };
+    (across(0) + across(1)) / 2.0
+}
+
 /// How good each move looks at a glance, in the order given.
 fn looks<G: Evaluate>(known: &G, moves: Vec<G::Move>) -> Vec<f32> {
     let mut looks = Vec::new();
     known.prior(&moves, &mut looks);
     looks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::estimate::NOTHING;
+    use super::*;
+
+    /// Three moves whose values are nothing but noise: the loss looks large, the fair loss is zero on average.
+    #[test]
+    fn chance_does_not_raise_the_fair_loss() {
+        let dice = &mut quick(1);
+        let (mut losses, mut fair) = (0.0, 0.0);
+        const CASES: usize = 4_000;
+        for _ in 0..CASES {
+            let noisy = || Weighed { samples: Samples(vec![NOTHING; 4]), ..unknown((), true) };
+            let mut moves = [noisy(), noisy(), noisy()];
+            let samples = moves.iter_mut().flat_map(|one| &mut one.samples.0);
+            samples.for_each(|values| values[0] = dice.f32());
+            let values: Vec<f32> = moves.iter().map(|one| one.samples.mean()[0]).collect();
+            let loss = values.iter().copied().fold(0.0, f32::max) - values[0];
+            losses += loss / CASES as f32;
+            fair += fair_loss(&moves, 0, 0, loss) / CASES as f32;
+        }
+        assert!(losses > 0.1 && fair.abs() < 0.02, "{losses} {fair}");
+    }
 }

@@ -18,12 +18,13 @@ use crate::level::Bot;
 use crate::search::Limit;
 use crate::think::{Mind, mix};
 pub use plot::plot;
+pub(crate) use rating::intervals;
 pub use report::{BotResult, Report};
 
 /// A tournament to be played.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// Who plays. Two seats: everybody against everybody. More seats: the bots take the seats in order and
+    /// Who plays. Two seats: everyone against everyone. More seats: the bots take the seats in order and
     /// move round the table; with fewer bots than seats, the last one sits on all that are left.
     pub bots: Vec<Bot>,
     /// How many matches at least; the last group is always finished.

@@ -10,7 +10,7 @@ const WIDTH: f64 = 360.0;
 const ROW: f64 = 34.0;
 const TOP: f64 = 64.0;
 
-/// An SVG picture of the ratings; of the shares of first places where nobody met anybody.
+/// An SVG picture of the ratings; of the shares of first places where nobody met anyone.
 pub fn plot(report: &Report) -> String {
     let has_elo = report.bots.iter().all(|row| row.elo.is_some());
     let figures: Vec<Figure> = report.bots.iter().map(|row| Figure::of(row, has_elo)).collect();

@@ -1,7 +1,7 @@
 //! Kuhlorado: majorities by their lead and the room that is left, areas by their size and the next step of the
 //! table, and a mark more or less for the dice on the table.
 
-use cowbell_kuhlorado::{
+use cowbell_catalog::games::kuhlorado::{
     Again, Cell, Cells, Kind, Kuhlorado, MEADOWS, Phase, Symbol, area_points, areas, beside, each,
 };
 use cowbell_rules::{Game, Seat, Turn};
@@ -24,6 +24,10 @@ impl Evaluate for Kuhlorado {
         }
         // The less can still happen, the more a point decides.
         duel(lead * (0.22 + 0.4 * (1.0 - table.future) * (1.0 - table.future)))
+    }
+
+    fn ending(&self) -> &'static str {
+        if free_cows(self) == 0 { "the last cow is marked" } else { "only five numbers are left" }
     }
 
     fn prior(&self, moves: &[Self::Move], out: &mut Vec<f32>) {

@@ -23,10 +23,11 @@ pub trait Evaluate: Encode {
     /// The weight of moves that look good over moves that have done well, at the levels hard and expert.
     const EXPLORE: [f32; 2] = [1.2, 0.6];
 
-    /// How far a master trusts the network that learned the game, found by matches at equal thinking time.
-    const TRUST: Trust = Trust { policy: 100, value: 100, explore: 80 };
+    /// How far a master trusts the network that learned the game, found by matches at equal thinking time. Without trust
+    /// it is an expert that stops sooner where a decision is clear.
+    const TRUST: Trust = Trust { policy: 0, value: 0, explore: 60, after: 0 };
 
-    /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its moves anew.
+    /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its own moves.
     const HIDES_MOVES: bool = false;
 
     /// Whether [`Evaluate::prior`] looks into the hands of others: a search then shows it hands that the seat to move
@@ -49,6 +50,17 @@ pub trait Evaluate: Encode {
     fn settles(&self, root: &Self) -> bool {
         let _ = root;
         false
+    }
+
+    /// How a finished match ended, in a few words, for the lab. A game that can end in several ways tells them apart.
+    fn ending(&self) -> &'static str {
+        let places = self.standing().map_or(Vec::new(), |standing| standing.places.to_vec());
+        match (places.len(), places.iter().filter(|place| **place == 1).count()) {
+            (1, 0) => "lost",
+            (1, _) => "won",
+            (_, 1) => "one winner",
+            _ => "shared first place",
+        }
     }
 
     /// The state as a player remembers it who keeps each remembered thing with probability `keep` and forgets

@@ -1,17 +1,19 @@
-//! MOW: flies already taken, flies in the hand, and the herd on the table for whoever may have to take it.
+//! MOW: flies already taken, flies in the hand, and the herd on the table for the seat that may have to take it.
 //!
 //! A search plays the round out (fifty moves reach its end) and then only the totals matter; what stands here of
 //! herds and hands is for a look at one move.
 
-use cowbell_mow::{Arrow, Card, HerdView, Kind, Move, Mow, View};
+use cowbell_catalog::games::mow::{Arrow, Card, HerdView, Kind, Move, Mow, View};
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn, Viewer};
 
 use super::{Evaluate, Values};
+use crate::level::Trust;
 
 impl Evaluate for Mow {
     const PLAYOUT: [u32; 2] = [50, 50];
     /// What a move has brought depends on cards that nobody has seen: it must be tried long before it can be trusted.
     const EXPLORE: [f32; 2] = [1.2, 1.2];
+    const TRUST: Trust = Trust { policy: 0, value: 0, explore: 120, after: 0 };
     const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {

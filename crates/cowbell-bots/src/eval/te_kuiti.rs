@@ -5,10 +5,11 @@
 use core::cmp::Reverse;
 use std::sync::LazyLock;
 
+use cowbell_catalog::games::te_kuiti::{Cells, Edge, Kind, Mode, Move, Pen, TeKuiti};
 use cowbell_rules::{Game, MAX_SEATS, Seat, quick};
-use cowbell_te_kuiti::{Cells, Edge, Kind, Mode, Move, Pen, TeKuiti};
 
 use super::{Evaluate, Values, duel};
+use crate::level::Trust;
 use crate::think::mix;
 
 /// What the sheep player gains on the shepherd player in a round between good players.
@@ -19,6 +20,7 @@ const COUNTED_SHEEP_LEAD: f32 = 4.3;
 
 impl Evaluate for TeKuiti {
     const PLAYOUT: [u32; 2] = [6, 6];
+    const TRUST: Trust = Trust { policy: 50, value: 50, explore: 60, after: 0 };
 
     fn evaluate(&self) -> Values {
         if self.options().mode == Mode::Solo {
@@ -71,6 +73,17 @@ impl Evaluate for TeKuiti {
         let sign = if self.shepherd() == Seat(0) { 1.0 } else { -1.0 };
         let points = f32::from(self.points(Seat(0))) - f32::from(self.points(Seat(1)));
         duel(scale * (points + sign * lead))
+    }
+
+    fn ending(&self) -> &'static str {
+        match (self.tiles(), self.tiles() & self.open()) {
+            (0, _) => "every tile is gone",
+            _ if self.stock() == 0 => "no fences are left",
+            (_, 0) => "all tiles left are enclosed",
+            (_, open) if self.options().mode == Mode::Solo && open.count_ones() > 1 => "flips ran out",
+            _ if self.options().mode == Mode::Solo => "one sheep is left alone",
+            _ => "every open tile has been seen",
+        }
     }
 
     fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
@@ -209,7 +222,7 @@ fn alone(state: &TeKuiti) -> Values {
     values
 }
 
-/// The part of a pen's tiles to be expected when so many fences are missing.
+/// The part of a pen's tiles to be expected with this number of fences missing.
 fn hope(missing: u32) -> f32 {
     [1.0, 0.8, 0.66, 0.52, 0.42, 0.34, 0.27, 0.21, 0.16].get(missing as usize).copied().unwrap_or(0.1)
 }

@@ -1,12 +1,14 @@
 //! Tic Tac Moo: tiles collected, the herd the next tile could collect, and fields on the way to be filled.
 
+use cowbell_catalog::games::tic_tac_moo::{Cells, End, Move, Species, TicTacMoo};
 use cowbell_rules::{Game, Seat, Turn};
-use cowbell_tic_tac_moo::{Cells, Move, Species, TicTacMoo};
 
 use super::{Evaluate, Values, duel};
+use crate::level::Trust;
 
 impl Evaluate for TicTacMoo {
     const PLAYOUT: [u32; 2] = [2, 14];
+    const TRUST: Trust = Trust { policy: 0, value: 100, explore: 60, after: 0 };
 
     fn evaluate(&self) -> Values {
         let mut strength = [Seat(0), Seat(1)].map(|seat| f32::from(self.collected(seat)));
@@ -28,6 +30,16 @@ impl Evaluate for TicTacMoo {
             let gain = f32::from(next.collected(seat) - collected);
             1.2 * gain + 2.0 * (field_hope(&next, seat) - field_hope(&next, seat.other()) - hope)
         }));
+    }
+
+    fn ending(&self) -> &'static str {
+        match self.end() {
+            Some(End::Field(_)) => "a field is full",
+            Some(End::Collected(_)) => "twelve tiles collected",
+            Some(End::Supply(Some(_))) => "no tiles left, more collected",
+            Some(End::Stuck(Some(_))) => "no move left, more collected",
+            _ => "no tiles or moves left, a draw",
+        }
     }
 }
 
@@ -57,6 +69,6 @@ fn hope(tiles: [Cells; 4], field: Cells) -> f32 {
     let counts = tiles.map(|same| same.count_ones());
     let free = field.count_ones() - counts.iter().sum::<u32>();
     let wanted: u32 = counts.iter().map(|count| 2u32.saturating_sub(*count)).sum();
-    // More species wanted than spaces left: somebody has to collect from this field first.
+    // More species wanted than spaces left: someone has to collect from this field first.
     if wanted > free { 0.0 } else { [3.0, 2.0, 1.3, 0.8, 0.45, 0.25, 0.1, 0.0, 0.0, 0.0][free as usize] }
 }

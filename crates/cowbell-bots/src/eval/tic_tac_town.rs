@@ -3,8 +3,8 @@
 mod board;
 mod look;
 
+use cowbell_catalog::games::tic_tac_town::{Act, Cards, Kind, Move, Phase, TicTacTown};
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
-use cowbell_tic_tac_town::{Act, Cards, Kind, Move, Phase, TicTacTown};
 
 use self::board::{Board, NONE, finishing, number, possible};
 use self::look::{CardWorths, Sight};
@@ -12,7 +12,7 @@ use super::{Evaluate, Values};
 
 impl Evaluate for TicTacTown {
     const PLAYOUT: [u32; 2] = [12, 12];
-    /// Everybody can list them; but listed for one world only, they would be those that suit one hand.
+    /// Everyone can list them; but listed for one world only, they would be those that suit one hand.
     const HIDES_MOVES: bool = true;
     const READS_HANDS: bool = true;
 
@@ -25,17 +25,29 @@ impl Evaluate for TicTacTown {
         expected(self, |seat| to_draw(self, seat))
     }
 
+    fn ending(&self) -> &'static str {
+        let points = |seat: Seat| self.score(seat);
+        let most = Seat::all(self.seats()).map(points).max();
+        let first = Seat::all(self.seats()).filter(|seat| Some(points(*seat)) == most).count();
+        let winners = self.standing().map_or(0, |end| end.places.iter().filter(|place| **place == 1).count());
+        match (first, winners) {
+            (1, _) => "most points",
+            (_, 1) => "equal points, more equations",
+            _ => "shared first place",
+        }
+    }
+
     fn prior(&self, moves: &[Move], out: &mut Vec<f32>) {
         out.clear();
         let Turn::Seat(seat) = self.turn() else { return };
         let board = Board::of(self);
-        let mut wishes = CardWorths::of(self, seat);
+        let mut worths = CardWorths::of(self, seat);
         let mut sights = [const { None }; 16];
         out.extend(moves.iter().map(|mv| match mv.act() {
             Act::Place(die, cell) => {
                 let at = usize::from(4 * cell.row() + cell.column());
-                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &mut wishes));
-                sight.look(number(die), &mut wishes)
+                let sight = sights[at].get_or_insert_with(|| Sight::at(&board, at, &mut worths));
+                sight.look(number(die), &mut worths)
             }
             Act::Keep => 0.6,
             Act::Reroll => 0.0,

@@ -5,8 +5,10 @@
 //! takes longer than playing. The pages are in `page`.
 
 mod facts;
+mod levels;
 mod page;
 mod report;
+mod skill;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -21,8 +23,10 @@ use crate::level::Bot;
 use crate::search::Limit;
 use crate::think::{Mind, mix};
 use facts::Facts;
+pub use levels::table;
 pub use page::page;
-pub use report::{Doubling, Interval, LabReport, Share, Skill};
+pub use report::{Doubling, Interval, LabReport, Share};
+pub use skill::Skill;
 
 /// An experiment.
 #[derive(Clone, Debug)]
@@ -115,11 +119,15 @@ impl Lab {
         let report = tournament.play::<G>(options, &|_, _| {});
         let stronger = &report.bots[1];
         let (low, high) = stronger.first_interval;
-        Doubling { from: iterations, to: 2 * iterations, share: Interval { mean: stronger.first, low, high } }
+        Doubling::new(iterations, Interval { mean: stronger.first, low, high })
     }
 }
 
 /// Runs a lab for a game known only by name. See [`Lab::run`].
+///
+/// # Errors
+///
+/// If there is no such game, or it does not accept these options.
 pub fn lab_any(
     slug: &str,
     options: &Options,

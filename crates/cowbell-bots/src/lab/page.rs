@@ -2,7 +2,9 @@
 
 use core::fmt::Write as _;
 
+use super::levels::percent;
 use super::report::{Interval, LabReport, Share};
+use super::skill::Skill;
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;\
     color:#33281c;background:#fffdf6}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;\
@@ -28,6 +30,7 @@ pub fn page(reports: &[LabReport]) -> String {
     doublings(&mut out, main);
     bars(&mut out, "Moves", "How often each kind of move is made in a match; □ is any cell.", &main.moves);
     bars(&mut out, "Random events", "How often each outcome comes in a match.", &main.chances);
+    bars(&mut out, "Endings", "How a match ends, as a share of all matches.", &main.endings);
     bars(&mut out, "Last moves", "The kind of move that ends a match.", &main.last_moves);
     if reports.len() > 1 {
         compare(&mut out, reports);
@@ -42,11 +45,6 @@ fn row(out: &mut String, what: &str, figure: &str) {
 
 fn plain(interval: &Interval, digits: usize) -> String {
     format!("{:.digits$} [{:.digits$}, {:.digits$}]", interval.mean, interval.low, interval.high)
-}
-
-fn percent(interval: &Interval) -> String {
-    let of = |share: f64| 100.0 * share;
-    format!("{:.1} % [{:.1}, {:.1}]", of(interval.mean), of(interval.low), of(interval.high))
 }
 
 fn facts(out: &mut String, report: &LabReport) {
@@ -67,21 +65,23 @@ fn skill(out: &mut String, report: &LabReport) {
     let Some(skill) = &report.skill else { return };
     let _ = write!(
         out,
-        "<h2>Luck and skill</h2><p>{} of the matches were analysed. Luck is what random events and hidden cards changed \
-         against their mean; the result less luck has the same mean and a smaller variance.</p><table>",
-        skill.matches
+        "<h2>Luck and skill</h2><p>{} of the matches were analysed with {} passes. Luck is what random events and hidden \
+         cards changed against their mean; decisions are what moves changed. Together with the noise of the start they \
+         explain the whole variance of the results. The result less luck has the same mean and a smaller variance. Luck, \
+         results and shares are those of the seat that decides first.</p><table>",
+        skill.matches, skill.passes
     );
-    row(
-        out,
-        "Share of the variance of results that luck explains",
-        &format!("{:.0} %", 100.0 * skill.explained_by_luck),
-    );
-    row(out, "Luck of the first seat", &percent(&skill.luck));
-    row(out, "Result of the first seat", &percent(&skill.result));
-    row(out, "The same less luck", &percent(&skill.result_without_luck));
-    row(out, "Given up per decision", &percent(&skill.loss));
+    row(out, "Share of the variance of results that luck explains", &percent(&skill.explained_by_luck));
+    row(out, "Share that decisions explain", &percent(&skill.explained_by_decisions));
+    row(out, "Luck", &percent(&skill.luck));
+    row(out, "Result", &percent(&skill.result));
+    row(out, "Result less luck", &percent(&skill.result_without_luck));
+    row(out, "Variance of the result less luck is smaller by", &percent(&skill.variance_falls_by));
+    row(out, "Decisions called inaccurate, mistake or blunder", &percent(&skill.errors));
+    row(out, "Given up per decision, at least", &percent(&skill.fair_loss));
+    row(out, "Given up per decision, at most", &percent(&skill.loss));
     row(out, "Accuracy", &percent(&skill.accuracy));
-    row(out, "Changes of the lead in a match", &plain(&skill.lead_changes, 1));
+    row(out, "Changes of a clear lead in a match", &plain(&skill.lead_changes, 1));
     for (verdict, count) in &skill.verdicts {
         row(out, &format!("Decisions called {verdict}, per match"), &format!("{count:.2}"));
     }
@@ -97,7 +97,8 @@ fn doublings(out: &mut String, report: &LabReport) {
          that more thought brings nothing.</p><table>",
     );
     for doubling in &report.doublings {
-        row(out, &format!("{} against {} iterations", doubling.to, doubling.from), &percent(&doubling.share));
+        let figure = format!("{}, {} Elo", percent(&doubling.share), plain(&doubling.elo, 0));
+        row(out, &format!("{} against {} iterations", doubling.to, doubling.from), &figure);
     }
     out.push_str("</table>");
 }
@@ -162,27 +163,33 @@ fn bars(out: &mut String, head: &str, words: &str, shares: &[Share]) {
 fn compare(out: &mut String, reports: &[LabReport]) {
     out.push_str(
         "<h2>What the options change</h2><table><tr><th>options</th><th>matches</th><th>decisions</th><th>legal moves</th>\
-         <th>first seat</th><th>no single winner</th><th>explained by luck</th></tr>",
+         <th>first seat</th><th>no single winner</th><th>points ahead</th><th>changes of the lead</th><th>luck explains</th>\
+         <th>decisions explain</th><th>given up per decision</th></tr>",
     );
     let main = reports[0].options.as_object();
     for report in reports {
         let differs = report.options.as_object().into_iter().flatten();
         let differs = differs.filter(|(key, value)| main.and_then(|main| main.get(*key)) != Some(value));
         let words: Vec<String> = differs.map(|(key, value)| format!("{key} = {value}")).collect();
-        let luck = report.skill.as_ref().map_or("–".into(), |skill| {
-            format!("{:.0} % of {}", 100.0 * skill.explained_by_luck, skill.matches)
-        });
-        let _ = write!(
-            out,
-            "<tr><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>\
-             <td class=\"n\">{:.1} %</td><td class=\"n\">{luck}</td></tr>",
-            if words.is_empty() { "default".into() } else { escaped(&words.join(", ")) },
-            report.matches,
+        let skill = |what: &dyn Fn(&Skill) -> String| report.skill.as_ref().map_or("–".into(), what);
+        let cells = [
+            report.matches.to_string(),
             plain(&report.decisions, 1),
             plain(&report.branching, 1),
             if report.seats > 1 { percent(&report.first_seat) } else { "–".into() },
-            100.0 * report.draws
-        );
+            format!("{:.1} %", 100.0 * report.draws),
+            if report.seats > 1 { plain(&report.margin, 1) } else { "–".into() },
+            skill(&|skill| plain(&skill.lead_changes, 1)),
+            skill(&|skill| percent(&skill.explained_by_luck)),
+            skill(&|skill| percent(&skill.explained_by_decisions)),
+            skill(&|skill| percent(&skill.loss)),
+        ];
+        let name = if words.is_empty() { "default".into() } else { escaped(&words.join(", ")) };
+        let _ = write!(out, "<tr><td>{name}</td>");
+        cells.iter().for_each(|cell| {
+            let _ = write!(out, "<td class=\"n\">{cell}</td>");
+        });
+        out.push_str("</tr>");
     }
     out.push_str("</table>");
 }

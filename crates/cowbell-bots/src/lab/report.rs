@@ -7,12 +7,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Lab;
-use super::facts::{Analysed, Facts};
-use crate::analysis::Verdict;
+use super::facts::Facts;
+use super::skill::Skill;
+use crate::arena::intervals;
 use crate::eval::Evaluate;
 
 /// Kinds of moves and outcomes that are listed, the most frequent first.
-const MOST_KINDS: usize = 30;
+const MOST_KINDS: usize = 60;
 
 /// A mean and its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -33,9 +34,17 @@ impl Interval {
         let half = 1.96 * (variance(values) / count).sqrt();
         Interval { mean, low: mean - half, high: mean + half }
     }
+
+    /// Figures that are computed from several observations at once; the intervals come from drawing the observations again.
+    /// Decisions of one match are alike, so a whole match is one observation.
+    pub(super) fn all<T>(observed: &[T], seed: u64, figures: impl Fn(&[&T]) -> Vec<f64>) -> Vec<Interval> {
+        let means = figures(&observed.iter().collect::<Vec<&T>>());
+        let ends = intervals(observed, seed, figures);
+        means.into_iter().zip(ends).map(|(mean, (low, high))| Interval { mean, low, high }).collect()
+    }
 }
 
-fn variance(values: &[f64]) -> f64 {
+pub(super) fn variance(values: &[f64]) -> f64 {
     let count = values.len() as f64;
     if count < 2.0 {
         return 0.0;
@@ -55,33 +64,6 @@ pub struct Share {
     pub share: f64,
 }
 
-/// What luck and decisions are worth, from the matches that were analysed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Skill {
-    /// How many matches were analysed.
-    pub matches: usize,
-    /// The luck of the seat that decides first, which should be zero on average.
-    pub luck: Interval,
-    /// The variance of the result of a seat.
-    pub variance: f64,
-    /// The variance of the result less luck.
-    pub variance_without_luck: f64,
-    /// The share of the variance that luck explains.
-    pub explained_by_luck: f64,
-    /// The result of the seat that decides first.
-    pub result: Interval,
-    /// The same less luck: the same mean, measured more exactly.
-    pub result_without_luck: Interval,
-    /// What an unforced decision gives up.
-    pub loss: Interval,
-    /// Accuracy of a player in a match, from 0 to 1.
-    pub accuracy: Interval,
-    /// Decisions of each verdict per match.
-    pub verdicts: BTreeMap<String, f64>,
-    /// How often another seat takes the lead in a match.
-    pub lead_changes: Interval,
-}
-
 /// How a bot fares against the same bot with half of its iterations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Doubling {
@@ -91,6 +73,20 @@ pub struct Doubling {
     pub to: u32,
     /// First places of the stronger one.
     pub share: Interval,
+    /// The same in Elo.
+    pub elo: Interval,
+}
+
+impl Doubling {
+    pub(super) fn new(from: u32, share: Interval) -> Doubling {
+        // A bot that always wins has no rating: 99 % are enough to say so.
+        let elo = |share: f64| {
+            let share = share.clamp(0.01, 0.99);
+            400.0 * (share / (1.0 - share)).log10()
+        };
+        let elo = Interval { mean: elo(share.mean), low: elo(share.low), high: elo(share.high) };
+        Doubling { from, to: 2 * from, share, elo }
+    }
 }
 
 /// What a lab found.
@@ -130,6 +126,8 @@ pub struct LabReport {
     pub moves: Vec<Share>,
     /// Kinds of random events.
     pub chances: Vec<Share>,
+    /// How matches end.
+    pub endings: Vec<Share>,
     /// The kind of the last move.
     pub last_moves: Vec<Share>,
     /// Luck and skill; nothing if no match was analysed.
@@ -143,9 +141,13 @@ impl LabReport {
         let each = |what: &dyn Fn(&Facts) -> f64| facts.iter().map(what).collect::<Vec<f64>>();
         let mut lengths = BTreeMap::new();
         facts.iter().for_each(|facts| *lengths.entry(facts.decisions).or_default() += 1);
-        let widths: Vec<f64> =
-            facts.iter().flat_map(|facts| &facts.options).map(|options| *options as f64).collect();
-        let forced = widths.iter().filter(|width| **width == 1.0).count() as f64;
+        let widths = || facts.iter().flat_map(|facts| &facts.options).copied();
+        let forced = widths().filter(|width| *width == 1).count() as f64;
+        let wide = |facts: &[&Facts]| {
+            let sum: usize = facts.iter().flat_map(|facts| &facts.options).sum();
+            let count: usize = facts.iter().map(|facts| facts.options.len()).sum();
+            vec![sum as f64 / count.max(1) as f64]
+        };
         let drawn = |facts: &Facts| {
             let top = facts.results.iter().copied().fold(0.0, f32::max);
             facts.results.len() > 1 && facts.results.iter().filter(|result| **result == top).count() > 1
@@ -161,64 +163,25 @@ impl LabReport {
             seed: lab.seed,
             decisions: Interval::of(&each(&|facts| facts.decisions as f64)),
             lengths,
-            branching: Interval::of(&widths),
-            most_moves: widths.iter().copied().fold(0.0, f64::max) as usize,
-            forced: forced / widths.len().max(1) as f64,
+            branching: Interval::all(facts, lab.seed, wide)[0],
+            most_moves: widths().max().unwrap_or(0),
+            forced: forced / widths().count().max(1) as f64,
             first_seat: Interval::of(&each(&|facts| f64::from(facts.results[facts.first]))),
             draws: facts.iter().filter(|facts| drawn(facts)).count() as f64 / matches as f64,
             margin: Interval::of(&each(&|facts| f64::from(facts.margin))),
             moves: shares(facts.iter().map(|facts| &facts.moves), matches),
             chances: shares(facts.iter().map(|facts| &facts.chances), matches),
-            last_moves: shares(
-                facts
-                    .iter()
-                    .map(|facts| BTreeMap::from([(facts.last.clone(), 1)]))
-                    .collect::<Vec<_>>()
-                    .iter(),
-                matches,
-            ),
-            skill: Skill::of(facts),
+            endings: shares(once(facts, |facts| &facts.ending).iter(), matches),
+            last_moves: shares(once(facts, |facts| &facts.last).iter(), matches),
+            skill: Skill::of(facts, lab),
             doublings: Vec::new(),
         }
     }
 }
 
-impl Skill {
-    fn of(facts: &[Facts]) -> Option<Skill> {
-        let analysed: Vec<(&Facts, &Analysed)> =
-            facts.iter().filter_map(|facts| Some((facts, facts.analysed.as_ref()?))).collect();
-        if analysed.is_empty() {
-            return None;
-        }
-        let first = |(facts, analysed): &(&Facts, &Analysed)| {
-            (f64::from(facts.results[facts.first]), f64::from(analysed.luck[facts.first]))
-        };
-        let (results, lucks): (Vec<f64>, Vec<f64>) = analysed.iter().map(first).unzip();
-        let without: Vec<f64> = results.iter().zip(&lucks).map(|(result, luck)| result - luck).collect();
-        let list = |what: &dyn Fn(&Analysed) -> Vec<f32>| -> Vec<f64> {
-            analysed.iter().flat_map(|(_, analysed)| what(analysed)).map(f64::from).collect()
-        };
-        let count = analysed.len() as f64;
-        let verdicts = Verdict::ALL.into_iter().enumerate().map(|(index, verdict)| {
-            let sum: usize = analysed.iter().map(|(_, analysed)| analysed.verdicts[index]).sum();
-            (format!("{verdict:?}").to_lowercase(), sum as f64 / count)
-        });
-        let changes: Vec<f64> = analysed.iter().map(|(_, analysed)| analysed.lead_changes as f64).collect();
-        let (variance, rest) = (variance(&results), variance(&without));
-        Some(Skill {
-            matches: analysed.len(),
-            luck: Interval::of(&lucks),
-            variance,
-            variance_without_luck: rest,
-            explained_by_luck: if variance > 0.0 { 1.0 - rest / variance } else { 0.0 },
-            result: Interval::of(&results),
-            result_without_luck: Interval::of(&without),
-            loss: Interval::of(&list(&|analysed| analysed.losses.clone())),
-            accuracy: Interval::of(&list(&|analysed| analysed.accuracies.clone())),
-            verdicts: verdicts.collect(),
-            lead_changes: Interval::of(&changes),
-        })
-    }
+/// Something that every match has once, as counts.
+fn once(facts: &[Facts], what: impl Fn(&Facts) -> &String) -> Vec<BTreeMap<String, usize>> {
+    facts.iter().map(|facts| BTreeMap::from([(what(facts).clone(), 1)])).collect()
 }
 
 fn shares<'a>(counts: impl Iterator<Item = &'a BTreeMap<String, usize>>, matches: usize) -> Vec<Share> {

@@ -8,19 +8,19 @@ mod layer;
 mod read;
 mod shelf;
 
-pub(crate) use read::soften;
 pub use read::{Judgement, Reader};
+pub(crate) use read::{hunch, soften};
 pub use shelf::{install, of};
 
-use layer::{Rows, dot};
+use layer::{BLOCK, Rows, dot};
 use read::Source;
 
-/// Neurons of the first layer: wide, because most of an observation is zero and costs nothing.
-pub(crate) const WIDE: usize = 256;
-/// Neurons of the layers behind it.
+/// The most neurons of the first layer: wide, because most of an observation is zero and costs nothing.
+pub(crate) const WIDEST: usize = 256;
+/// The most neurons of the layers behind it.
 pub(crate) const NARROW: usize = 64;
 
-/// What the heads look at.
+/// What the heads look at; zero behind the last neuron.
 pub(crate) type Body = [f32; NARROW];
 
 /// The weights of one game.
@@ -29,14 +29,26 @@ pub struct Network {
     features: usize,
     seats: usize,
     points: f32,
-    first: Rows<WIDE>,
-    second: Rows<NARROW>,
-    third: Rows<NARROW>,
+    first: Rows,
+    second: Rows,
+    third: Rows,
     /// By output: the value of each relative seat, then its points.
-    judge: Vec<[f32; NARROW]>,
-    judge_bias: Vec<f32>,
-    moves: Vec<[f32; NARROW]>,
-    move_bias: Vec<f32>,
+    judge: Head,
+    moves: Head,
+}
+
+/// Outputs, each with a row of weights.
+#[derive(Debug)]
+struct Head {
+    wide: usize,
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Head {
+    fn output(&self, body: &Body, number: usize) -> f32 {
+        dot(&self.weights[number * self.wide..][..self.wide], body) + self.bias[number]
+    }
 }
 
 impl Network {
@@ -44,62 +56,49 @@ impl Network {
     pub fn from_bytes(bytes: &[u8]) -> Option<Network> {
         let mut source = Source::new(bytes)?;
         let [features, wide, narrow, moves, seats] = source.sizes()?;
-        if (wide, narrow) != (WIDE, NARROW) || seats == 0 || moves == 0 {
+        let fits =
+            |neurons: usize, most: usize| neurons.is_multiple_of(BLOCK) && (1..=most).contains(&neurons);
+        if !fits(wide, WIDEST) || !fits(narrow, NARROW) || seats == 0 || moves == 0 {
             return None;
         }
         let points = source.float()?;
-        let first = source.layer(features)?;
-        let second = source.layer(WIDE)?;
-        let third = source.layer(NARROW)?;
-        let judge = source.rows(2 * seats)?;
-        let judge_bias = source.floats(2 * seats)?;
-        let rows = source.rows(moves)?;
-        let move_bias = source.floats(moves)?;
-        let is_whole = source.is_at_end();
-        let network = Network {
-            features,
-            seats,
-            points,
-            first,
-            second,
-            third,
-            judge,
-            judge_bias,
-            moves: rows,
-            move_bias,
+        let first = source.layer(features, wide)?;
+        let second = source.layer(wide, narrow)?;
+        let third = source.layer(narrow, narrow)?;
+        let mut head = |outputs: usize| {
+            let weights = source.floats(outputs * narrow)?;
+            Some(Head { wide: narrow, weights, bias: source.floats(outputs)? })
         };
-        is_whole.then_some(network)
+        let (judge, moves) = (head(2 * seats)?, head(moves)?);
+        let network = Network { features, seats, points, first, second, third, judge, moves };
+        source.is_at_end().then_some(network)
     }
 
     /// How many moves, features and seats it was made for.
     pub fn sizes(&self) -> (usize, usize, usize) {
-        (self.moves.len(), self.features, self.seats)
+        (self.moves.bias.len(), self.features, self.seats)
     }
 
     /// The layers behind the first one.
-    fn body(&self, wide: &[f32; WIDE]) -> Body {
-        let second = self.second.apply(wide);
-        let third = self.third.apply(&second);
-        let mut body = [0.0; NARROW];
-        for ((body, second), third) in body.iter_mut().zip(second).zip(third) {
-            *body = second.max(0.0) + third.max(0.0);
-        }
-        body
+    fn body(&self, wide: &[f32]) -> Body {
+        let (mut second, mut third) = ([0.0; NARROW], [0.0; NARROW]);
+        self.second.apply(wide, &mut second);
+        self.third.apply(&second[..self.third.bias.len()], &mut third);
+        core::array::from_fn(|at| second[at].max(0.0) + third[at].max(0.0))
     }
 
     /// The expected result of the seat that sits `step` seats after the observer: 1 is a win, 0 the last place.
     fn value(&self, body: &Body, step: usize) -> f32 {
-        1.0 / (1.0 + (-(dot(&self.judge[step], body) + self.judge_bias[step])).exp())
+        1.0 / (1.0 + (-self.judge.output(body, step)).exp())
     }
 
     /// The points it expects for that seat.
     fn points(&self, body: &Body, step: usize) -> f32 {
-        let at = self.seats + step;
-        self.points * (dot(&self.judge[at], body) + self.judge_bias[at])
+        self.points * self.judge.output(body, self.seats + step)
     }
 
     /// How good a move looks. Only differences count: a move with one more is `e` times as likely to be played.
     fn look(&self, body: &Body, number: usize) -> f32 {
-        dot(&self.moves[number], body) + self.move_bias[number]
+        self.moves.output(body, number)
     }
 }

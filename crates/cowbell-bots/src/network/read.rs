@@ -1,11 +1,14 @@
 //! A network at work, and its weights from bytes.
 
-use cowbell_rules::{Encode, MAX_SEATS, Seat, Turn};
+use cowbell_rules::{Encode, MAX_SEATS, Seat, Turn, quick};
 use serde::Serialize;
 
-use super::layer::{Rows, add};
-use super::{Body, NARROW, Network, WIDE};
-use crate::eval::Values;
+use super::layer::Rows;
+use super::{Body, Network, WIDEST};
+use crate::eval::{Evaluate, Values};
+
+/// Values that are compared together: most are equal.
+const EIGHT: usize = 8;
 
 /// With more differences it is quicker to begin again.
 const MOST_CHANGES: usize = 48;
@@ -23,7 +26,7 @@ pub struct Reader {
 #[derive(Clone, Debug)]
 struct Base {
     observation: Vec<f32>,
-    sums: [f32; WIDE],
+    sums: [f32; WIDEST],
 }
 
 /// What a network thinks of a position.
@@ -40,7 +43,11 @@ pub struct Judgement<M> {
 impl Reader {
     /// A reader that has seen nothing yet.
     pub fn new(network: &'static Network) -> Reader {
-        Reader { network, observation: vec![0.0; network.features], bases: vec![None; MAX_SEATS] }
+        Reader {
+            network,
+            observation: vec![0.0; network.features.next_multiple_of(EIGHT)],
+            bases: vec![None; MAX_SEATS],
+        }
     }
 
     /// Forgets the positions it goes on from: another search begins.
@@ -49,21 +56,23 @@ impl Reader {
     }
 
     /// What `seat` knows, as the heads look at it.
-    pub(crate) fn read<G: Encode>(&mut self, state: &G, seat: Seat) -> Body {
-        state.observe(seat, &mut self.observation);
+    pub(crate) fn read<G: Evaluate>(&mut self, state: &G, seat: Seat) -> Body {
+        state.observe(seat, &mut self.observation[..G::FEATURES]);
+        if self.network.features > G::FEATURES {
+            self.observation[G::FEATURES] = hunch(state, seat);
+        }
         let first = &self.network.first;
         if let Some(base) = &self.bases[seat.index()]
             && let Some(sums) = changed(first, base, &self.observation)
         {
-            return self.network.body(&sums);
+            return self.network.body(&sums[..first.bias.len()]);
         }
-        let mut sums = first.bias;
-        for (value, row) in self.observation.iter().zip(&first.rows) {
-            if *value != 0.0 {
-                add(&mut sums, *value, row);
-            }
-        }
-        let body = self.network.body(&sums);
+        let mut sums = [0.0; WIDEST];
+        let whole = &mut sums[..first.bias.len()];
+        whole.copy_from_slice(&first.bias);
+        let seen = self.observation.iter().copied().enumerate().filter(|(_, value)| *value != 0.0);
+        first.add(&seen.collect::<Vec<_>>(), whole);
+        let body = self.network.body(whole);
         self.bases[seat.index()] = Some(Base { observation: self.observation.clone(), sums });
         body
     }
@@ -89,7 +98,9 @@ impl Reader {
     }
 
     /// Policy, values and points, from what `seat` knows. Moves are those of the seat to move, if it is `seat`.
-    pub fn judge<G: Encode>(&mut self, state: &G, seat: Seat) -> Judgement<G::Move> {
+    pub fn judge<G: Evaluate>(&mut self, state: &G, seat: Seat) -> Judgement<G::Move> {
+        // From here on there is only what the seat knows.
+        let state = &state.resample(seat, &mut quick(0));
         let body = self.read(state, seat);
         let seats = state.seats();
         let (mut moves, mut looks) = (Vec::new(), Vec::new());
@@ -107,6 +118,13 @@ impl Reader {
     }
 }
 
+/// What hand-made judgement thinks of the seat's chances, as the last value that a network may see: it need only learn
+/// where that errs.
+pub(crate) fn hunch<G: Evaluate>(state: &G, seat: Seat) -> f32 {
+    let value = state.foresee()[seat.index()].clamp(0.01, 0.99);
+    (value / (1.0 - value)).ln() / 5.0
+}
+
 /// Looks as shares that add up to one.
 pub(crate) fn soften(looks: &mut [f32]) {
     let top = looks.iter().copied().fold(f32::MIN, f32::max);
@@ -116,25 +134,22 @@ pub(crate) fn soften(looks: &mut [f32]) {
 }
 
 /// The sums for an observation that differs little from the base.
-fn changed(first: &Rows<WIDE>, base: &Base, observation: &[f32]) -> Option<[f32; WIDE]> {
+fn changed(first: &Rows, base: &Base, observation: &[f32]) -> Option<[f32; WIDEST]> {
     let mut changes = [(0, 0.0); MOST_CHANGES];
     let mut count = 0;
-    // Eight at a time: most are equal.
-    for (eight, (old, new)) in base.observation.chunks(8).zip(observation.chunks(8)).enumerate() {
-        if old == new {
-            continue;
-        }
-        for (index, (old, new)) in old.iter().zip(new).enumerate() {
-            if old != new {
-                *changes.get_mut(count)? = (8 * eight + index, new - old);
-                count += 1;
+    let eights = base.observation.as_chunks::<EIGHT>().0.iter().zip(observation.as_chunks::<EIGHT>().0);
+    for (eight, (old, new)) in eights.enumerate() {
+        if old.iter().zip(new).fold(false, |differs, (old, new)| differs | (old != new)) {
+            for (index, (old, new)) in old.iter().zip(new).enumerate() {
+                if old != new {
+                    *changes.get_mut(count)? = (EIGHT * eight + index, new - old);
+                    count += 1;
+                }
             }
         }
     }
     let mut sums = base.sums;
-    for (index, by) in &changes[..count] {
-        add(&mut sums, *by, &first.rows[*index]);
-    }
+    first.add(&changes[..count], &mut sums);
     Some(sums)
 }
 
@@ -173,19 +188,12 @@ impl<'a> Source<'a> {
         Some(bytes.as_chunks().0.iter().map(|pair| f32::from(i16::from_le_bytes(*pair)) * scale).collect())
     }
 
-    pub(super) fn rows<const N: usize>(&mut self, count: usize) -> Option<Vec<[f32; N]>> {
-        Some(self.floats(count * N)?.as_chunks().0.to_vec())
-    }
-
-    pub(super) fn layer<const N: usize>(&mut self, inputs: usize) -> Option<Rows<N>> {
-        let rows = self.rows(inputs)?;
-        let bias = self.rows(1)?[0];
-        Some(Rows { rows, bias })
+    pub(super) fn layer(&mut self, inputs: usize, outputs: usize) -> Option<Rows> {
+        let weights = self.floats(inputs * outputs)?;
+        Some(Rows::new(weights, self.floats(outputs)?))
     }
 
     pub(super) fn is_at_end(&self) -> bool {
         self.0.is_empty()
     }
 }
-
-const _: () = assert!(NARROW.is_multiple_of(8) && WIDE.is_multiple_of(8));

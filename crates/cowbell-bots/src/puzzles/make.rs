@@ -111,6 +111,10 @@ fn confirm<G: Evaluate>(state: &G, seat: Seat, seed: u64) -> Option<Puzzle> {
 }
 
 /// Makes puzzles of a game known only by name. See [`Maker::run`].
+///
+/// # Errors
+///
+/// If there is no such game, or it does not accept these options.
 pub fn make_any(
     slug: &str,
     options: &Options,

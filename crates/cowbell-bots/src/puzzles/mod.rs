@@ -1,8 +1,8 @@
 //! Puzzles: positions from matches between bots with one clearly best move, from what the seat to move knows.
 //!
 //! `cowbell puzzles GAME` makes them ([`Maker`]); those that ship are in `puzzles/<slug>.jsonl` beside this crate, one per line
-//! ([`shipped`]), written by `cowbell puzzles GAME --count N --seed 1000`. The answer was confirmed with ten times the effort that found it, or by the exact solver. What the
-//! move does, in words, clients take from the scene.
+//! ([`shipped`]), all written by `make puzzles`. The answer was confirmed with ten times the effort that found it, or by the
+//! exact solver. What the move does, in words, clients take from the scene.
 
 mod make;
 mod rate;
@@ -68,25 +68,22 @@ impl Puzzle {
     }
 }
 
-/// The files that ship, by game.
-const FILES: [(&str, &str); 5] = [
-    ("tic-tac-moo", include_str!("../../puzzles/tic-tac-moo.jsonl")),
-    ("kuhlorado", include_str!("../../puzzles/kuhlorado.jsonl")),
-    ("te-kuiti", include_str!("../../puzzles/te-kuiti.jsonl")),
-    ("tic-tac-town", include_str!("../../puzzles/tic-tac-town.jsonl")),
-    ("mow", include_str!("../../puzzles/mow.jsonl")),
-];
+/// The files that ship, one for each game.
+#[derive(rust_embed::Embed)]
+#[folder = "puzzles/"]
+struct Files;
 
-/// The puzzles of a game that ship with this crate, the easiest first; none for a game that has none.
+/// The puzzles of a game that ship with this crate; none for a game that has none. A puzzle's number in this list is its address
+/// and decides on which day it comes, so new ones are added at the end.
 pub fn shipped(slug: &str) -> &'static [Puzzle] {
-    static PUZZLES: LazyLock<BTreeMap<&str, Vec<Puzzle>>> = LazyLock::new(|| {
+    static PUZZLES: LazyLock<BTreeMap<String, Vec<Puzzle>>> = LazyLock::new(|| {
         let read = |line: &str| serde_json::from_str(line).expect("a test reads every shipped puzzle");
-        let sorted = |text: &str| {
-            let mut puzzles: Vec<Puzzle> = text.lines().map(read).collect();
-            puzzles.sort_by_key(|puzzle| puzzle.rating);
-            puzzles
+        let all_of = |name: std::borrow::Cow<'static, str>| {
+            let file = Files::get(&name)?;
+            let text = str::from_utf8(&file.data).expect("puzzles are text");
+            Some((name.strip_suffix(".jsonl")?.to_string(), text.lines().map(read).collect()))
         };
-        FILES.into_iter().map(|(slug, text)| (slug, sorted(text))).collect()
+        Files::iter().filter_map(all_of).collect()
     });
     PUZZLES.get(slug).map_or(&[], Vec::as_slice)
 }

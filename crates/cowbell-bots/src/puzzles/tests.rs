@@ -1,7 +1,7 @@
 //! The shipped puzzles are legal positions with the answer they claim, and the maker makes such puzzles.
 
+use cowbell_catalog::games::te_kuiti::TeKuiti;
 use cowbell_rules::{Seat, Turn};
-use cowbell_te_kuiti::TeKuiti;
 
 use super::rate::rating;
 use super::{Maker, Puzzle, shipped};
@@ -45,6 +45,11 @@ fn shipped_puzzles_are_legal_and_have_the_answer_they_claim() {
         let positions: std::collections::BTreeSet<&str> =
             puzzles.iter().map(|puzzle| puzzle.position.as_str()).collect();
         assert_eq!(positions.len(), puzzles.len(), "no puzzle comes twice");
+        let matches: std::collections::BTreeSet<u64> = puzzles.iter().map(|puzzle| puzzle.seed).collect();
+        assert_eq!(matches.len(), puzzles.len(), "a match gives one puzzle at most, so that they vary");
+        assert!(puzzles.len() >= 100, "{} has {} puzzles", info.slug, puzzles.len());
+        // The order of matches is the order in which `make puzzles` finds them; more are added at the end.
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.seed), "{}", info.slug);
     }
 }
 

@@ -17,28 +17,20 @@ impl<G: Evaluate> Search<G> {
         self.reader.is_some() && self.style.trust.is_some_and(|trust| trust.policy > 0)
     }
 
-    /// Lists the moves of a node and judges it.
-    pub(super) fn list_learned(&mut self, at: NodeId, seat: Seat, world: &G) -> Values {
+    /// Lists the moves of a node.
+    pub(super) fn list_learned(&mut self, at: NodeId, seat: Seat, world: &G) {
         world.legal_moves(&mut self.moves);
-        let own = self.look(seat, world);
+        self.look(seat, world);
         if self.varies(seat) {
             soften(&mut self.looks);
             self.add_offered(at);
         } else {
             self.list_looks(at);
         }
-        let Some(reader) = &mut self.reader else { unreachable!("a network judges") };
-        let mut values = own;
-        if G::INFO.has_secrets && seat != self.observer {
-            let body = reader.read(world, self.observer);
-            values = reader.values(&body, self.observer, world.seats());
-            values[seat.index()] = own[seat.index()];
-        }
-        self.with_play_out(values, world)
     }
 
-    /// Looks at the moves listed, by the network and by hand, and gives what the network thinks the position is worth.
-    fn look(&mut self, seat: Seat, world: &G) -> Values {
+    /// Looks at the moves listed, by the network and by hand.
+    fn look(&mut self, seat: Seat, world: &G) {
         let (Some(reader), Some(trust)) = (&mut self.reader, self.style.trust) else {
             unreachable!("a network judges")
         };
@@ -57,7 +49,6 @@ impl<G: Evaluate> Search<G> {
                 *look = learned * reader.look::<G>(&body, *mv) + (1.0 - learned) * *look;
             }
         }
-        reader.values(&body, seat, world.seats())
     }
 
     /// Values of the network beside those of a play-out, as far as each is trusted.
@@ -110,14 +101,11 @@ impl<G: Evaluate> Search<G> {
 
     /// What a position outside the tree promises each seat.
     pub(super) fn judge_learned(&mut self, mut world: G) -> Values {
-        while world.turn() == Turn::Chance {
-            let chance = world.draw(&mut self.dice);
-            world.settle(chance);
-        }
-        let Turn::Seat(seat) = world.turn() else { return super::results(&world) };
-        if self.style.trust.is_some_and(|trust| trust.value == 0) {
+        let Some(trust) = self.style.trust.filter(|trust| trust.value > 0) else {
             return self.play_out(world);
-        }
+        };
+        self.play_on(&mut world, trust.after.into());
+        let Turn::Seat(seat) = world.turn() else { return super::results(&world) };
         let Some(reader) = &mut self.reader else { unreachable!("a network judges") };
         let from = if G::INFO.has_secrets { self.observer } else { seat };
         let body = reader.read(&world, from);

@@ -2,13 +2,13 @@
 
 use cowbell_rules::MAX_SEATS;
 
-use super::tree::Kind;
+use super::tree::NodeKind;
 use super::{Limit, Search};
 use crate::eval::{Evaluate, Values};
 
 /// A move at the root and what the search found about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Line<M> {
+pub struct MoveStats<M> {
     /// The move.
     pub mv: M,
     /// How often it was tried.
@@ -21,7 +21,7 @@ pub struct Line<M> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<M> {
     /// The legal moves, the most visited first; empty if no seat is to move.
-    pub lines: Vec<Line<M>>,
+    pub lines: Vec<MoveStats<M>>,
     /// The result each seat can expect.
     pub values: Values,
     /// How many iterations it took.
@@ -52,7 +52,7 @@ fn sum<G: Evaluate>(trees: &[Search<G>]) -> Found<G::Move> {
     for tree in trees {
         found.iterations += tree.iterations;
         found.values.iter_mut().zip(tree.totals).for_each(|(sum, total)| *sum += total);
-        if let Kind::Seat(_) = tree.tree.node(tree.top).kind {
+        if let NodeKind::Seat(_) = tree.tree.node(tree.top).kind {
             for edge in tree.tree.edges(tree.top) {
                 if let Ok(index) = moves.binary_search(&edge.mv) {
                     tried[index].0 += edge.visits;
@@ -65,7 +65,7 @@ fn sum<G: Evaluate>(trees: &[Search<G>]) -> Found<G::Move> {
     found.lines = moves
         .iter()
         .zip(tried)
-        .map(|(mv, (visits, total))| Line { mv: *mv, visits, value: total / visits.max(1) as f32 })
+        .map(|(mv, (visits, total))| MoveStats { mv: *mv, visits, value: total / visits.max(1) as f32 })
         .collect();
     // A stable sort: equally visited moves stay in the order of the rules.
     found.lines.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));

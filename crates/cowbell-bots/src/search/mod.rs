@@ -18,8 +18,8 @@ use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 use crate::eval::{Evaluate, Values};
 use crate::level::{Level, Trust};
 use crate::network::{self, Reader};
-pub use merge::{Found, Line, search};
-use tree::{Kind, NOWHERE, NodeId, Tree};
+pub use merge::{Found, MoveStats, search};
+use tree::{NOWHERE, NodeId, NodeKind, Tree};
 pub(crate) use walk::results;
 
 /// A tree with more nodes is thrown away rather than reused.
@@ -36,6 +36,9 @@ pub struct Style {
     pub explore: f32,
     /// Whether it stops as soon as no other move can become the most visited.
     pub is_brief: bool,
+    /// The part of the iterations left that another move may get at best: with less than all of them, a brief search
+    /// stops sooner, and has more time for decisions that are close.
+    pub catch_up: f32,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
     /// How far the network that learned the game judges moves and positions, rather than hand-made looks and play-outs.
@@ -53,6 +56,7 @@ impl Style {
             picks: if is_expert { 4 } else { 2 },
             explore: G::EXPLORE[usize::from(is_expert)],
             is_brief: is_expert,
+            catch_up: if level == Level::Master { 0.6 } else { 1.0 },
             has_insight: is_expert,
             trust: None,
         }
@@ -99,7 +103,7 @@ pub struct Search<G: Evaluate> {
     totals: Values,
     iterations: u32,
     // Buffers, kept so that an iteration allocates nothing.
-    path: Vec<walk::Step>,
+    path: Vec<walk::PathStep>,
     moves: Vec<G::Move>,
     looks: Vec<f32>,
     order: Vec<(f32, G::Move)>,
@@ -165,14 +169,15 @@ impl<G: Evaluate> Search<G> {
 
     /// Whether the most visited move stays so, whatever the iterations show that are left.
     fn is_decided(&self, iterations: u32) -> bool {
-        let Kind::Seat(_) = self.tree.node(self.top).kind else { return false };
+        let NodeKind::Seat(_) = self.tree.node(self.top).kind else { return false };
         let moves = self.tree.edges(self.top);
         let (mut first, mut second) = (0, 0);
         for edge in moves {
             second = second.max(edge.visits.min(first));
             first = first.max(edge.visits);
         }
-        moves.len() == 1 || first - second > iterations - self.iterations
+        moves.len() == 1
+            || (first - second) as f32 > self.style.catch_up * (iterations - self.iterations) as f32
     }
 
     /// How many iterations have been made from this root.
@@ -195,7 +200,7 @@ impl<G: Evaluate> Search<G> {
             match *event {
                 Event::Move { mv, .. } => {
                     at = match self.tree.node(at).kind {
-                        Kind::Seat(_) => self
+                        NodeKind::Seat(_) => self
                             .tree
                             .edges(at)
                             .iter()
@@ -214,7 +219,9 @@ impl<G: Evaluate> Search<G> {
                         rest = later;
                     }
                     at = match self.tree.node(at).kind {
-                        Kind::Chance => self.tree.outcomes(at).iter().find(|outcome| outcome.key == key.0),
+                        NodeKind::Chance => {
+                            self.tree.outcomes(at).iter().find(|outcome| outcome.key == key.0)
+                        }
                         _ => None,
                     }
                     .map_or(NOWHERE, |outcome| outcome.child);
@@ -238,7 +245,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Deep in the tree only the most promising moves are listed; at the root all must be.
     fn list_all(&mut self) {
-        let (Kind::Seat(_), Turn::Seat(_)) = (self.tree.node(self.top).kind, self.root.turn()) else {
+        let (NodeKind::Seat(_), Turn::Seat(_)) = (self.tree.node(self.top).kind, self.root.turn()) else {
             return;
         };
         self.root.legal_moves(&mut self.moves);
@@ -252,8 +259,8 @@ impl<G: Evaluate> Search<G> {
 
 #[cfg(test)]
 mod tests {
+    use cowbell_catalog::games::tic_tac_town::TicTacTown;
     use cowbell_rules::Game;
-    use cowbell_tic_tac_town::TicTacTown;
 
     use super::*;
 

@@ -11,7 +11,7 @@ pub(super) const NOWHERE: NodeId = NodeId::MAX;
 
 /// What happens at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum NodeKind {
     /// Reached once; its branches are not listed yet.
     Leaf,
     /// This seat decides.
@@ -23,7 +23,7 @@ pub(super) enum Kind {
 /// A point in the match as the observer knows it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    pub(super) kind: Kind,
+    pub(super) kind: NodeKind,
     first: u32,
     len: u32,
     room: u32,
@@ -88,7 +88,7 @@ impl<M: Copy> Tree<M> {
     }
 
     pub(super) fn add_node(&mut self) -> NodeId {
-        self.nodes.push(Node { kind: Kind::Leaf, first: 0, len: 0, room: 0, visits: 0, total: 0.0 });
+        self.nodes.push(Node { kind: NodeKind::Leaf, first: 0, len: 0, room: 0, visits: 0, total: 0.0 });
         self.nodes.len() as NodeId - 1
     }
 

@@ -2,9 +2,9 @@
 
 use core::hash::{Hash, Hasher};
 
-use cowbell_rules::{Dice, Game, MAX_SEATS, Seat, Turn, quick};
+use cowbell_rules::{Dice, Game, MAX_SEATS, Seat, Turn, quick, roll_on};
 
-use super::tree::{Edge, Kind, NOWHERE, NodeId, Outcome};
+use super::tree::{Edge, NOWHERE, NodeId, NodeKind, Outcome};
 use super::{Evaluate, Search, Values};
 use crate::eval::playout_move;
 
@@ -13,7 +13,7 @@ const MOST_LISTED: usize = 32;
 
 /// A decision on the way down.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct PathStep {
     node: NodeId,
     edge: usize,
     seat: usize,
@@ -51,12 +51,12 @@ impl Hasher for Key {
     }
 }
 
-/// How many moves are looked at after so many visits.
+/// How many moves are looked at after this number of visits.
 fn moves_wide(visits: u32) -> usize {
     3 + (visits as f32).sqrt() as usize
 }
 
-/// How many outcomes of chance are told apart after so many visits.
+/// How many outcomes of chance are told apart after this number of visits.
 fn outcomes_wide(visits: u32) -> usize {
     1 + 2 * (visits as f32).sqrt() as usize
 }
@@ -72,30 +72,24 @@ impl<G: Evaluate> Search<G> {
         }
         self.path.clear();
         let mut at = self.top;
-        let mut judged = None;
         loop {
             let turn = world.turn();
             let kind = match turn {
                 Turn::Over => break,
-                Turn::Seat(seat) => Kind::Seat(seat.0),
-                Turn::Chance => Kind::Chance,
+                Turn::Seat(seat) => NodeKind::Seat(seat.0),
+                Turn::Chance => NodeKind::Chance,
             };
-            if self.tree.node(at).kind == Kind::Leaf {
+            if self.tree.node(at).kind == NodeKind::Leaf {
                 let is_new = self.tree.node(at).visits == 0 && at != self.top;
                 self.tree.node_mut(at).visits += 1;
-                let is_learned = self.looks_learned();
-                // A decision is listed when it is reached again: most are not. A network lists and judges at one look.
-                if is_new && kind != Kind::Chance && !is_learned {
+                // A decision is listed when it is reached again: most are not.
+                if is_new && kind != NodeKind::Chance {
                     break;
                 }
                 self.tree.node_mut(at).kind = kind;
                 if let Turn::Seat(seat) = turn {
-                    if is_learned {
-                        let values = self.list_learned(at, seat, &world);
-                        if is_new {
-                            judged = Some(values);
-                            break;
-                        }
+                    if self.looks_learned() {
+                        self.list_learned(at, seat, &world);
                     } else if !self.varies(seat) {
                         self.list(at, &world);
                     }
@@ -115,10 +109,7 @@ impl<G: Evaluate> Search<G> {
                 break;
             }
         }
-        let values = match judged {
-            Some(values) => values,
-            None => self.judge(world),
-        };
+        let values = self.judge(world);
         self.learn(&values);
     }
 
@@ -159,7 +150,7 @@ impl<G: Evaluate> Search<G> {
             true => self.choose_offered(at, seat, world),
             false => self.choose(at),
         };
-        self.path.push(Step { node: at, edge, seat: seat.index() });
+        self.path.push(PathStep { node: at, edge, seat: seat.index() });
         let chosen = self.tree.edges(at)[edge];
         world.apply(chosen.mv);
         if chosen.child != NOWHERE {
@@ -277,11 +268,7 @@ impl<G: Evaluate> Search<G> {
         let mut dice = quick(seed);
         let mut key = Key::new();
         let observer = (!self.is_open).then_some(self.observer);
-        while world.turn() == Turn::Chance {
-            let chance = world.draw(&mut dice);
-            key.add(world, chance, observer);
-            world.settle(chance);
-        }
+        roll_on(world, &mut dice, |world, chance| key.add(world, chance, observer));
         key.0
     }
 
@@ -291,19 +278,27 @@ impl<G: Evaluate> Search<G> {
     }
 
     pub(super) fn play_out(&mut self, mut world: G) -> Values {
-        let mut left = self.style.playout;
+        self.play_on(&mut world, self.style.playout);
+        match world.turn() {
+            Turn::Over => results(&world),
+            _ if self.style.has_insight => world.foresee(),
+            _ => world.evaluate(),
+        }
+    }
+
+    /// Plays this many moves, or until what it is about is settled, and then on to a decision or the end.
+    pub(super) fn play_on(&mut self, world: &mut G, mut left: u32) {
         loop {
             if left > 0 && world.settles(&self.root) {
                 left = 0;
             }
             match world.turn() {
-                Turn::Over => return results(&world),
+                Turn::Over => return,
                 Turn::Chance => {
                     let chance = world.draw(&mut self.dice);
                     world.settle(chance);
                 }
-                Turn::Seat(_) if left == 0 && self.style.has_insight => return world.foresee(),
-                Turn::Seat(_) if left == 0 => return world.evaluate(),
+                Turn::Seat(_) if left == 0 => return,
                 Turn::Seat(seat) => {
                     left -= 1;
                     world.legal_moves(&mut self.moves);
@@ -314,7 +309,7 @@ impl<G: Evaluate> Search<G> {
                         let theirs = world.resample(seat, &mut self.dice);
                         playout_move(&theirs, moves, looks, self.style.picks, &mut self.dice)
                     } else {
-                        playout_move(&world, moves, looks, self.style.picks, &mut self.dice)
+                        playout_move(world, moves, looks, self.style.picks, &mut self.dice)
                     };
                     world.apply(mv);
                 }

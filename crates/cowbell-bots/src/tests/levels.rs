@@ -108,7 +108,7 @@ fn equal_seeds_give_equal_thoughts() {
 }
 
 #[test]
-fn analysis_ranks_all_moves_whoever_is_to_move() {
+fn analysis_ranks_all_moves_no_matter_who_is_to_move() {
     for info in infos() {
         let mut game = open(info.slug, &Options::new()).expect("default options");
         let mut dice = quick(2);
@@ -210,7 +210,7 @@ fn a_set_flag_stops_the_search() {
         let outcome = game.draw(&mut dice);
         game.settle(&outcome).expect("it was drawn");
     }
-    let Turn::Seat(seat) = game.turn() else { panic!("somebody begins") };
+    let Turn::Seat(seat) = game.turn() else { panic!("someone begins") };
     let bot = Bot { budget: Budget::of(Level::Expert).exactly(1_000_000), ..Bot::new(Level::Expert) };
     let thought =
         mind_any("tic-tac-moo", bot, seat, 1).decide(game.as_ref(), Limit { stop: Some(&stop), until: None });
@@ -229,7 +229,7 @@ fn the_clock_stops_the_search() {
             let outcome = game.draw(&mut dice);
             game.settle(&outcome).expect("it was drawn");
         }
-        let Turn::Seat(seat) = game.turn() else { panic!("somebody begins") };
+        let Turn::Seat(seat) = game.turn() else { panic!("someone begins") };
         let budget =
             Budget { iterations: 4_000_000, time: Some(Default::default()), ..Budget::of(Level::Hard) };
         let thought = think_any(game.as_ref(), seat, Level::Hard, budget, 1);
@@ -250,8 +250,8 @@ fn larger_tables_take_more_iterations() {
 /// The easy level forgets tiles of Te Kuiti, and what it forgets goes back where nobody has seen it.
 #[test]
 fn forgetting_is_possible_and_whole() {
+    use cowbell_catalog::games::te_kuiti::TeKuiti;
     use cowbell_rules::Game;
-    use cowbell_te_kuiti::TeKuiti;
     for options in [r#"{}"#, r#"{"mode": "solo"}"#, r#"{"mode": "solo", "daisies": "gentle"}"#] {
         let options = serde_json::from_str(options).expect("options of Te Kuiti");
         let mut forgotten = 0;

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use cowbell_catalog::{Options, open};
-use cowbell_mow::Mow;
-use cowbell_rules::{Encode, Game, Seat, Turn};
-use cowbell_tic_tac_moo::TicTacMoo;
+use cowbell_catalog::games::kuhlorado::Kuhlorado;
+use cowbell_catalog::games::mow::Mow;
+use cowbell_catalog::{Options, infos, open};
+use cowbell_rules::{Encode, Game, Seat, Turn, quick};
 use serde::Deserialize;
 
 use super::after;
@@ -66,6 +66,17 @@ fn going_on_from_the_last_position_changes_nothing() {
 }
 
 #[test]
+fn every_file_of_weights_belongs_to_a_game() {
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/weights")).unwrap();
+    let names = folder.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let slugs: Vec<String> = names.filter_map(|name| name.strip_suffix(".bin").map(str::to_string)).collect();
+    assert!(slugs.len() > 1, "{slugs:?}");
+    for slug in slugs {
+        assert!(of(&slug).is_some(), "weights/{slug}.bin has no game, or another shape");
+    }
+}
+
+#[test]
 fn weights_of_another_shape_are_refused() {
     let bytes = include_bytes!("../../weights/mow.bin");
     assert!(bytes.len() <= 1_000_000, "a game's weights take at most a megabyte");
@@ -85,7 +96,7 @@ fn a_master_ends_within_its_time() {
     let budget =
         Budget { iterations: 4_000_000, time: Some(Duration::from_millis(50)), ..Budget::of(Level::Master) };
     let game = after::<Mow>(&Default::default(), 4, 1);
-    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
+    let Turn::Seat(seat) = game.state().turn() else { panic!("someone is to move") };
     let began = Instant::now();
     let thought = think(game.state(), seat, Level::Master, budget, 1);
     assert!(thought.iterations < 4_000_000, "the clock stopped it");
@@ -98,22 +109,54 @@ fn a_master_ends_within_its_time() {
 fn trust_is_text_and_matters() {
     let bot: Bot = "master@400/0:75:120".parse().expect("a master");
     assert_eq!(bot.to_string(), "master@400/0:75:120");
-    for wrong in ["master/101:0:0", "master/1:2", "master/1:2:3:4", "expert/0:75:120", "master/a:b:c"] {
+    let bot: Bot = "master@400/0:75:120:8".parse().expect("a master that plays on");
+    assert_eq!(bot.to_string(), "master@400/0:75:120:8");
+    for wrong in ["master/101:0:0", "master/1:2", "master/1:2:3:4:5", "expert/0:75:120", "master/a:b:c"] {
         assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
     }
     let game = after::<Mow>(&Default::default(), 4, 1);
-    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
+    let Turn::Seat(seat) = game.state().turn() else { panic!("someone is to move") };
     let values = |bot: &str| {
         let bot = bot.parse().expect("a bot");
         Mind::<Mow>::new(bot, seat, 1).decide(&game, Limit::default()).values
     };
     assert_ne!(values("master@400/100:100:80"), values("master@400/100:0:80"));
     assert_ne!(values("master@400/100:0:80"), values("master@400/0:0:80"));
-    assert_eq!(values("master@400/0:0:120"), values("expert@400"), "no trust at all is an expert");
-    let game = after::<TicTacMoo>(&Default::default(), 4, 1);
-    let Turn::Seat(seat) = game.state().turn() else { panic!("somebody is to move") };
-    let [master, expert] = ["master@200", "expert@200"].map(|bot| {
-        Mind::<TicTacMoo>::new(bot.parse().expect("a bot"), seat, 1).decide(&game, Limit::default())
-    });
-    assert_eq!(master, expert);
+    assert_ne!(
+        values("master@400/0:100:80"),
+        values("master@400/0:100:80:6"),
+        "it plays on before it judges"
+    );
+}
+
+/// A master without trust thinks as an expert does, and no longer.
+#[test]
+fn no_trust_is_an_expert_that_stops_sooner() {
+    let mut spared = 0;
+    for moves in 0..12 {
+        let game = after::<Kuhlorado>(&Default::default(), 3 * moves, 5);
+        let Turn::Seat(seat) = game.state().turn() else { continue };
+        let [master, expert] = ["master@600/0:0:60", "expert@600"].map(|bot| {
+            Mind::<Kuhlorado>::new(bot.parse().expect("a bot"), seat, 1).decide(&game, Limit::default())
+        });
+        assert!(master.iterations <= expert.iterations);
+        assert!(master.iterations < expert.iterations || master == expert);
+        spared += expert.iterations - master.iterations;
+    }
+    assert!(spared > 0, "some decisions are clear");
+}
+
+/// Networks of other widths are read alike, and one with a hunch sees what hand-made judgement thinks.
+#[test]
+fn networks_of_all_games_judge_every_seat() {
+    for info in infos() {
+        let Some(network) = of(info.slug) else { continue };
+        assert_eq!(network.sizes().2, info.seats.1, "{}", info.slug);
+        let mut game = open(info.slug, &Options::new()).expect("default options");
+        game.roll_on(&mut quick(3));
+        for seat in Seat::all(game.seats()) {
+            let judged = judge_any(game.as_ref(), seat).expect("a network");
+            assert!(judged.values.iter().all(|value| (0.0..=1.0).contains(value)), "{judged:?}");
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! A bot that peeked would decide differently when the secrets it must not see are false.
 
-use cowbell_mow::Mow;
+use cowbell_catalog::games::mow::Mow;
+use cowbell_catalog::games::te_kuiti::{Cell, TeKuiti};
+use cowbell_catalog::games::tic_tac_town::TicTacTown;
 use cowbell_rules::{Dice, Game, Match, Options, Seat, Turn, Viewer, quick};
-use cowbell_te_kuiti::{Cell, TeKuiti};
-use cowbell_tic_tac_town::TicTacTown;
 
 use super::after;
 use crate::eval::Evaluate;
@@ -26,6 +26,13 @@ fn no_level_peeks<G: Evaluate>(options: &str) {
             let budget = Budget { positions: 300, ..Budget::of(level) }.exactly(300);
             let honest = think(truth, seat, level, budget, seed);
             assert_eq!(honest, think(&lie, seat, level, budget, seed), "{level} has looked, seed {seed}");
+        }
+        // A network sees what its seat knows, however far it is trusted.
+        for trust in ["100:100:80", "50:50:80:3"] {
+            let bot: Bot = format!("master@300/{trust}").parse().expect("a master");
+            let [honest, deceived] =
+                [truth, &lie].map(|state| Mind::<G>::new(bot, seat, seed).ponder(state, Limit::default()));
+            assert_eq!(honest, deceived, "a network has looked, seed {seed}");
         }
         let budget = Budget::of(Level::Hard).exactly(300);
         let honest = analyse(truth, seat, budget, seed, Limit::default());

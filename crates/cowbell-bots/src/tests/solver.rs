@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use cowbell_kuhlorado::{Kuhlorado, Phase};
+use cowbell_catalog::games::kuhlorado::{Kuhlorado, Phase};
+use cowbell_catalog::games::te_kuiti::TeKuiti;
+use cowbell_catalog::games::tic_tac_moo::TicTacMoo;
+use cowbell_catalog::games::tic_tac_town::TicTacTown;
 use cowbell_rules::{Game, Match, Turn};
-use cowbell_te_kuiti::TeKuiti;
 use cowbell_testkit::toys::value;
-use cowbell_tic_tac_moo::TicTacMoo;
-use cowbell_tic_tac_town::TicTacTown;
 
 use super::after;
 use crate::eval::Evaluate;
@@ -84,7 +84,7 @@ fn last_marks_of_kuhlorado() {
                         next
                     })
                     .collect();
-                let Turn::Seat(seat) = state.turn() else { panic!("somebody marks") };
+                let Turn::Seat(seat) = state.turn() else { panic!("someone marks") };
                 if ends.iter().all(|end| end.turn() == Turn::Over) {
                     let best = ends.iter().map(|end| results(end)[seat.index()]).fold(0.0, f32::max);
                     assert_eq!(

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use cowbell_catalog::games::tic_tac_town::TicTacTown;
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn, quick};
 use cowbell_testkit::toys::high_card::{HighCardOptions, Play};
 use cowbell_testkit::toys::race::{RaceOptions, Take};
 use cowbell_testkit::toys::{HighCard, Race, value};
-use cowbell_tic_tac_town::TicTacTown;
 
 use super::after;
 use crate::eval::{Evaluate, Values};
@@ -59,7 +59,7 @@ fn the_solver_agrees_with_the_kit() {
 fn search_finds_the_value_of_the_race() {
     let mut known = BTreeMap::new();
     for seed in 0..12 {
-        // Three turns at most: so many throws can be told apart with these iterations.
+        // Three turns at most: these iterations can tell that many throws apart.
         let game = after::<Race>(&RaceOptions::default(), 7 + seed as usize % 3, seed);
         let Turn::Seat(seat) = game.state().turn() else { continue };
         let exact = value(game.state(), &mut known) as f32;
@@ -110,7 +110,7 @@ fn three_seats_each_play_for_themselves() {
         let game = after::<HighCard>(&options, 0, seed);
         let found = found(game.state(), Seat(0), 8_000, 1);
         assert!((found.values[..3].iter().sum::<f32>() - 1.5).abs() < 1e-3);
-        // With the lowest card everybody swaps, with the second highest nobody does.
+        // With the lowest card everyone swaps, with the second highest nobody does.
         match game.state().hands()[0] {
             1 => assert_eq!(found.lines[0].mv, Play::Swap),
             8 | 9 => assert_eq!(found.lines[0].mv, Play::Hold),

@@ -1,6 +1,6 @@
 """The compiled half of the package."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, final
 
 import numpy as np
@@ -104,9 +104,9 @@ class Match:
     def roll(self) -> None:
         """Settle random events from the seed until a seat is to move."""
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, or what everybody may."""
+        """What a seat may know, or what everyone may."""
     def log(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """Every event as a seat was told it when it happened, or as everybody was."""
+        """Every event as a seat was told it when it happened, or as everyone was."""
     def information_state_string(self, seat: int) -> str:
         """All that a seat has ever been told or shown: equal texts, indistinguishable pasts."""
     def observation(self, seat: int | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
@@ -131,17 +131,28 @@ class Match:
     def position(self) -> str:
         """The state as text, for `Match(..., position=...)`. It shows everything."""
     def render(self, mode: Literal["text", "svg"] = "text", seat: int | None = None) -> str:
-        """What a seat (everybody) may see, as text or as a picture."""
+        """What a seat (everyone) may see, as text or as a picture."""
     def bot(self, level: str = "medium", seed: int = 0) -> str:
         """What a bot would play: one of `LEVELS`, or with iterations (and no clock) `hard@2000`."""
     def analyse(
         self, seat: int | None = None, iterations: int = 4000, threads: int = 1, seed: int = 0
     ) -> dict[str, Any]:
-        """Rank the moves of whoever is to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
-    def review(self, seconds: float = 10.0, *, passes: int | None = None, seed: int = 1) -> dict[str, Any]:
+        """Rank the moves of the seat to move, as a seat sees it: `moves`, `values` by seat, `is_exact`."""
+    def review(
+        self,
+        seconds: float = 10.0,
+        *,
+        passes: int | None = None,
+        seed: int = 1,
+        progress: Callable[[int, int, int], object] | None = None,
+    ) -> dict[str, Any] | None:
         """What was luck and what was skill in the match so far: `items` with the loss of each decision and the luck of
         each random event, `players` with their sums, and `turning_point`. Seat by seat, start + luck + hidden +
-        decisions = result. With `passes`, each twice the work of the one before, it does not depend on the clock."""
+        decisions = result. With `passes`, each twice the work of the one before, it does not depend on the clock.
+
+        `progress` is called after every item with the pass (from 0), the items done in it, and all items. If it
+        returns `False`, the answer is what is known by then; `events` says how far the first pass has come. `None` if
+        not even the first item is done."""
     def judge(self, seat: int | None = None) -> dict[str, Any]:
         """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
         `values` and `points` by seat. `ValueError` if no network has learned the game."""
@@ -211,7 +222,7 @@ class VecMatch:
         """`[n]`: the seat to move."""
     @property
     def final_observation(self) -> NDArray[np.float32]:
-        """`[n, num_features]`: how the last match ended, seen by whoever was last asked; only where `done`."""
+        """`[n, num_features]`: how the last match ended, seen by the seat that was asked last; only where `done`."""
     @property
     def seeds(self) -> NDArray[np.uint64]:
         """`[n]`: the seed of the current match. `Match(game, options, seed)` deals the same."""

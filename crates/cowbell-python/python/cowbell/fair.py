@@ -17,7 +17,7 @@ from ._native import CHANCE, Match
 
 
 def promise(salt: str) -> str:
-    """What a seat that sits down says of its salt, before anybody shows one."""
+    """What a seat that sits down says of its salt, before anyone shows one."""
     return hashlib.sha256(salt.encode()).hexdigest()
 
 

@@ -3,7 +3,7 @@
 The options of a game are its parameters, with `_` where the notation has `-`, and -1 for a random seat.
 The small variants are `cowbell_small_mow`, `cowbell_small_te_kuiti` and `cowbell_small_kuhlorado`.
 
-Utilities go from 1 for a win to -1 for the last place and add up to nought.
+Utilities go from 1 for a win to -1 for the last place and sum to zero.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return self.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Whoever looks at a state for a player."""
+        """What a player observes of a state, as OpenSpiel asks for it."""
         if params:
             raise ValueError(f"observers have no parameters; these were given: {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))

@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment: `env(game, **options)` in turns, `parallel_env(game, **options)` at once.
 
 The mask of legal moves stands in the observation (`action_mask`) and in the infos. An illegal move ends the match:
-whoever made it gets -1, the others 0.
+the agent that made it gets -1, the others 0.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Table:
         return self._action[agent]
 
     def render(self) -> str | None:
-        """The table as everybody sees it, as text."""
+        """The table as everyone sees it, as text."""
         if self.render_mode is None:
             return None
         text = self.match.render()
@@ -109,7 +109,7 @@ class Turns(_Table, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.terminations[agent] or action is None:
             self._was_dead_step(action)
             return
-        # Before the end every reward is nought, and whoever reads `last` has read nought.
+        # Before the end every reward is zero, so what `last` returns has nothing to add.
         self._cumulative_rewards[agent] = 0.0
         if not self.infos[agent]["action_mask"][action]:
             self._end({other: -1.0 if other == agent else 0.0 for other in self.agents})
@@ -158,7 +158,7 @@ class AtOnce(_Table, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[mis
     ) -> tuple[
         dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Make the move of whoever is to move; the others' actions are not looked at."""
+        """Make the move of the agent to move; the others' actions are ignored."""
         agents = self.agents
         if not agents:
             return {}, {}, {}, {}, {}

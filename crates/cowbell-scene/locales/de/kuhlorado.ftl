@@ -172,9 +172,9 @@ kuh-log-scored = { $who ->
 kuhlorado-refuse-GAME_OVER = Die Partie ist zu Ende.
 kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 kuhlorado-refuse-NOTHING_TO_REROLL = Der Wurf gilt und lässt sich nicht mehr ändern.
-kuhlorado-refuse-WRONG_PHASE = Entscheide zuerst, welche Würfel du neu würfelst.
+kuhlorado-refuse-WRONG_PHASE = Du kannst noch nicht markieren: Noch gilt der Wurf nicht.
 kuhlorado-refuse-MUST_MARK = Solange du ein Feld markieren kannst, darfst du nicht passen.
-kuhlorado-refuse-TROUGH = Tröge können nicht markiert werden.
+kuhlorado-refuse-TROUGH = Tröge werden nicht markiert. Ihre Punkte bekommt, wer mehr Zeichen um sie herum hat.
 kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Das zeigt keiner der beiden Würfel.
 kuhlorado-refuse-TWO_CELLS_DUE = Du hast zwei Kühe gewürfelt: Markiere auch zwei Kühe.
@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = Wenn du zwei Felder markierst, dann eine Kuh und 
 kuhlorado-refuse-NOT_ONE_CELL_APART = Zwischen den beiden muss genau ein Feld liegen, waagerecht, senkrecht oder diagonal.
 
 # Was das Spiel ist
-kuhlorado-about = Würfle, markiere Felder auf einem gemeinsamen Blatt und gewinne Randwiesen und Tröge.
+kuhlorado-about = Würfle, markiere Felder auf einem gemeinsamen Blatt und punkte mit Randwiesen, Trögen und großen Gebieten.
 kuhlorado-blurb = zwei Würfel, ein Blatt, Kreuze gegen Kreise
 
 # Optionen des Tisches
@@ -219,6 +219,7 @@ kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
 kuhlorado-why-numbers = Nur noch { $count } Zahlen sind frei, damit endet die Partie.
 kuhlorado-help-sheet = Die Anordnung der Zahlen und Kühe; jedes Blatt ist eine neue Herausforderung.
 kuhlorado-help-pro = Sobald neun Kühe markiert sind, gibt es einmal Punkte für Doppel: Gebiete aus genau zwei Feldern.
+kuhlorado-help-starter = Wer beginnt, markiert zuerst; danach geht es abwechselnd weiter.
 
 # What speaks for a move, when a hint says why
 
@@ -240,5 +241,38 @@ kuhlorado-reason-for-cow = mit einer Kuh könntest du zwei Felder markieren
 kuhlorado-lesson-6 = Deine vier Kreuze nebeneinander sind ein Gebiet. Mache fünf Felder oder mehr daraus.
 kuhlorado-lesson-6-done = Fünf Felder bringen 2 Punkte. Zehn, fünfzehn und zwanzig bringen immer mehr: Es lohnt sich, Gebiete zu verbinden.
 kuhlorado-lesson-7 = Eine Kuh ist noch frei, und wenn du sie jetzt markierst, liegst du vorn. Beende die Partie.
-kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh, oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen, ist das halbe Spiel.
+kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen, ist das halbe Spiel.
 kuhlorado-preset-pro = Auch Doppel werden einmal gewertet, sobald neun Kühe markiert sind.
+kuhlorado-preset-family = Immer dasselbe Blatt, damit es alle kennenlernen können.
+kuh-effect-stuck = keine dieser Zahlen ist mehr frei, du musst dann passen
+
+# The match of the day
+kuhlorado-day = Jeden Tag ein neues Blatt. Hol mehr Punkte als der Bot.
+
+# What a puzzle is about
+
+kuhlorado-theme-roll = Wurf behalten oder neu würfeln?
+kuhlorado-theme-finish = Beende die Partie im richtigen Moment
+kuhlorado-theme-save = Rette das Unentschieden
+kuhlorado-theme-double = Zwei Fliegen mit einer Klappe
+kuhlorado-theme-area = Hol mehr aus deinem Gebiet
+kuhlorado-theme-lead = Hol dir eine Mehrheit
+kuhlorado-theme-break = Brich eine Mehrheit
+kuhlorado-theme-ahead = Denk voraus
+
+# More things that explain themselves
+kuhlorado-what-left = Ist keine Kuh mehr frei oder sind es nur noch fünf Zahlen, endet die Partie sofort.
+kuhlorado-what-area = Zeichen, die sich an einer Seite berühren, bilden ein Gebiet. Nur die höchste Stufe zählt: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
+kuhlorado-what-doubles = Sind neun Kühe markiert, bringt jedes Gebiet aus genau zwei Feldern 2 Punkte, dieses eine Mal.
+
+# What happens for the first time
+kuhlorado-first-lead = Wer auf einer Randwiese oder an einem Trog mehr Zeichen hat, bekommt die Punkte, solange der Vorsprung hält.
+kuhlorado-first-pass = Kein freies Feld zeigt eine der gewürfelten Zahlen, also wurde gepasst.
+
+# The lesson: other moves, and the rest of the game
+kuhlorado-lesson-1-other = Behalten ist erlaubt, aber probier hier das Neuwürfeln aus: Berühre einen Würfel, dann den Knopf.
+kuhlorado-lesson-5-other = Damit führst du nirgends. Such eine Randwiese oder einen Trog, wo ein Zeichen mehr genügt.
+kuhlorado-lesson-6-other = Dein Gebiet wird so nicht größer. Markiere ein Feld, das eines der vier Kreuze an einer Seite berührt.
+kuhlorado-lesson-7-other = Die letzte Kuh ist noch frei, also geht die Partie weiter.
+kuhlorado-lesson-8 = Du hast zwei Dreien gewürfelt, aber alle 3 sind schon markiert. Da bleibt nur eins.
+kuhlorado-lesson-8-done = Gepasst wird nur, wenn sich nichts markieren lässt. Sieh also nach, bevor du einen Wurf behältst, ob er irgendwo passt.

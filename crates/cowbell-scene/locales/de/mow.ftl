@@ -13,18 +13,23 @@ mow-card = { $sort ->
     [dairy] Milchkuh { $number }
    *[mad] Wahnrind
 }
-mow-a-card = eine Karte
 mow-back = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
 mow-place = Zahl { $value }, Herde { $herd }
-mow-herd = Herde, { $flies ->
+mow-herd = { $cows ->
+    [one] Herde: { $low }
+   *[other] Herde von { $low } bis { $high }
+}, { $flies ->
     [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
-mow-herd-of-three = Herde { $herd }, { $flies ->
+mow-herd-of-three = { $cows ->
+    [one] Herde { $herd }: { $low }
+   *[other] Herde { $herd } von { $low } bis { $high }
+}, { $flies ->
     [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
@@ -48,7 +53,6 @@ mow-take = Herde nehmen: { $flies ->
     [1] eine Fliege
    *[other] { $flies } Fliegen
 }
-mow-keep = Pfeil lassen
 mow-flip = Pfeil drehen
 mow-flipped = Pfeil gedreht
 mow-low = am unteren Ende
@@ -87,8 +91,8 @@ mow-ask-play = { $herd ->
        *[other] { $name } legt eine Kuh an oder nimmt die Herde.
     }
    *[other] { $who ->
-        [you] Du bist am Zug: Lege an Herde { $herd } eine Kuh an oder nimm sie.
-       *[other] { $name } legt an Herde { $herd } eine Kuh an oder nimmt sie.
+        [you] Du bist am Zug: Lege eine Kuh an Herde { $herd } an oder nimm die Herde.
+       *[other] { $name } legt eine Kuh an Herde { $herd } an oder nimmt die Herde.
     }
 }
 mow-ask-take = { $herd ->
@@ -133,11 +137,11 @@ mow-log-start = { $who ->
 }
 mow-log-deal = { $who ->
     [you] Du bekommst: { $card }.
-   *[other] { $name } bekommt { $card }.
+   *[other] { $name } bekommt: { $card }.
 }
 mow-log-draw = { $who ->
     [you] Du ziehst: { $card }.
-   *[other] { $name } zieht { $card }.
+   *[other] { $name } zieht: { $card }.
 }
 mow-log-play = { $who ->
     [you] Du spielst: { $card }
@@ -237,7 +241,7 @@ mow-lesson-2-done = Sie braucht keinen eigenen Platz in der Herde. Grüne Spezia
 mow-lesson-3 = Ein Nachzügler drängt sich in eine Lücke der Herde. Spiele ihn aus.
 mow-lesson-3-done = Zwischen den Enden muss eine Zahl fehlen: Diesen Platz nimmt der Nachzügler ein.
 mow-lesson-4 = Ein Schlusslicht schließt sein Ende: Höher als 16 geht es nicht. Spiele es aus und drehe den Pfeil.
-mow-lesson-4-done = Jetzt ist dein anderer Nachbar am Zug und kann nur noch am unteren Ende anlegen.
+mow-lesson-4-done = Jetzt ist dein anderer Nachbar am Zug, und am oberen Ende kann keine Kuh mehr angelegt werden.
 mow-lesson-5 = Keine deiner Kühe passt, also musst du die Herde nehmen, samt Fliegen.
 mow-lesson-5-done = Du beginnst sofort eine neue Herde. Wer am Ende die wenigsten Fliegen hat, gewinnt.
 
@@ -248,7 +252,10 @@ mow-aim-take = { $flies ->
     [one] Nehmen kostet { $flies } Fliege
    *[other] Nehmen kostet { $flies } Fliegen
 }
-mow-aim-end = bei { $flies } Fliegen ist Schluss
+mow-aim-end = { $flies ->
+    [one] Ende bei { $flies } Fliege
+   *[other] Ende bei { $flies } Fliegen
+}
 
 # What things are, for those who touch them
 mow-what-cow = Eine Kuh passt, wenn sie niedriger oder höher ist als alle Kühe der Herde.
@@ -261,10 +268,11 @@ mow-what-dairy = Die Milchkuh legst du nach ihrer Zahl an und ziehst zwei Karten
 mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf an diese Herde keine Kuh ohne Fliegen mehr angelegt werden. Fünf Fliegen.
 mow-why-flies = { $name } hat { $flies } Fliegen; bei { $goal } endet die Partie.
 mow-break-round = Nächste Runde: Alle Karten werden gemischt und neu verteilt. Die Fliegen bleiben.
-mow-preset-quick = Bei 40 Fliegen ist Schluss: eine oder zwei Runden.
+mow-preset-quick = Bei 40 Fliegen ist Schluss: ein bis drei Runden.
 mow-preset-family = Bei 60 Fliegen ist Schluss.
 mow-help-target = Sobald jemand nach einer Runde so viele Fliegen hat, gewinnt, wer die wenigsten hat.
 mow-help-next-start = Wer beginnt, spielt die erste Karte der Runde.
+mow-help-first-starter = Wer die allererste Karte spielt.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
@@ -301,4 +309,65 @@ mow-reason-save = hebt deine Spezialkühe für später auf
 mow-lesson-6 = Die Herde wurde genommen, also beginnt eine neue. Beginne sie mit einer Karte, die das kann: Zirkuskühe und Nachzügler können es nicht.
 mow-lesson-6-done = Eine Zahl in der Mitte lässt an beiden Enden Platz, für dich und für die anderen.
 mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
-mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Die wenigsten Fliegen gewinnen.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Wer die wenigsten hat, gewinnt.
+mow-log-deal-hidden = { $who ->
+    [you] Du bekommst eine Karte.
+   *[other] { $name } bekommt eine Karte.
+}
+mow-log-draw-hidden = { $who ->
+    [you] Du ziehst eine Karte.
+   *[other] { $name } zieht eine Karte.
+}
+mow-herd-empty = Herde, keine Kühe
+mow-herd-of-three-empty = Herde { $herd }, keine Kühe
+mow-card-special = { $card }, { $packet ->
+    [green] grün
+   *[yellow] gelb
+}, { $flies } Fliegen
+
+# What a puzzle is about
+
+mow-theme-free = Nimm sie, solange es nichts kostet
+mow-theme-take = Wähle das kleinere Übel
+mow-theme-squeeze = Lass andere die Herde nehmen
+mow-theme-turn = Drehe den Pfeil um
+mow-theme-rid = Werde die Fliegen los
+mow-theme-room = Lass Platz für deine eigenen Karten
+mow-theme-keep = Heb deine Spezialkühe auf
+mow-theme-special = Setze eine Spezialkuh ein
+mow-keep-seat = Als Nächstes: { $name }
+mow-flip-seat = Pfeil drehen: dann { $name }
+mow-keep-herd = Als Nächstes: Herde { $herd }
+mow-flip-herd = Pfeil drehen: dann Herde { $herd }
+mow-aim-next = danach
+mow-aim-round = { $flies } diese Runde
+mow-aim-gap = Welche Lücke es ist, spielt keine Rolle.
+mow-aim-herds = Herden
+mow-aim-hand = Hand
+mow-aim-total = gesamt
+
+# More things that explain themselves
+mow-what-deck = Nach dem Ausspielen ziehst du von hier eine Karte nach. Ist der Stapel leer, beendet die nächste genommene Herde die Runde.
+mow-what-arrow = Der Pfeil zeigt, wer als Nächstes am Zug ist. Mit einer grünen Spezialkuh darfst du ihn drehen.
+mow-what-arrow-herds = Der Pfeil zeigt, welche Herde als Nächstes kommt. Mit einer grünen Spezialkuh darfst du ihn drehen.
+mow-what-shed = Die Fliegen bisher. Am Ende der Runde kommen die Fliegen auf der Hand dazu.
+mow-what-joined = Diese Kuh steht in der Herde. Wer die Herde nimmt, bekommt alle ihre Fliegen.
+mow-what-stand = Diese Zahl fehlt in der Herde. Zwischen den beiden Enden passt nur ein Nachzügler.
+mow-what-hand = Jeder sieht nur die eigenen Karten. Fliegen auf der Hand zählen am Ende der Runde mit.
+mow-what-take = Wer die Herde nimmt, bekommt ihre Fliegen. Nehmen darfst du sie in jedem Zug, und du musst, wenn keine deiner Karten passt.
+mow-what-end = Hat jemand nach einer Runde so viele Fliegen, endet die Partie. Die wenigsten Fliegen gewinnen.
+
+# What happens for the first time
+mow-first-take = Die Herde geht mit allen Fliegen an den, der sie nimmt. Der beginnt auch gleich eine neue.
+mow-first-turn = Der Pfeil wurde gedreht: Von jetzt an geht es andersherum weiter.
+
+# The lesson: other moves, and the rest of the game
+mow-lesson-2-other = Das darfst du, aber hier geht es um die Zirkuskuh mit der 7.
+mow-lesson-3-other = Die Herde darfst du immer nehmen, aber das kostet dich ihre Fliegen. Der Nachzügler passt in eine Lücke.
+mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und wähle dabei, den Pfeil zu drehen.
+mow-lesson-8 = Ab sechs Bauern sind gelbe Spezialkühe dabei. Spiele die Magerkuh aus und bestimme, wer als Nächstes am Zug ist.
+mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer folgt; der Pfeil bleibt, wie er ist. Berühre eine Karte lange, und sie sagt, was sie kann.
+mow-lesson-8-other = Das darfst du, aber hier geht es um die gelbe Magerkuh.
+mow-lesson-9 = Zu zweit spielt ihr an drei Herden, eine nach der anderen. Lege eine Kuh an Herde 1 an.
+mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und du nimmst immer nur die aktuelle.
+mow-lesson-9-other = Nehmen darfst du sie, aber du hast passende Karten: eine Zahl unter 5 oder über 9.

@@ -10,8 +10,10 @@ role-blue = Blau
 # Options that mean the same in every game
 option-seats = Spielerzahl
 value-random = zufällig
+value-true = ja
+value-false = nein
 
 # Why a hint is the best move
-reason-ahead = der Bot gibt ihm { $percent } %, dem nächstbesten Zug { $next } %
+reason-ahead = der Bot gibt diesem Zug { $percent } %, dem nächstbesten { $next } %
 reason-even = mehrere Züge sind etwa gleich gut
 reason-only = es ist der einzig mögliche Zug

@@ -89,7 +89,7 @@ tek-ask-end = { $who ->
    *[other] Schlussphase: { $name } nimmt ein Paar oder beendet den Zug.
 }
 tek-ask-ram = { $who ->
-    [you] Ein Schafbock! Wirf einen Zaun um.
+    [you] Ein Schafbock! Wirf einen beliebigen Zaun um.
    *[other] Ein Schafbock! { $name } wirft einen Zaun um.
 }
 tek-ask-herd = { $who ->
@@ -143,8 +143,8 @@ tek-log-fence = { $who ->
    *[other] { $name } stellt einen Zaun { $edge } auf.
 }
 tek-log-enclosed = { $count ->
-    [one] Damit ist { $count } Plättchen eingezäunt.
-   *[other] Damit sind { $count } Plättchen eingezäunt.
+    [one] Damit wird { $count } Plättchen eingezäunt.
+   *[other] Damit werden { $count } Plättchen eingezäunt.
 }
 tek-log-unfence = { $who ->
     [you] Du wirfst den Zaun { $edge } um.
@@ -176,7 +176,7 @@ tek-log-pair = { $who ->
     [you] Ein Paar: Du nimmst beide Schafe.
    *[other] Ein Paar: { $name } nimmt beide Schafe.
 }
-tek-log-down = Kein Paar: Beide werden wieder umgedreht.
+tek-log-down = Kein Paar: Die Schafe werden wieder umgedreht.
 tek-log-final = Die Schlussphase beginnt.
 tek-log-round = Runde { $round } ist zu Ende.
 tek-log-points = { $who ->
@@ -191,7 +191,7 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = Die Partie ist zu Ende.
 te-kuiti-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
-te-kuiti-refuse-WRONG_PHASE = Das geht jetzt noch nicht: Zuerst ist etwas anderes an der Reihe.
+te-kuiti-refuse-WRONG_PHASE = Das geht jetzt noch nicht.
 te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
 te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
 te-kuiti-refuse-FLIP_DUE = Decke weiter auf: zwei Schafe in jedem Zug, solange es etwas aufzudecken gibt.
@@ -238,25 +238,27 @@ te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den e
 te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
 # What one is trying to do
-te-kuiti-aim = Ziel: mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare. Solo: die Weide leeren.
+te-kuiti-aim = Ziel: mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Ein Zaun bleibt stehen, bis ein Schafbock ihn umwirft.
-te-kuiti-what-edge = Der Schäfer stellt Zäune an die Seiten der Plättchen, auch ganz außen.
+te-kuiti-what-edge = Zäune kommen an die Seiten der Plättchen, auch ganz außen. Zu zweit stellt sie der Schäfer auf, solo bringen sie die Gänseblümchen.
 te-kuiti-what-gap = Auch ein leeres Feld kann eingezäunt werden, doch nur Plättchen zählen.
-te-kuiti-what-enclosed = Dieses Plättchen ist eingezäunt: Es kann nicht aufgedeckt werden und zählt für den Schäfer.
+te-kuiti-what-enclosed = Dieses Plättchen ist eingezäunt: Es kann nicht aufgedeckt werden. Zu zweit zählt es für den Schäfer.
 te-kuiti-what-ram = Ein Schafbock kommt aus dem Spiel und wirft einen Zaun um. Welchen, bestimmt der Schafspieler.
-te-kuiti-what-shepherd = Ein Schäferplättchen kommt aus dem Spiel, und der Schäfer stellt sofort einen zusätzlichen Zaun auf.
+te-kuiti-what-shepherd = Ein Schäferplättchen kommt aus dem Spiel. Zu zweit stellt der Schäfer sofort einen zusätzlichen Zaun auf, solo bringt es nur den Zaun seines Gänseblümchens.
 te-kuiti-what-sheep = Zwei gleiche Schafe sind ein Paar und bringen dem Schafspieler je einen Punkt.
 te-kuiti-what-tile = Der Schafspieler deckt verdeckte Plättchen auf, die nicht eingezäunt sind.
 te-kuiti-why-fences = Der letzte Zaun steht, damit endet die Partie.
 te-kuiti-why-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Partie.
-te-kuiti-why-seen = Alle Plättchen außerhalb der Zäune lagen offen, und der Schäfer hatte den letzten Zug.
-te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neuen Plättchen und allen Zäunen: Wer Schäfer war, spielt die Schafe, und umgekehrt.
+te-kuiti-why-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
+te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neu gemischten Plättchen und allen Zäunen: Wer Schäfer war, spielt die Schafe, und umgekehrt.
 te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und der Schafspieler darf jedes sichtbare Paar nehmen.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
-te-kuiti-preset-family = Alles Gesehene bleibt sichtbar, und es gibt weniger Gänseblümchen.
+te-kuiti-preset-family = Alles Gesehene bleibt sichtbar; solo gibt es weniger Gänseblümchen.
 te-kuiti-help-rounds = In zwei Runden ist jeder einmal Schäfer.
+te-kuiti-help-mode = Allein spielst du gegen die Gänseblümchen; zu zweit baut einer Zäune, und der andere sucht Schafe.
+te-kuiti-help-first-shepherd = Der Schäfer baut die Zäune; bei zwei Runden wird getauscht.
 te-kuiti-help-final-phase = In der Schlussphase bleiben Schafe offen liegen, und Paare dürfen jederzeit genommen werden.
 te-kuiti-help-memory-aid = Wie viel sich der Tisch für dich merkt.
 te-kuiti-help-daisies = Solo: Jedes Gänseblümchen bringt einen Zaun an seine Seite des Plättchens.
@@ -265,8 +267,8 @@ te-kuiti-help-take-enclosed = Solo: Ein Paar gehört dir auch dann, wenn es gera
 # What speaks for a move, when a hint says why
 
 te-kuiti-reason-pen = { $missing ->
-    [one] noch { $missing } Zaun schließt { $count } Plättchen ein
-   *[other] noch { $missing } Zäune schließen { $count } Plättchen ein
+    [one] noch { $missing } Zaun, dann sind { $count } Plättchen eingezäunt
+   *[other] noch { $missing } Zäune, dann sind { $count } Plättchen eingezäunt
 }
 te-kuiti-reason-gap = dann { $missing ->
     [one] fehlt { $missing } Zaun um { $count } Plättchen
@@ -274,16 +276,84 @@ te-kuiti-reason-gap = dann { $missing ->
 }
 te-kuiti-reason-pair = vervollständigt ein Paar
 te-kuiti-reason-seen = beide Schafe dieses Paars waren schon zu sehen
-te-kuiti-reason-chance = ein Paar bei { $count } der { $all } noch unbekannten Plättchen
+te-kuiti-reason-chance = { $count ->
+    [0] { $all ->
+        [one] das einzige noch unbekannte Plättchen passt nicht
+       *[other] keins der { $all } noch unbekannten Plättchen passt
+    }
+    [one] { $all ->
+        [one] das einzige noch unbekannte Plättchen passt
+       *[other] eins der { $all } noch unbekannten Plättchen passt
+    }
+   *[other] { $count } der { $all } noch unbekannten Plättchen passen
+}
 te-kuiti-reason-new = dieses Plättchen kennt noch niemand
 te-kuiti-reason-threat = { $missing ->
-    [one] noch ein Zaun würde es einschließen
-   *[other] noch { $missing } Zäune würden es einschließen
+    [one] noch ein Zaun, und es wäre eingezäunt
+   *[other] noch { $missing } Zäune, und es wäre eingezäunt
 }
 
 # The lesson goes on
 
 te-kuiti-lesson-6 = Die Schafe haben ein Schäferplättchen aufgedeckt: Du bekommst einen Zaun dazu. Zäune so viele Plättchen ein, wie du kannst.
-te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst verlässt das Feld.
+te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst kommt aus dem Spiel.
 te-kuiti-lesson-7 = Jetzt spielst du die Schafe. Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen. Nimm das Paar.
 te-kuiti-lesson-7-done = Du darfst mehrere Paare in einem Zug nehmen. Die Runde endet, wenn die Zäune ausgehen oder nichts mehr aufzudecken ist; dann werden die Rollen getauscht.
+te-kuiti-what-ram-alone = Ein Schafbock kommt aus dem Spiel, und du wirfst einen beliebigen Zaun um.
+te-kuiti-what-sheep-alone = Zwei gleiche Schafe, die du im selben Zug aufdeckst, kommen aus dem Spiel. Du gewinnst, wenn kein Plättchen mehr liegt.
+te-kuiti-what-tile-alone = Du deckst verdeckte Plättchen auf, die nicht eingezäunt sind, bis zwei Schafe offen liegen.
+te-kuiti-aim-alone = Ziel: die Weide leeren, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
+te-kuiti-aim-open = { $count ->
+    [one] { $count } freies Plättchen
+   *[other] { $count } freie Plättchen
+} (Schlussphase bei höchstens 5)
+tek-ask-shut = { $who ->
+    [you] Dein Schaf ist jetzt eingezäunt, daraus wird kein Paar mehr. Decke noch ein Plättchen auf.
+   *[other] Das Schaf ist jetzt eingezäunt. { $name } deckt noch ein Plättchen auf.
+}
+tek-log-shut = { $cell } ist eingezäunt, darum darf das Paar nicht genommen werden: Beide Schafe werden wieder umgedreht.
+
+# The match of the day
+te-kuiti-day = Das Solospiel: Räum so viele der 25 Plättchen ab, wie du kannst.
+
+# What a puzzle is about
+
+te-kuiti-theme-win = Gewinne sofort
+te-kuiti-theme-part = Trenne ein bekanntes Paar
+te-kuiti-theme-shut = Zäune ein Plättchen ein
+te-kuiti-theme-pen = Schließ das Gehege
+te-kuiti-theme-fork = Zwei Drohungen mit einem Zaun
+te-kuiti-theme-threat = Drohe, ein Gehege zu schließen
+te-kuiti-theme-build = Plane ein Gehege
+te-kuiti-theme-open = Schaffe eine Lücke
+te-kuiti-theme-take = Nimm das richtige Paar
+te-kuiti-theme-pair = Vervollständige das Paar
+te-kuiti-theme-recall = Beginne mit einem Paar, das du dir gemerkt hast
+te-kuiti-theme-known = Decke auf, was du schon kennst
+te-kuiti-theme-rescue = Sei schneller als der Zaun
+te-kuiti-theme-partner = Finde das Gegenstück
+te-kuiti-theme-new = Erkunde die Weide
+te-kuiti-theme-final = Nutze die Schlussphase
+
+# More things that explain themselves
+te-kuiti-what-stock = Zäune, die noch aufgestellt werden. Steht der letzte, ist die Runde zu Ende.
+te-kuiti-what-stock-alone = Diese Zäune stellen die Gänseblümchen auf. Gehen sie aus, bevor die Weide leer ist, verlierst du.
+te-kuiti-what-taken = Als Paar genommene Schafe: je ein Punkt für den Schafspieler.
+te-kuiti-what-removed = Schafböcke und Schäfer kommen nach dem Aufdecken aus dem Spiel. Sie zählen für niemanden.
+te-kuiti-what-round = In der zweiten Runde tauscht ihr die Rollen; die Punkte beider Runden werden addiert.
+te-kuiti-what-score = Jedes eingezäunte Plättchen bringt dem Schäfer am Ende der Runde einen Punkt.
+te-kuiti-what-gone = Plättchen, die aus dem Spiel sind. Sind alle 25 weg, gewinnst du.
+te-kuiti-what-final = Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen, und jedes sichtbare Paar darf genommen werden.
+
+# What happens for the first time
+te-kuiti-first-ram = Ein Schafbock! Er kommt aus dem Spiel, und ein Zaun fällt um. Jeder Zaun, der leuchtet, kann gewählt werden.
+te-kuiti-first-pair = Zwei gleiche Schafe in einem Zug sind ein Paar: Sie verlassen gemeinsam die Weide.
+te-kuiti-first-down = Kein Paar, also liegen beide Schafe wieder verdeckt. Merke dir, wo!
+
+# The lesson: other moves, and the rest of the game
+te-kuiti-lesson-2-other = Das Eckplättchen hat noch einen Weg nach draußen: die Lücke an seiner Ostseite.
+te-kuiti-lesson-4-other = Das ist ein anderes Plättchen. Die Schlafmütze, die du gesehen hast, liegt auf b5.
+te-kuiti-lesson-6-other = So werden keine drei Plättchen eingezäunt. Schließe die Reihe an ihrem östlichen Ende.
+te-kuiti-lesson-7-other = Aufdecken darfst du auch, aber die beiden Schlafmützen liegen schon offen. Nimm sie zuerst.
+te-kuiti-lesson-8 = Du kannst auch allein spielen, gegen die Gänseblümchen. Decke ein Plättchen auf.
+te-kuiti-lesson-8-done = Ein Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel: Leere die Weide, bevor die Zäune ausgehen oder die letzten Plättchen einschließen.

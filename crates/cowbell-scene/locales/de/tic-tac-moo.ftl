@@ -137,7 +137,7 @@ tic-tac-moo-value-fields-columns = übereinander
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 tic-tac-moo-lesson-1 = In deiner Scheune ist eine Kuh. Lege das Huhn oder das Schwein neben die Kuh auf der Wiese.
 tic-tac-moo-lesson-1-done = Du darfst nur neben die Tierart in deiner eigenen Scheune legen. Eine Seite oder eine Ecke genügt. Deine beiden Stallknechte halten die Tiere dieses Zuges.
-tic-tac-moo-lesson-2 = Zwei Hühner liegen nebeneinander. Mach eine Dreierreihe daraus und sammle die Herde!
+tic-tac-moo-lesson-2 = Zwei Hühner liegen nebeneinander. Mache eine Dreierreihe daraus und sammle die Herde!
 tic-tac-moo-lesson-2-done = Drei oder mehr Tiere einer Art in einer Reihe sind eine Herde. Du sammelst die anderen, das eben gelegte Tier bleibt liegen.
 tic-tac-moo-lesson-3 = In jedem Zug legst du zwei Tiere. Lege das zweite, das Schwein, so, dass drei Schweine in einer Diagonale liegen.
 tic-tac-moo-lesson-3-done = Waagerecht, senkrecht und diagonal zählen. Nach dem zweiten Tier wandert das Tier aus der Scheune zu einem Stallknecht, und du ziehst zwei neue Plättchen.
@@ -157,6 +157,7 @@ tic-tac-moo-what-tile = Drei oder mehr Tiere einer Art in gerader Reihe sind ein
 tic-tac-moo-what-ring = Der Rand gehört niemandem. Auch hierhin darfst du legen, neben die Tierart in deiner Scheune.
 tic-tac-moo-what-field = Wer eine eigene Weidefläche mit mindestens zwei Tieren jeder Art füllt, gewinnt.
 tic-tac-moo-preset-quick = Ein Sieg zählt sofort, und der erste leere Vorrat beendet die Partie.
+tic-tac-moo-preset-family = Deine beiden Weideflächen liegen nebeneinander, und ein Sieg zählt sofort.
 tic-tac-moo-help-win-time = In einem Zug legst du zwei Plättchen: Hier legst du fest, ob schon das erste gewinnen kann.
 tic-tac-moo-help-win-check = Ob dein Gegner schon in deinem Zug gewinnt, wenn du eine seiner Weideflächen füllst.
 tic-tac-moo-help-supply-end = Dann gewinnt, wer mehr Tiere gesammelt hat.
@@ -185,7 +186,35 @@ tic-tac-moo-reason-leaves = { $count ->
 
 # The lesson goes on
 
-tic-tac-moo-lesson-6 = Ein einziges Tier kann zwei Herden vollenden. Lege das Huhn dorthin, wo sich die beiden Reihen treffen.
+tic-tac-moo-lesson-6 = Ein einziges Tier kann zwei Herden vervollständigen. Lege das Huhn dorthin, wo sich die beiden Reihen treffen.
 tic-tac-moo-lesson-6-done = Du sammelst beide Herden: vier Tiere mit einem einzigen Plättchen.
 tic-tac-moo-lesson-7 = So beginnt eine Partie: Lege eines deiner Startplättchen auf eine deiner beiden Weideflächen.
 tic-tac-moo-lesson-7-done = Die andere Seite macht es ebenso, dann legt ihr je eines auf die zweite Weidefläche. Danach beginnen die Züge.
+
+# What a puzzle is about
+
+tic-tac-moo-theme-fill = Fülle deine Weidefläche
+tic-tac-moo-theme-win = Gewinne sofort
+tic-tac-moo-theme-herd = Sammle eine Herde
+tic-tac-moo-theme-herds = Sammle zwei Herden
+tic-tac-moo-theme-spoil = Störe die Weidefläche der anderen Seite
+tic-tac-moo-theme-prepare = Bereite eine Herde vor
+tic-tac-moo-theme-field = Bring deine Weidefläche voran
+tic-tac-moo-theme-starve = Lass nichts zu sammeln übrig
+tic-tac-moo-theme-ahead = Denk voraus
+
+# More things that explain themselves
+tic-tac-moo-what-supply = Verdeckte Plättchen, die noch gezogen werden. Sind beide Vorräte aufgebraucht, gewinnt, wer mehr Tiere gesammelt hat.
+tic-tac-moo-what-taken = Als Herden gesammelte Tiere. Mit zwölf gewinnst du die Partie.
+
+# What happens for the first time
+tic-tac-moo-first-redraw = Neben diesem Scheunentier war kein Feld mehr frei, also wurde es gegen ein anderes aus dem Vorrat getauscht.
+
+# The lesson: other moves, and the rest of the game
+tic-tac-moo-lesson-2-other = Keine Herde: Das dritte Huhn gehört in eine Linie mit den beiden anderen, direkt daneben.
+tic-tac-moo-lesson-3-other = Keine Herde: Das dritte Schwein gehört auf die Diagonale der beiden anderen.
+tic-tac-moo-lesson-4-other = So sammelst du nichts: Das dritte Schaf gehört in eine Linie mit den beiden anderen.
+tic-tac-moo-lesson-5-other = Auf deiner Weidefläche ist noch eine Lücke. Nur ein Plättchen dort gewinnt.
+tic-tac-moo-lesson-6-other = Das ergibt höchstens eine Herde. Ein Feld liegt in einer Linie mit beiden Hühnerpaaren.
+tic-tac-moo-lesson-8 = Neben der Kuh ist nur noch ein Feld frei. Lege eines deiner Plättchen dorthin.
+tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird das Tier in deiner Scheune gegen eines aus dem Vorrat getauscht, für das Platz ist. Deine Stallknechte behalten ihre Tiere.

@@ -23,7 +23,7 @@ ttt-die = { $colour ->
     [G] grüne
    *[Y] gelbe
 } { $value }
-ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-colours = { $a }, { $b }, { $c }
 ttt-card-sum = Summe { $sum } mit { $colour ->
     [R] einem roten
     [B] einem blauen
@@ -116,7 +116,7 @@ ttt-points = { $kind ->
        *[other] { $count } Gleichungskarten
     }
 }
-ttt-points-bonus = Bonus für drei einer Sorte
+ttt-points-bonus = Bonus für je drei einer Sorte
 ttt-role = spielt mit
 ttt-role-starter = beginnt die Runde
 ttt-and = { $first } und { $next }
@@ -177,7 +177,7 @@ ttt-log-roll = Die Würfel in { $colour } zeigen { $one }, { $two } und { $three
 tic-tac-town-refuse-GAME_OVER = Die Partie ist zu Ende.
 tic-tac-town-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Es gibt gerade keinen Wurf, den du behalten oder wiederholen könntest.
-tic-tac-town-refuse-WRONG_PHASE = Das geht jetzt noch nicht: Zuerst ist etwas anderes an der Reihe.
+tic-tac-town-refuse-WRONG_PHASE = Das geht jetzt noch nicht.
 tic-tac-town-refuse-NO_SUCH_PILE = In dieser Partie wird ohne Gleichungskarten gespielt.
 tic-tac-town-refuse-PILE_EMPTY = Dieser Stapel ist leer.
 tic-tac-town-refuse-NO_SUCH_CELL = Das Tableau für zwei hat nur drei Zeilen und drei Spalten.
@@ -203,13 +203,13 @@ tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Reihe ist eine Zei
 tic-tac-town-lesson-3 = Eine andere Karte braucht drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
 tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gesetzt hat, spielt keine Rolle.
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
-tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Achte darauf, was sie sammeln.
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Deren Rückseiten zeigen, welche Sorten sie haben.
 tic-tac-town-lesson-5 = Am Anfang einer Runde wird mit allen Würfeln gewürfelt. Wer beginnt, behält den Wurf oder würfelt einmal alle neu.
-tic-tac-town-lesson-5-done = Nach der Runde füllen alle auf vier Karten auf, von beliebigen Stapeln.
+tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist oder keine Würfel mehr da sind. Die nächste Runde beginnt reihum jemand anderes mit einem neuen Wurf.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
-tic-tac-town-aim-alike = drei einer Sorte +3
+tic-tac-town-aim-alike = je 3 einer Sorte +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde liegen. Er zählt für alle am Tisch.
@@ -219,11 +219,12 @@ tic-tac-town-what-colours = Erfüllt, sobald drei benachbarte Würfel einer Reih
 tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Reihe diese Summe ergeben, mindestens einer davon in dieser Farbe: 2 Punkte.
 tic-tac-town-what-equation = Erfüllt, sobald für drei benachbarte Würfel einer Reihe diese Gleichung mit diesen Farben stimmt: 3 Punkte.
 tic-tac-town-what-die = In deinem Zug setzt du einen dieser Würfel auf ein freies Feld.
-tic-tac-town-why-rounds = Die letzte Runde ist gespielt; Karten auf der Hand zählen nicht.
-tic-tac-town-break-round = Nächste Runde: Das Tableau wird geräumt, alle ziehen auf vier Karten nach, und jemand anderes beginnt.
+tic-tac-town-why-rounds = Die letzte Runde ist gespielt; nicht erfüllte Karten zählen nichts.
+tic-tac-town-break-round = Nächste Runde: Das Tableau wird abgeräumt, alle ziehen auf vier Karten nach, und jemand anderes beginnt.
 tic-tac-town-preset-family = Nur Farben und Summen, ohne Gleichungen.
 tic-tac-town-help-deck = Wie viele Farben eine Gleichungskarte verlangt.
 tic-tac-town-help-equations = Gleichungskarten sind die schwersten und bringen drei Punkte.
+tic-tac-town-help-starter = Wer in der ersten Runde den ersten Würfel legt.
 
 # What speaks for a move, when a hint says why
 
@@ -241,7 +242,7 @@ tic-tac-town-reason-reroll = { $count ->
     [0] diese Würfel erfüllen keine deiner Karten
    *[other] diese Würfel können nur { $count } deiner Karten erfüllen
 }
-tic-tac-town-reason-third = die dritte Karte dieser Sorte bringt den Bonus
+tic-tac-town-reason-third = noch eine Karte dieser Sorte bringt den Bonus
 tic-tac-town-reason-worth = so eine Karte bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -251,5 +252,45 @@ tic-tac-town-reason-worth = so eine Karte bringt { $points ->
 
 tic-tac-town-lesson-6 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
 tic-tac-town-lesson-6-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
-tic-tac-town-lesson-7 = Zwischen den Runden ziehst du Karten. Du hast zwei Farbkarten erfüllt: Ziehe eine dritte.
-tic-tac-town-lesson-7-done = Drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt die höchste Punktzahl.
+tic-tac-town-lesson-7 = Nach einer Runde wird das Tableau geräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
+tic-tac-town-lesson-7-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
+
+# What a puzzle is about
+
+tic-tac-town-theme-roll = Wurf behalten oder neu würfeln?
+tic-tac-town-theme-pile = Ziehe vom richtigen Stapel
+tic-tac-town-theme-bonus = Hol dir den Bonus
+tic-tac-town-theme-equation = Erfülle eine Gleichungskarte
+tic-tac-town-theme-sum = Erfülle eine Summenkarte
+tic-tac-town-theme-colour = Erfülle eine Farbkarte
+tic-tac-town-theme-cards = Erfülle zwei Karten auf einmal
+tic-tac-town-theme-close = Lass nichts in Reichweite
+tic-tac-town-theme-prepare = Bereite eine Karte vor
+tic-tac-town-theme-ways = Bereite zwei Karten auf einmal vor
+tic-tac-town-theme-ahead = Denk voraus
+
+# More things that explain themselves
+tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihren Wert. Je drei einer Sorte bringen 3 Bonuspunkte.
+tic-tac-town-what-backs = Diese Karten sieht nur, wem sie gehören. Die Rückseiten zeigen den anderen Sorte und Punkte.
+tic-tac-town-what-points = Eine Farbkarte bringt 1 Punkt, eine Summenkarte 2, eine Gleichungskarte 3. Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte.
+tic-tac-town-aim-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+tic-tac-town-aim-lacks = { $count ->
+    [0] In dieser Runde kann sie in keiner Reihe mehr erfüllt werden.
+    [one] Ein Würfel fehlt noch.
+   *[other] { $count } Würfel fehlen noch.
+}
+
+# What happens for the first time
+tic-tac-town-first-fulfil = Drei Würfel in einer Reihe haben eine Karte erfüllt. Sie zählt für ihren Besitzer, egal wer die Würfel gesetzt hat.
+tic-tac-town-first-bonus = Die dritte erfüllte Karte einer Sorte: Je drei bringen 3 Bonuspunkte.
+tic-tac-town-first-reroll = Einmal pro Runde, vor dem ersten Zug, dürfen alle zwölf Würfel neu gewürfelt werden: von dem, der beginnt.
+
+# The lesson: other moves
+tic-tac-town-lesson-2-other = Die Reihe ist nicht vollständig: Direkt neben dem blauen Würfel fehlt ein grüner.
+tic-tac-town-lesson-3-other = Rot 1 und Grün 2 ergeben 3. Eine gelbe 4 daneben macht 7 daraus.
+tic-tac-town-lesson-4-other = So geht die Gleichung nicht auf: Neben die rote 2 und die blaue 3 gehört eine 5.
+tic-tac-town-lesson-6-other = Das erfüllt höchstens eine Karte. Rot 1 und Blau 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
+tic-tac-town-lesson-7-other = Jeder Stapel ist erlaubt, aber nur eine dritte Farbkarte bringt den Bonus.

@@ -20,11 +20,11 @@ web-your-name = Dein Name
 web-you = du
 web-player = Spieler { $number }
 web-seat = Platz { $number }
-web-bot-random = Zufallsbot
-web-bot-easy = Leichter Bot
-web-bot-medium = Mittlerer Bot
-web-bot-hard = Starker Bot
-web-bot-expert = Meisterbot
+web-bot-random = Bot (Zufall)
+web-bot-easy = Bot (leicht)
+web-bot-medium = Bot (mittel)
+web-bot-hard = Bot (stark)
+web-bot-expert = Bot (Meister)
 
 # Startseite
 web-welcome = { $count ->
@@ -72,6 +72,7 @@ web-watch = Zuschauen
 web-mine-empty = Du hast hier noch keine Partie gespielt.
 web-go-on = Weiterspielen
 web-replay = Wiederholung
+web-analysis = Analyse
 web-forget = Aus der Liste entfernen
 web-bring = Partie importieren
 web-bring-more = Eine Partiedatei (.jsonl), von hier oder anderswo
@@ -95,7 +96,6 @@ web-in-lobby = in der Lobby für alle offen
 web-link-of = Link für Platz { $number }
 web-spectator-link = Link zum Zuschauen
 web-leave-seat = Meinen Platz verlassen
-web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-qr = QR-Code
@@ -162,7 +162,7 @@ web-result = Ergebnis
 web-over-won = Du hast gewonnen!
 web-over-lost = Diesmal leider nicht.
 web-over-draw = Unentschieden!
-web-over-agreed = Ihr habt euch darauf geeinigt, die Partie zu beenden.
+web-over-agreed = Alle haben sich darauf geeinigt, die Partie zu beenden.
 web-over-resigned = { $name } hat aufgegeben.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
@@ -174,7 +174,9 @@ web-key-hint = Tipp
 web-key-undo = rückgängig
 web-key-log = Verlauf
 web-key-scores = Punkte
-web-key-help = diese Übersicht
+web-key-help = was gerade im Fokus ist; noch einmal: diese Übersicht
+web-name-of-enter = Enter
+web-name-of-escape = Esc
 web-name-next = Tippe jetzt an, wer als Nächstes am Zug sein soll.
 
 # The strip over the board, and others’ moves
@@ -185,6 +187,9 @@ web-meanwhile = { $count ->
 }
 web-new-here = Zum ersten Mal dabei? Die Lektion dauert drei Minuten.
 web-no-lesson = Keine Lektion, danke
+web-lesson-yes = Drei-Minuten-Lektion
+web-lesson-back = Danach kommst du gleich zu dieser Partie zurück.
+web-back-to-match = Zurück zur Partie
 web-show-me = Ansehen
 web-show-again = Noch einmal zeigen
 web-to-board = Zum Spielplan
@@ -254,7 +259,6 @@ web-lesson-next = Weiter
 web-lesson-done = Geschafft! Jetzt bist du bereit für deine erste Partie.
 web-lesson-again = Noch einmal
 web-lesson-right = Genau!
-web-lesson-other = Dieser Zug ist erlaubt, aber hier geht es um etwas anderes. Versuch es noch einmal.
 web-example = Beispiel
 web-all-rules = Alle Regeln
 web-rules-language = Diese Regeln sind noch nicht übersetzt, daher stehen sie hier auf Englisch.
@@ -306,9 +310,9 @@ web-problem-BOT_PLAYS = Auf diesem Platz spielt ein Bot. Übernimm zuerst wieder
 web-problem-REMEMBER = Das lässt sich nicht nachsehen: Erinnern gehört zum Spiel.
 web-problem-TOO_LARGE = Das ist zu groß.
 web-problem-TOO_FAST = Das war zu schnell. Bitte warte einen Moment.
-web-problem-BANNED = Diese Adresse ist auf diesem Server gesperrt.
+web-problem-BANNED = Deine Netzwerkadresse ist auf diesem Server gesperrt.
 web-problem-HINTS_OFF = An diesem Tisch gibt es keine Tipps, weil mehrere Personen mitspielen.
-web-problem-QUOTA = Von dieser Adresse aus gibt es schon zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
+web-problem-QUOTA = Von deiner Netzwerkadresse aus gibt es schon zu viele Tische, Bots oder Verbindungen. Beende zuerst etwas davon.
 web-problem-TABLE_FULL = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind.
 web-problem-TOO_SLOW = Die Verbindung ist zu langsam.
 web-problem-STORAGE = Der Server kann gerade nicht speichern. Es hat sich nichts geändert.
@@ -317,7 +321,7 @@ web-problem-BUSY = Der Server ist überlastet. Bitte versuch es noch einmal.
 
 # Rounds and endings
 web-bot-number = Bot { $number }
-web-between = Zwischen zwei Runden
+web-between = Pause in der Partie
 web-continue = Weiter
 web-last-move = Der letzte Zug: { $move }
 web-rounds-before = frühere Runden
@@ -354,14 +358,21 @@ web-word-moves = züge
 web-word-scores = punkte
 web-word-areas = bereiche
 web-labelled = { $label }: { $text }
+web-joined = { $first }; { $next }
 web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
 
 # Die Analyse einer beendeten Partie
 web-review = Partie analysieren
 web-review-more = Was Glück war, was Können und was besser gewesen wäre. Das erste Ergebnis kommt nach ein paar Sekunden.
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
-web-review-chances-of = Chancen von
-web-review-graph = Chancen von { $name } im Lauf der Partie.
+web-review-chances-of = { $kind ->
+    [places] Erwartete Platzierung von
+   *[other] Chancen von
+}
+web-review-graph = { $kind ->
+    [places] Erwartete Platzierung von { $name } im Lauf der Partie: 100 % ist der erste Platz, 0 % der letzte.
+   *[other] Chancen von { $name } im Lauf der Partie.
+}
 web-review-point = Schritt { $step }: { $percent } %.
 web-review-accuracy = Genauigkeit
 web-review-loss = Verschenkt pro Zug
@@ -387,7 +398,10 @@ web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % 
 web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
 web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
 web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
-web-review-change = Das veränderte die Chancen von { $name } um { $percent } %.
+web-review-change = { $kind ->
+    [places] Das verbesserte die erwartete Platzierung von { $name } um { $percent } %.
+   *[other] Das erhöhte die Chancen von { $name } um { $percent } %.
+}
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
 
@@ -402,8 +416,8 @@ web-puzzle-you = du
 web-puzzle-ask = Du bist am Zug: Finde den besten Zug.
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht der beste Zug. Besser: { $move }
-web-puzzle-lead = Er liegt { $percent } % vor jedem anderen Zug.
-web-puzzle-lead-exact = Er liegt { $percent } % vor jedem anderen Zug, bis zum Ende der Partie ausgerechnet.
+web-puzzle-lead = Der beste Zug liegt { $percent } % vor jedem anderen.
+web-puzzle-lead-exact = Der beste Zug liegt { $percent } % vor jedem anderen, bis zum Ende der Partie ausgerechnet.
 web-puzzle-found = Gelöst von den Bots: leicht { $easy } %, mittel { $medium } %, stark { $hard } %, Meister { $expert } %.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-rating = Schwierigkeit { $rating }
@@ -443,8 +457,8 @@ web-took-back = { $who ->
    *[other] { $name } hat einen Zug zurückgenommen.
 }
 web-problem-NOTHING_ASKED = Gerade ist keine Anfrage offen.
-web-problem-ASKED_ALREADY = Danach hast du schon gefragt. Nach dem nächsten Zug kannst du es wieder tun.
-web-problem-ASKED_ENOUGH = Das hast du in dieser Partie schon zu oft gefragt.
+web-problem-ASKED_ALREADY = Diese Anfrage gab es gerade schon. Nach dem nächsten Zug kannst du sie wieder stellen.
+web-problem-ASKED_ENOUGH = Diese Anfrage hast du in dieser Partie schon zu oft gestellt.
 
 # Uhren
 web-clock = Uhr
@@ -465,7 +479,7 @@ web-clock-left = { $minutes ->
     }
    *[other] noch { $minutes } min { $seconds } s
 }
-web-clock-left-days = { $days } T. { $hours } Std.
+web-clock-left-days = { $days } T { $hours } h
 web-clock-hurry = { $seconds ->
     [one] Du hast noch { $seconds } Sekunde.
    *[other] Du hast noch { $seconds } Sekunden.
@@ -483,23 +497,36 @@ web-fair-checked = { $draws ->
     [one] Fairer Zufall: Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet. Es folgt aus dem versiegelten Startwert.
    *[other] Fairer Zufall: Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet. Sie folgen aus dem versiegelten Startwert.
 }
+web-fair-partly = { $draws ->
+    [one] Dein Browser hat das eine Zufallsergebnis selbst nachgerechnet und nichts Falsches gefunden, konnte aber nicht alles prüfen.
+   *[other] Dein Browser hat alle { $draws } Zufallsergebnisse selbst nachgerechnet und nichts Falsches gefunden, konnte aber nicht alles prüfen.
+}
 web-fair-witness = Siegel, Zusagen und dein eigener Zufallszusatz sind noch dieselben, die dieser Browser vor dem ersten Zufallsergebnis gesehen hat: Niemand konnte den Zufall steuern.
 web-fair-no-witness = Dieser Browser hat das Siegel nicht schon vor dem ersten Zufallsergebnis gesehen. Ob der Startwert da bereits feststand, kann er nicht sagen.
+web-fair-watched = Während der Partie selbst gesehen und unverändert: { $seen } von { $draws } Zufallsergebnissen.
+web-fair-unwatched = Dieser Browser hat die Zufallsergebnisse nicht während der Partie gesehen. Er hat sie mit der Partie verglichen, wie der Server sie jetzt zeigt.
+web-fair-outcomes = Jedes Ergebnis stammt aus dem, was im Spiel noch übrig war: Würfel, Plättchen und Karten stimmen.
+web-fair-no-outcomes = Diese Partie setzt eine andere fort. Deshalb weiß dieser Browser nicht, was noch übrig war.
 web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt, aber nicht rechtzeitig offengelegt. Er wurde weggelassen.
 web-fair-first-dice = Älteres Verfahren: Der Server und wer zuletzt Platz nahm, hätten den Zufall gemeinsam steuern können.
 web-fair-uncheckable = Diese Seite wurde nicht über https geladen, deshalb kann dein Browser den Zufall nicht prüfen. Lade die Partie herunter und prüfe sie mit „cowbell verify“.
+web-fair-page = Auch diese Seite kommt vom Server. Wenn du dich auf beide nicht verlassen willst, lade die Partie herunter und prüfe sie mit „cowbell verify“ auf deinem Rechner.
 web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
 web-fair-wrong-seal-changed = Das Siegel ist ein anderes als das, das dieser Browser vor der Partie gesehen hat.
 web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
 web-fair-wrong-my-salt = Dein eigener Zufallszusatz wurde nicht verwendet, obwohl dieser Browser ihn offengelegt hat.
+web-fair-wrong-not-asked = Dein eigener Zufallszusatz wurde nicht verwendet: Dieser Browser war nicht da, als er gebraucht wurde, oder wurde nie danach gefragt.
 web-fair-wrong-promises-changed = Die Zusagen sind andere als die, die dieser Browser gesehen hat, bevor er seinen Zufallszusatz offenlegte.
 web-fair-wrong-draws = Ein Zufallsergebnis folgt nicht aus dem versiegelten Startwert.
+web-fair-wrong-match = Die Zufallsergebnisse, die der Server nachweist, sind nicht die dieser Partie.
+web-fair-wrong-seen = Während der Partie hat dieser Browser ein anderes Zufallsergebnis gesehen.
+web-fair-wrong-outcomes = Ein Zufallsergebnis stammt nicht aus dem, was im Spiel noch übrig war.
 
 # Wer die Partie verlässt
 web-patience = Wenn jemand weggeht
 web-patience-minutes = { $minutes ->
-    [one] entscheiden die anderen nach einer Minute
-   *[other] entscheiden die anderen nach { $minutes } Minuten
+    [one] 1 Min. warten, dann entscheiden
+   *[other] { $minutes } Min. warten, dann entscheiden
 }
 web-patience-ever = wartet die Partie
 web-absent-until = { $name } ist nicht da. In { $time } kannst du entscheiden, wie es weitergeht.
@@ -517,16 +544,16 @@ web-left = { $who ->
    *[other] { $name } hat die Partie verlassen.
 }
 web-problem-NOT_AWAY = Diese Person ist da oder noch nicht lange genug weg.
-web-problem-BAD_PATIENCE = Eine Partie wartet 30 Sekunden bis 24 Stunden auf jemanden, oder immer.
+web-problem-BAD_PATIENCE = Eine Partie wartet 10 Sekunden bis 24 Stunden oder unbegrenzt auf jemanden.
 
 # Mit irgendwem spielen
 web-anyone = Mit irgendwem spielen
-web-anyone-more = Wähl ein Spiel und wie lange du nachdenken möchtest. Die Partie beginnt, sobald andere dasselbe spielen wollen.
+web-anyone-more = Wähle ein Spiel und wie lange du nachdenken möchtest. Die Partie beginnt, sobald andere dasselbe spielen wollen.
 web-which-game = Spiel
 web-find-players = Mitspieler suchen
 web-seeking = Suche nach Mitspielern
 web-seeking-more = Die Partie beginnt, sobald genug Leute da sind. Du kannst diese Seite neu laden oder über „{ web-mine }“ zurückkommen, aber gefunden wirst du nur, solange sie offen ist.
-web-seeking-long = Noch ist niemand gekommen. Du kannst weiter warten oder die freien Plätze mit Bots besetzen.
+web-seeking-long = Noch fehlen Mitspieler. Du kannst weiter warten oder die freien Plätze mit Bots besetzen.
 web-seek-fill = Jetzt mit Bots spielen
 web-stop-seeking = Nicht mehr suchen
 web-lobby-open = Offene Tische
@@ -539,13 +566,14 @@ web-person-begin = Auch auf einem anderen Gerät spielen
 web-person-link = Mein persönlicher Link
 web-person-link-more = Öffne diesen Link auf einem anderen Gerät oder scanne ihn dort: Dann sind dein Name, deine Partien und Einstellungen auch da.
 web-person-keep = Bewahr diesen Link gut auf und gib ihn nicht weiter. Wer ihn hat, kann für dich spielen, und ohne ihn kann niemand deine Partien zurückholen.
-web-person-adopt = Das ist ein persönlicher Link. Sollen Name, Partien und Einstellungen dieser Person auf dieses Gerät?
+web-person-adopt = Das ist ein persönlicher Link. Sollen Name, Partien und Einstellungen dieser Person auf dieses Gerät übertragen werden?
 web-person-adopt-yes = Ja, das bin ich
 web-person-data = Meine Daten
 web-person-export = Alles als Datei speichern
 web-person-delete = Alles löschen
 web-person-delete-sure = Ja, alles endgültig löschen
 web-person-delete-more = Löscht deinen Schlüssel und alles, was darunter aufbewahrt wird, und alles, was dieser Browser weiß. Die Partien bleiben bei denen, mit denen du gespielt hast.
+web-person-deleted = Auf einem anderen Gerät wurde alles gelöscht, was unter deinem persönlichen Link aufbewahrt war. Was dieser Browser weiß, bleibt hier, und nur hier.
 web-record = Meine Bilanz
 web-record-against = Gegen
 web-record-people = Menschen
@@ -556,10 +584,185 @@ web-turning-wait = Der Wendepunkt wird gesucht …
 web-turning-look = Diesen Moment ansehen
 web-training = Training: Chancen zeigen und vor großen Fehlern warnen
 web-chances = Chancen:
-web-coach-warns = Sicher? Das verschenkt etwa { $percent } %.
+web-coach-warns = Sicher? Das verschenkt etwa { $percent } %.
 web-coach-better = Besser: { $move }
 web-coach-anyway = Trotzdem spielen
 web-line-play = Zeigen, wie es hätte weitergehen können
 web-line-shown = So hätte es nach „{ $move }“ weitergehen können: Schritt { $step } von { $steps }. Bots spielen weiter, mit neuem Zufall.
 web-line-back = Zurück zur Partie
 web-preset-pro = Profi
+web-your-seat = Dein Platz
+web-bring-choose = Datei auswählen
+
+# Erinnerungen, wenn keine Seite offen ist
+web-push-turn = Du bist am Zug in { $game }
+web-push-begun = Deine Partie { $game } hat begonnen
+web-push-rematch = Revanche in { $game }?
+web-push-over = Deine Partie { $game } ist zu Ende
+web-push-out = Deine Zeit in { $game } ist abgelaufen
+web-push-other-out = Die Zeit von { $name } in { $game } ist abgelaufen
+web-push-with = Mit { $names }
+web-push-more = Auch wenn Cowbell geschlossen ist, bei allen deinen Partien.
+web-push-open-only = Dieser Browser kann dich nur benachrichtigen, solange ein Tisch offen ist, nicht wenn Cowbell geschlossen ist.
+web-push-blocked = Dieser Browser blockiert Benachrichtigungen von dieser Seite. Du kannst sie in den Einstellungen des Browsers erlauben.
+
+# Freier Text im Chat, stummschalten, blockieren, melden
+web-chat-choice = Chat
+web-chat-phrases = Nur vorgegebene Sätze
+web-chat-players = Freier Text, nur für die Mitspielenden
+web-chat-everyone = Freier Text, den auch Zuschauer lesen
+web-chat-told-players = An diesem Tisch kann man frei schreiben. Zuschauer lesen nicht mit.
+web-chat-told-everyone = An diesem Tisch kann man frei schreiben, und Zuschauer lesen mit.
+web-write = Nachricht
+web-send = Senden
+web-about-player = { $name }: stummschalten, blockieren oder melden
+web-mute = Stummschalten
+web-unmute = Nicht mehr stummschalten
+web-muted = stummgeschaltet
+web-block = Blockieren
+web-blocked = blockiert
+web-block-more = Du siehst nichts mehr von dem, was diese Person sagt, und ihr werdet nicht mehr zufällig zusammen an einen Tisch gesetzt.
+web-report = Melden
+web-report-why = Was ist los? (freiwillig)
+web-report-more = Die Betreiber dieses Servers bekommen deine Meldung und die letzten Nachrichten aus diesem Chat.
+web-report-send = Meldung senden
+web-reported = Die Betreiber wissen Bescheid.
+web-blocked-people = Blockierte Personen
+web-blocked-nobody = Du hast niemanden blockiert.
+web-unblock = { $name } nicht mehr blockieren
+web-problem-BAD_TEXT = Eine Nachricht muss 1 bis 200 sichtbare Zeichen haben.
+web-problem-CHAT_OFF = An diesem Tisch gibt es nur die vorgegebenen Sätze.
+web-problem-BLOCKED = An diesen Tisch kannst du dich nicht setzen: Du hast dort jemanden blockiert, oder jemand hat dich blockiert.
+web-problem-BAD_DELAY = Zuschauer können 0 bis 20 Züge zurückliegen.
+web-problem-UNKNOWN = Diese Person spielt ohne persönlichen Schlüssel und kann deshalb nicht blockiert werden. Du kannst sie stummschalten.
+
+# Zuschauer, die zurückliegen
+web-delay = Zuschauer sehen die Züge
+web-delay-usual = wie auf diesem Server üblich
+web-delay-none = sofort
+web-delay-moves = { $moves ->
+    [one] einen Zug später
+   *[other] { $moves } Züge später
+}
+web-watch-late = { $moves ->
+    [one] Zuschauer sehen diese Partie einen Zug später.
+   *[other] Zuschauer sehen diese Partie { $moves } Züge später.
+}
+
+# Die Partie des Tages
+web-day = Partie des Tages
+web-day-more = Für alle dieselbe Partie, mit denselben Würfen und einem Bot, der auf gleiche Züge gleich antwortet. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Niemand wird mit Namen genannt.
+web-day-opponent = Gegner: { $bot }
+web-day-par = Par: { $par }, das übliche Ergebnis des starken Bots
+web-day-again = Noch einmal versuchen
+web-day-again-of = Noch einmal versuchen: { $game }
+web-day-no-more = Weitere Versuche zählen nicht.
+web-day-elsewhere = Du hast diese Partie auf einem anderen Gerät begonnen. Dort kannst du sie beenden; ein Versuch hier zählt nicht.
+web-day-no-result = Dein erster Versuch endete vorzeitig und hat deshalb kein Ergebnis.
+web-day-won = { $points ->
+    [one] Du hast mit einem Punkt Vorsprung gewonnen.
+   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
+}
+web-day-lost = { $points ->
+    [one] Du hast mit einem Punkt Rückstand verloren.
+   *[other] Du hast mit { $points } Punkten Rückstand verloren.
+}
+web-day-drew = Du hast unentschieden gespielt.
+web-day-scored = { $points ->
+    [one] Du hast einen Punkt erreicht.
+   *[other] Du hast { $points } Punkte erreicht.
+}
+web-day-better = Besser als { $percent } der anderen.
+web-day-players = { $count ->
+    [0] Noch niemand hat sie beendet.
+    [one] Eine Person hat sie beendet.
+   *[other] { $count } Personen haben sie beendet.
+}
+web-day-results = Ergebnisse auf diesem Server
+web-day-head-result = Ergebnis
+web-day-head-players = Personen
+web-day-head-bots = Bots
+web-day-range = { $from } bis { $to }
+web-day-bots-wait = Die Bots spielen noch.
+web-day-bot = { $bot }: von { $low } bis { $high }, meist { $middle }
+web-day-over = Dieser Tag ist vorbei.
+web-day-to-today = Zur heutigen Partie
+web-day-share = Mein Ergebnis teilen
+web-day-shared = Partie des Tages, { $date }. { $game }: { $result }
+web-day-shared-better = Partie des Tages, { $date }. { $game }: { $result }, besser als { $percent } der anderen
+web-day-others = So spielten andere
+web-day-counts = Partie des Tages: Dieser Versuch zählt.
+web-day-counts-not = Partie des Tages: ein weiterer Versuch, der nicht zählt.
+web-day-dice = In der Partie des Tages folgt der Zufall aus dem Datum. Er ist für alle gleich und kein Geheimnis.
+web-problem-MATCH_OF_DAY = Die Partie des Tages spielst du ohne Hilfe: ohne Tipps und Training, ohne Bot an deiner Stelle und ohne zurückgenommene Züge.
+web-problem-DAY_OVER = Dieser Tag ist vorbei. Heute gibt es eine neue Partie.
+
+# The analysis in words
+web-review-why = Warum
+web-review-equal-luck-of = { $who ->
+    [you] Bei gleichem Glück hättest du in { $percent } der Fälle gewonnen.
+   *[other] Bei gleichem Glück hätte { $name } in { $percent } der Fälle gewonnen.
+}
+web-puzzle-theme = Thema: { $theme }
+web-puzzle-shared = Rätsel des Tages, { $date }. { $game }: { $solved ->
+    [yes] im ersten Versuch gelöst
+   *[no] nicht im ersten Versuch gelöst
+}
+
+# Warten auf Freunde, und was ein neuer Tisch braucht
+web-invite-friend = { $count ->
+    [one] Verschick diesen Link. Die Partie beginnt, sobald jemand ihn öffnet und mitspielt.
+   *[other] Verschick diese Links, jeden an eine andere Person. Die Partie beginnt, sobald alle mitspielen.
+}
+web-copy-link = Link kopieren
+web-copy-by-hand = Dein Browser lässt diese Seite nichts kopieren. Der Link ist markiert, du kannst ihn selbst kopieren.
+web-instead-bots = { $count ->
+    [one] Lieber gegen einen Bot spielen
+   *[other] Lieber gegen Bots spielen
+}
+web-table-options = Uhr, Zuschauer, Chat
+web-about-minutes = etwa { $minutes } Minuten
+web-lobby-new-more = Such dir ein Spiel und die Regeln aus und wähle für einen Platz „{ web-sitter-open }“. Dein Tisch steht hier, bis jemand dazukommt.
+
+# Angebote, die Partie zu beenden, und was ein vorzeitiges Ende bedeutet
+web-offered-own = Du hast angeboten, die Partie zu beenden. Warten auf { $names }.
+web-offered-means = Dann gewinnt niemand, und die Partie zählt nicht.
+web-keep-playing = Weiterspielen
+web-over-uncounted = Niemand gewinnt, und die Partie zählt nicht.
+web-over-wins = { $who ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+}
+web-finished-uncounted = nicht gewertet, { $scores }
+web-talk = Chat
+web-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+
+# Die Analyse erklärt
+web-review-accuracy-more = wie nah die Züge an den besten waren
+web-review-loss-more = { $kind ->
+    [places] im Durchschnitt verschenkt, gemessen an der erwarteten Platzierung
+   *[other] im Durchschnitt verschenkte Siegchancen
+}
+web-review-luck-more = was Würfel und Karten verändert haben
+web-review-decisions-more = was die Züge aller Beteiligten verändert haben
+web-review-equal-luck-more = { $kind ->
+    [places] erwartete Platzierung, wenn das Glück niemanden bevorzugt hätte
+   *[other] Siegchancen, wenn das Glück niemanden bevorzugt hätte
+}
+web-review-bars = Was jeder Schritt verändert hat:
+web-review-begin = Anfang
+web-review-end = Ende
+web-review-answer = Beste Antwort von { $name }: „{ $move }“.
+web-review-places = 100 % bedeutet erster Platz, 0 % letzter Platz.
+web-review-longer = Länger analysieren ({ $seconds } Sekunden)
+web-review-part = Die Zeit reichte nur für die ersten { $events } von { $steps } Schritten.
+web-branch-end = Hier ist die Partie zu Ende. Geh zu einem früheren Schritt zurück, um von dort weiterzuspielen.
+web-verify-cards = Karten prüfen
+web-verify-draws = Ziehungen prüfen
+
+# Things explain themselves
+web-what-open = Du kannst es jetzt wählen.
+web-guide = In Partien gegen Bots erklären, was neu ist

@@ -172,18 +172,18 @@ kuh-log-scored = { $who ->
 kuhlorado-refuse-GAME_OVER = The match is over.
 kuhlorado-refuse-NOT_YOUR_TURN = It’s not your turn.
 kuhlorado-refuse-NOTHING_TO_REROLL = The roll is final.
-kuhlorado-refuse-WRONG_PHASE = First decide which dice to reroll.
+kuhlorado-refuse-WRONG_PHASE = You can’t mark yet: the roll isn’t final.
 kuhlorado-refuse-MUST_MARK = You must mark a space if you can.
-kuhlorado-refuse-TROUGH = Troughs cannot be marked.
+kuhlorado-refuse-TROUGH = Troughs can’t be marked. They score for the player with more marks around them.
 kuhlorado-refuse-CELL_TAKEN = This space is already marked.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
-kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two of them.
+kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two cows.
 kuhlorado-refuse-ONE_CELL_ONLY = You rolled two numbers: mark only one space.
 kuhlorado-refuse-ONE_OF_EACH = To mark two spaces, mark a cow and your number.
 kuhlorado-refuse-NOT_ONE_CELL_APART = There must be exactly one space between the two, in a row, a column or a diagonal.
 
 # What the game is
-kuhlorado-about = Roll two dice, mark spaces on a shared sheet, and win meadows and troughs.
+kuhlorado-about = Roll two dice, mark spaces on a shared sheet, and score with meadows, troughs and large areas.
 kuhlorado-blurb = two dice, one sheet, crosses against circles
 
 # Options of a table
@@ -219,6 +219,7 @@ kuhlorado-why-cows = No cows are left to mark, so the match ends.
 kuhlorado-why-numbers = Only { $count } numbers are left, so the match ends.
 kuhlorado-help-sheet = The layout of cows and numbers. Every sheet plays differently.
 kuhlorado-help-pro = When the ninth cow is marked, every area of exactly two spaces scores 2 points.
+kuhlorado-help-starter = The player who goes first marks first; after that you take turns.
 
 # What speaks for a move, when a hint says why
 
@@ -242,3 +243,36 @@ kuhlorado-lesson-6-done = Five spaces score 2 points. Ten, fifteen and twenty sc
 kuhlorado-lesson-7 = One cow is left, and you are ahead if you mark it now. Finish the match.
 kuhlorado-lesson-7-done = The match ends when the last cow is marked, or when only five numbers are left. Choosing that moment is half the game.
 kuhlorado-preset-pro = Doubles also score once, as soon as nine cows are marked.
+kuhlorado-preset-family = Always the same sheet, so that everyone can get to know it.
+kuh-effect-stuck = neither number is free, so you will have to pass
+
+# The match of the day
+kuhlorado-day = A new sheet every day. Score more points than the bot.
+
+# What a puzzle is about
+
+kuhlorado-theme-roll = Keep the roll or reroll?
+kuhlorado-theme-finish = Finish at the right moment
+kuhlorado-theme-save = Save the draw
+kuhlorado-theme-double = Two birds with one stone
+kuhlorado-theme-area = Make your area score more
+kuhlorado-theme-lead = Take a majority
+kuhlorado-theme-break = Break a majority
+kuhlorado-theme-ahead = Think ahead
+
+# More things that explain themselves
+kuhlorado-what-left = When no cow is free, or only five numbers are, the match ends at once.
+kuhlorado-what-area = Marks that touch at a side form an area. Only its highest step counts: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
+kuhlorado-what-doubles = When nine cows are marked, every area of exactly two spaces scores 2 points, this once.
+
+# What happens for the first time
+kuhlorado-first-lead = More marks than the other player in a meadow or around a trough bring its points, as long as the lead lasts.
+kuhlorado-first-pass = No free space shows one of the numbers rolled, so this turn was passed.
+
+# The lesson: other moves, and the rest of the game
+kuhlorado-lesson-1-other = You may keep the dice, but try the reroll here: touch a die, then the button.
+kuhlorado-lesson-5-other = That gives you the lead nowhere. Look for a meadow or a trough where one more mark is enough.
+kuhlorado-lesson-6-other = That doesn’t make your area larger. Mark a space that touches one of the four crosses at a side.
+kuhlorado-lesson-7-other = The last cow is still free, so the match goes on.
+kuhlorado-lesson-8 = You rolled two 3s, but all the 3s are marked. There is only one thing left to do.
+kuhlorado-lesson-8-done = You pass only when nothing can be marked. So before you keep the dice, look whether they fit anywhere.

@@ -13,18 +13,23 @@ mow-card = { $sort ->
     [dairy] dairy cow { $number }
    *[mad] mad cow
 }
-mow-a-card = a card
 mow-back = { $count ->
     [one] { $count } face-down card
    *[other] { $count } face-down cards
 }
 mow-place = number { $value }, herd { $herd }
-mow-herd = Herd, { $flies ->
+mow-herd = { $cows ->
+    [one] Herd: { $low }
+   *[other] Herd from { $low } to { $high }
+}, { $flies ->
     [0] no flies
     [1] 1 fly
    *[other] { $flies } flies
 }
-mow-herd-of-three = Herd { $herd }, { $flies ->
+mow-herd-of-three = { $cows ->
+    [one] Herd { $herd }: { $low }
+   *[other] Herd { $herd } from { $low } to { $high }
+}, { $flies ->
     [0] no flies
     [1] 1 fly
    *[other] { $flies } flies
@@ -48,7 +53,6 @@ mow-take = Take the herd: { $flies ->
     [1] 1 fly
    *[other] { $flies } flies
 }
-mow-keep = the arrow stays
 mow-flip = the arrow turns
 mow-flipped = arrow turned
 mow-low = at the low end
@@ -133,11 +137,11 @@ mow-log-start = { $who ->
 }
 mow-log-deal = { $who ->
     [you] You are dealt: { $card }.
-   *[other] { $name } is dealt { $card }.
+   *[other] { $name } is dealt: { $card }.
 }
 mow-log-draw = { $who ->
     [you] You draw: { $card }.
-   *[other] { $name } draws { $card }.
+   *[other] { $name } draws: { $card }.
 }
 mow-log-play = { $who ->
     [you] You play: { $card }
@@ -243,7 +247,7 @@ mow-lesson-2-done = It doesn’t take a place of its own in the herd. Green spec
 mow-lesson-3 = A slowpoke squeezes into a gap in the herd. Play it.
 mow-lesson-3-done = There must be a number missing between the ends: the slowpoke takes its place.
 mow-lesson-4 = A blocking cow closes its end: nothing is higher than 16. Play it, and turn the arrow.
-mow-lesson-4-done = Now the farmer on your other side is next, and can only add a cow at the low end.
+mow-lesson-4-done = Now the farmer on your other side is next, and no cow can be added at the high end.
 mow-lesson-5 = None of your cows fits, so you have to take the herd, flies and all.
 mow-lesson-5-done = You start a new herd at once. In the end, the farmer with the fewest flies wins.
 
@@ -270,10 +274,11 @@ mow-what-dairy = The dairy cow joins by its number, and you draw two cards. Five
 mow-what-mad = The mad cow replaces an 8. After that, no cow without flies can join this herd. Five flies.
 mow-why-flies = { $name } has { $flies } flies. The match ends at { $goal }.
 mow-break-round = Next round: all cards are shuffled and dealt again. You keep your flies.
-mow-preset-quick = The match ends at 40 flies: one or two rounds.
+mow-preset-quick = The match ends at 40 flies: one to three rounds.
 mow-preset-family = The match ends at 60 flies.
 mow-help-target = If someone has this many flies after a round, the farmer with the fewest wins.
 mow-help-next-start = The farmer who starts plays the first card of the round.
+mow-help-first-starter = Who plays the very first card.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
@@ -307,7 +312,68 @@ mow-reason-save = keeps your special cows for later
 
 # The lesson goes on
 
-mow-lesson-6 = Someone has taken the herd, so a new one begins. Start it with a card that can: acrobatic cows and slowpokes cannot.
+mow-lesson-6 = You have taken the herd, so start a new one. Acrobatic cows and slowpokes can’t start a herd.
 mow-lesson-6-done = A number in the middle leaves room at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
 mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. The fewest flies win.
+mow-log-deal-hidden = { $who ->
+    [you] You are dealt a card.
+   *[other] { $name } is dealt a card.
+}
+mow-log-draw-hidden = { $who ->
+    [you] You draw a card.
+   *[other] { $name } draws a card.
+}
+mow-herd-empty = Herd, no cows
+mow-herd-of-three-empty = Herd { $herd }, no cows
+mow-card-special = { $card }, { $packet ->
+    [green] green
+   *[yellow] yellow
+}, { $flies } flies
+
+# What a puzzle is about
+
+mow-theme-free = Take it while it’s free
+mow-theme-take = Choose the lesser evil
+mow-theme-squeeze = Make them take it
+mow-theme-turn = Turn the arrow
+mow-theme-rid = Get rid of the flies
+mow-theme-room = Leave room for your own cards
+mow-theme-keep = Save your special cows
+mow-theme-special = Use a special cow
+mow-keep-seat = Next: { $name }
+mow-flip-seat = Turn the arrow: { $name } is next
+mow-keep-herd = Next: herd { $herd }
+mow-flip-herd = Turn the arrow: herd { $herd } is next
+mow-aim-next = next
+mow-aim-round = { $flies } this round
+mow-aim-gap = Any gap will do: it makes no difference.
+mow-aim-herds = herds
+mow-aim-hand = hand
+mow-aim-total = total
+
+# More things that explain themselves
+mow-what-deck = After playing a card, you draw one from the deck. Once it is empty, the next herd that is taken ends the round.
+mow-what-arrow = The arrow shows who is next. A green special cow lets you turn it.
+mow-what-arrow-herds = The arrow shows which herd is next. A green special cow lets you turn it.
+mow-what-shed = Flies taken so far. At the end of the round, the flies on cards still in hand are added.
+mow-what-joined = This cow is in the herd. The farmer who takes the herd gets all its flies.
+mow-what-stand = A number that is not in the herd. Between the two ends, only a slowpoke fits.
+mow-what-hand = Each farmer sees only their own cards. Flies still in hand count at the end of the round.
+mow-what-take = The farmer who takes the herd gets its flies. You may take it on any turn, and you must if none of your cards fits.
+mow-what-end = Once a farmer has this many flies after a round, the match ends. The fewest flies win.
+
+# What happens for the first time
+mow-first-take = The herd and all its flies go to the farmer who takes it, and that farmer starts a new one.
+mow-first-turn = The arrow has been turned: from now on, play goes the other way.
+
+# The lesson: other moves, and the rest of the game
+mow-lesson-2-other = You may play that, but this step is about the acrobatic 7.
+mow-lesson-3-other = You may always take the herd, but it costs you its flies. The slowpoke fits into a gap.
+mow-lesson-4-other = The same farmer is still next, or the herd is yours. Play the 16, and choose to turn the arrow.
+mow-lesson-8 = With six or more farmers, yellow special cows are in play. Play the thin cow, and choose who is next.
+mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is. Touch a card for long, and it says what it can do.
+mow-lesson-8-other = You may play that, but this step is about the yellow thin cow.
+mow-lesson-9 = Two farmers play with three herds and visit them in turn. Add a cow to herd 1.
+mow-lesson-9-done = The other farmer now plays at herd 2. Turning the arrow changes the order of the herds, and taking means only the current herd.
+mow-lesson-9-other = You may take it, but you have cards that fit: a number below 5 or above 9.

@@ -10,6 +10,8 @@ role-blue = Blue
 # Options that mean the same in every game
 option-seats = Players
 value-random = random
+value-true = yes
+value-false = no
 
 # Why a hint is the best move
 reason-ahead = the bot rates it { $percent }%, the next best move { $next }%

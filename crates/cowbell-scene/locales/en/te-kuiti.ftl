@@ -75,8 +75,8 @@ tek-ask-solo = { $who ->
 }
 tek-ask-final = { $who ->
     [you] { $flipped ->
-        [0] Final phase: flip a tile; it stays face up.
-       *[other] Final phase: flip another tile; it stays face up.
+        [0] Final phase: flip a tile; sheep stay face up.
+       *[other] Final phase: flip another tile; sheep stay face up.
     }
    *[other] { $flipped ->
         [0] Final phase: { $name } flips a tile.
@@ -92,7 +92,7 @@ tek-ask-end = { $who ->
    *[other] Final phase: { $name } takes a pair or ends the turn.
 }
 tek-ask-ram = { $who ->
-    [you] A ram! Knock down a fence.
+    [you] A ram! Knock down any fence you like.
    *[other] A ram! { $name } knocks down a fence.
 }
 tek-ask-herd = { $who ->
@@ -182,7 +182,7 @@ tek-log-pair = { $who ->
     [you] A pair: you take both sheep.
    *[other] A pair: { $name } takes both sheep.
 }
-tek-log-down = No pair: both are turned face down again.
+tek-log-down = No pair taken: the sheep are turned face down again.
 tek-log-final = The final phase begins.
 tek-log-round = Round { $round } is over.
 tek-log-points = { $who ->
@@ -197,7 +197,7 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = The match is over.
 te-kuiti-refuse-NOT_YOUR_TURN = It’s not your turn.
-te-kuiti-refuse-WRONG_PHASE = You can’t do that yet: something else comes first.
+te-kuiti-refuse-WRONG_PHASE = You can’t do that yet.
 te-kuiti-refuse-EDGE_TAKEN = There is already a fence here.
 te-kuiti-refuse-NO_FENCE_THERE = There is no fence here.
 te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as there is a tile to flip.
@@ -248,11 +248,11 @@ te-kuiti-aim = Goal: score more points. Shepherd: enclose tiles. Sheep: take pai
 
 # What things are, for those who touch them
 te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
-te-kuiti-what-edge = The shepherd player places fences on the edges of tiles, including the outside of the field.
+te-kuiti-what-edge = Fences go on the edges of tiles, including the outside of the field. With two players, the shepherd player places them; solo, the daisies do.
 te-kuiti-what-gap = An empty space can be enclosed too, but only tiles score.
-te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped, and it scores for the shepherd player.
+te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped. With two players, it scores for the shepherd player.
 te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any fence they like.
-te-kuiti-what-shepherd = A shepherd leaves the field, and the shepherd player places an extra fence.
+te-kuiti-what-shepherd = A shepherd leaves the field. With two players, the shepherd player places an extra fence; solo, it adds only the fence of its daisy.
 te-kuiti-what-sheep = Two matching sheep are a pair: one point each for the sheep player.
 te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclosed.
 te-kuiti-why-fences = The last fence has been placed, so the match ends.
@@ -261,11 +261,13 @@ te-kuiti-why-seen = Every open tile was face up, and the shepherd player has had
 te-kuiti-break-round = Now you swap roles. The tiles are shuffled, and the new shepherd player gets all the fences.
 te-kuiti-break-final = The final phase begins: sheep now stay face up, and the sheep player may take any pair in sight.
 te-kuiti-preset-quick = One round only; the roles are not swapped.
-te-kuiti-preset-family = Everything seen stays visible, and there are fewer daisies.
+te-kuiti-preset-family = Everything seen stays visible, and solo has fewer daisies.
 te-kuiti-help-rounds = With two rounds, each of you is the shepherd player once.
+te-kuiti-help-mode = Alone you play against the daisies; with two, one puts up fences and the other looks for sheep.
+te-kuiti-help-first-shepherd = The shepherd player puts up the fences; with two rounds you swap.
 te-kuiti-help-final-phase = In the final phase, sheep stay face up and pairs can be taken at any time.
 te-kuiti-help-memory-aid = How much the table remembers for you.
-te-kuiti-help-daisies = Solo: each daisy puts up a fence on its side of the tile.
+te-kuiti-help-daisies = Solo: each daisy puts up a fence on its edge of the tile.
 te-kuiti-help-take-enclosed = Solo: a pair can be taken even if a fence has just enclosed it.
 
 # What speaks for a move, when a hint says why
@@ -281,8 +283,14 @@ te-kuiti-reason-gap = then { $missing ->
 te-kuiti-reason-pair = completes a pair
 te-kuiti-reason-seen = both sheep of this pair have been seen
 te-kuiti-reason-chance = { $count ->
-    [one] { $count } of the { $all } tiles not seen yet matches
-   *[other] { $count } of the { $all } tiles not seen yet match
+    [one] { $all ->
+        [one] the only tile not seen yet matches
+       *[other] { $count } of the { $all } tiles not seen yet matches
+    }
+   *[other] { $all ->
+        [one] the only tile not seen yet does not match
+       *[other] { $count } of the { $all } tiles not seen yet match
+    }
 }
 te-kuiti-reason-new = nobody has seen this tile yet
 te-kuiti-reason-threat = { $missing ->
@@ -294,5 +302,63 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = The sheep player has flipped a shepherd tile: that gives you an extra fence. Enclose as many tiles as you can.
 te-kuiti-lesson-6-done = Enclosed tiles are yours, and nobody can flip them any more. The shepherd tile itself leaves the field.
-te-kuiti-lesson-7 = Now you play the sheep. With five open tiles or fewer, the final phase begins: sheep stay face up. Take the pair.
+te-kuiti-lesson-7 = Now you are the sheep player. With five open tiles or fewer, the final phase begins: sheep stay face up. Take the pair.
 te-kuiti-lesson-7-done = You may take several pairs in one turn. The round ends when the fences run out or nothing is left to flip; then the roles are swapped.
+te-kuiti-what-ram-alone = A ram leaves the field, and you knock down any fence you like.
+te-kuiti-what-sheep-alone = Two matching sheep flipped in the same turn leave the field. Clear the field to win.
+te-kuiti-what-tile-alone = You flip face-down tiles that are not enclosed, until two sheep are face up.
+te-kuiti-aim-alone = Goal: clear the field before the fences run out or shut in the last tiles.
+te-kuiti-aim-open = { $count ->
+    [one] { $count } open tile
+   *[other] { $count } open tiles
+} (final phase at 5 or fewer)
+tek-ask-shut = { $who ->
+    [you] Your sheep has been enclosed, so there will be no pair. Flip one more tile.
+   *[other] { $name }’s sheep has been enclosed. { $name } flips one more tile.
+}
+tek-log-shut = { $cell } is enclosed, so the pair can’t be taken: both sheep are turned face down again.
+
+# The match of the day
+te-kuiti-day = The solo game: clear as many of the 25 tiles as you can.
+
+# What a puzzle is about
+
+te-kuiti-theme-win = Win now
+te-kuiti-theme-part = Split a known pair
+te-kuiti-theme-shut = Enclose a tile
+te-kuiti-theme-pen = Close the pen
+te-kuiti-theme-fork = Two threats with one fence
+te-kuiti-theme-threat = Threaten to close a pen
+te-kuiti-theme-build = Plan a pen
+te-kuiti-theme-open = Open a gap
+te-kuiti-theme-take = Take the right pair
+te-kuiti-theme-pair = Complete the pair
+te-kuiti-theme-recall = Start with a pair you remember
+te-kuiti-theme-known = Flip what you already know
+te-kuiti-theme-rescue = Be quicker than the fence
+te-kuiti-theme-partner = Find its partner
+te-kuiti-theme-new = Explore
+te-kuiti-theme-final = Use the final phase
+
+# More things that explain themselves
+te-kuiti-what-stock = Fences still to be placed. When the last one is placed, the round is over.
+te-kuiti-what-stock-alone = The daisies put up these fences. You lose if they run out before the field is cleared.
+te-kuiti-what-taken = Sheep taken in pairs: one point each for the sheep player.
+te-kuiti-what-removed = Rams and shepherds leave the field once they are flipped. They score for nobody.
+te-kuiti-what-round = In the second round you swap roles, and the points of both rounds are added up.
+te-kuiti-what-score = Each enclosed tile is one point for the shepherd player when the round ends.
+te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gone.
+te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any pair in sight can be taken.
+
+# What happens for the first time
+te-kuiti-first-ram = A ram! It leaves the field, and one fence is knocked down. All the fences that glow can be chosen.
+te-kuiti-first-pair = Two matching sheep in one turn are a pair: they leave the field together.
+te-kuiti-first-down = No pair, so both sheep are face down again. Remember where they are!
+
+# The lesson: other moves, and the rest of the game
+te-kuiti-lesson-2-other = The corner tile still has a way out: the gap on its east side.
+te-kuiti-lesson-4-other = That is another tile. The sleepy sheep you have seen is on b5.
+te-kuiti-lesson-6-other = That encloses fewer than three tiles. Close the row at its east end.
+te-kuiti-lesson-7-other = You may flip, too, but the two sleepy sheep are already face up. Take them first.
+te-kuiti-lesson-8 = You can also play alone, against the daisies. Flip a tile.
+te-kuiti-lesson-8-done = A daisy puts up a fence on its edge of the tile. Two matching sheep leave the field: clear it before the fences run out or shut in the last tiles.

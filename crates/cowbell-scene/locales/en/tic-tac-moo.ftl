@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } wins with a full field.
 }
 ttm-over-collected = { $who ->
-    [you] You win: you have collected twelve animals!
-   *[other] { $name } wins with twelve collected animals.
+    [you] You win: you have collected at least twelve animals!
+   *[other] { $name } wins with at least twelve collected animals.
 }
 ttm-over-supply = { $who ->
     [you] The tiles have run out. You have collected more animals, so you win!
@@ -123,13 +123,13 @@ tic-tac-moo-blurb = two farms, one meadow, four kinds of animals
 tic-tac-moo-option-win-time = When a win is checked
 tic-tac-moo-value-win-time-turn-end = at the end of the turn
 tic-tac-moo-value-win-time-immediate = after every tile
-tic-tac-moo-option-win-check = Whose win is checked
+tic-tac-moo-option-win-check = Who can win on a turn
 tic-tac-moo-value-win-check-active = the player whose turn it is
 tic-tac-moo-value-win-check-both = both players
 tic-tac-moo-option-supply-end = When empty supplies end the match
 tic-tac-moo-value-supply-end-both = when both are empty
 tic-tac-moo-value-supply-end-first = when the first one is empty
-tic-tac-moo-option-fields = Who owns which fields
+tic-tac-moo-option-fields = Each player’s fields
 tic-tac-moo-value-fields-diagonal = corner to corner
 tic-tac-moo-value-fields-adjacent = side by side
 tic-tac-moo-value-fields-columns = one above the other
@@ -157,6 +157,7 @@ tic-tac-moo-what-tile = Three or more of the same animal in a straight line are 
 tic-tac-moo-what-ring = The ring belongs to nobody. You may lay a tile here, next to an animal of the kind in your barn.
 tic-tac-moo-what-field = A full field with at least two of each animal wins the match for its owner.
 tic-tac-moo-preset-quick = A win counts at once, and the first empty supply ends the match.
+tic-tac-moo-preset-family = Your two fields lie side by side, and a win counts at once.
 tic-tac-moo-help-win-time = You lay two tiles each turn: this decides whether the first one can already win.
 tic-tac-moo-help-win-check = A tile of yours can also complete the other player’s field.
 tic-tac-moo-help-supply-end = Then the player with more collected animals wins.
@@ -168,7 +169,7 @@ ttm-ask-alike = { $who ->
 
 # What speaks for a move, when a hint says why
 
-tic-tac-moo-reason-field = brings your field closer: { $count ->
+tic-tac-moo-reason-field = helps fill your field: { $count ->
     [one] { $count } space left
    *[other] { $count } spaces left
 }
@@ -189,3 +190,31 @@ tic-tac-moo-lesson-6 = One animal can complete two herds at once. Lay the chicke
 tic-tac-moo-lesson-6-done = You collect both herds: four animals with a single tile.
 tic-tac-moo-lesson-7 = This is how a match begins: lay one of your starting tiles in one of your own two fields.
 tic-tac-moo-lesson-7-done = The other player does the same, then you each lay one in your second field. After that the turns begin.
+
+# What a puzzle is about
+
+tic-tac-moo-theme-fill = Fill your field
+tic-tac-moo-theme-win = Win now
+tic-tac-moo-theme-herd = Collect a herd
+tic-tac-moo-theme-herds = Collect two herds
+tic-tac-moo-theme-spoil = Spoil the other player’s field
+tic-tac-moo-theme-prepare = Set up a herd
+tic-tac-moo-theme-field = Make progress in your field
+tic-tac-moo-theme-starve = Leave nothing to collect
+tic-tac-moo-theme-ahead = Think ahead
+
+# More things that explain themselves
+tic-tac-moo-what-supply = Face-down tiles still to be drawn. When both supplies have run out, the player with more collected animals wins.
+tic-tac-moo-what-taken = Animals collected as herds. Twelve of them win the match.
+
+# What happens for the first time
+tic-tac-moo-first-redraw = No free space touched this barn animal, so it was swapped for another one from the supply.
+
+# The lesson: other moves, and the rest of the game
+tic-tac-moo-lesson-2-other = No herd: the third chicken belongs in line with the other two, right next to one of them.
+tic-tac-moo-lesson-3-other = No herd: the third pig belongs on the diagonal of the other two.
+tic-tac-moo-lesson-4-other = That collects nothing: the third sheep belongs in line with the other two.
+tic-tac-moo-lesson-5-other = Your field still has a gap. Only a tile in that gap wins.
+tic-tac-moo-lesson-6-other = That completes one herd at most. One space lies in line with both pairs of chickens.
+tic-tac-moo-lesson-8 = Only one space next to the cow is free. Lay one of your tiles there.
+tic-tac-moo-lesson-8-done = Now no free space touches a cow. When that happens, the animal in your barn is swapped for one from your supply that has room. Your farmhands keep theirs.

@@ -23,7 +23,7 @@ ttt-die = { $colour ->
     [G] green
    *[Y] yellow
 } { $value }
-ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-colours = { $a }, { $b }, { $c }
 ttt-card-sum = sum { $sum } with { $colour ->
     [R] a red
     [B] a blue
@@ -116,7 +116,7 @@ ttt-points = { $kind ->
        *[other] { $count } equation cards
     }
 }
-ttt-points-bonus = bonus for three of one type
+ttt-points-bonus = bonus for every three of one type
 ttt-role = Player
 ttt-role-starter = Start player
 ttt-and = { $first } and { $next }
@@ -177,7 +177,7 @@ ttt-log-roll = The { $colour } dice show { $one }, { $two } and { $three }.
 tic-tac-town-refuse-GAME_OVER = The match is over.
 tic-tac-town-refuse-NOT_YOUR_TURN = It’s not your turn.
 tic-tac-town-refuse-NOTHING_TO_REROLL = There is no roll to keep or reroll now.
-tic-tac-town-refuse-WRONG_PHASE = You can’t do that yet: something else comes first.
+tic-tac-town-refuse-WRONG_PHASE = You can’t do that yet.
 tic-tac-town-refuse-NO_SUCH_PILE = This match is played without equation cards.
 tic-tac-town-refuse-PILE_EMPTY = This pile is empty.
 tic-tac-town-refuse-NO_SUCH_CELL = The board for two players has only three rows and three columns.
@@ -203,13 +203,13 @@ tic-tac-town-lesson-2-done = Colour cards score 1 point. A line is a row or a co
 tic-tac-town-lesson-3 = Another card needs three dice that add up to 7, one of them yellow. Fulfil it.
 tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who placed the dice.
 tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
-tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too, so watch what they collect.
+tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too: the backs of those cards show their types.
 tic-tac-town-lesson-5 = At the beginning of a round, the start player rolls all the dice. Keep them, or reroll all of them once.
-tic-tac-town-lesson-5-done = After the round everyone draws back up to four cards, from any piles they like.
+tic-tac-town-lesson-5-done = The round ends when the board is full or no dice are left. The next round starts with the next player and a new roll.
 
 # What one is trying to do
 tic-tac-town-aim = Goal: line up three dice that match your cards.
-tic-tac-town-aim-alike = three of one type +3
+tic-tac-town-aim-alike = every 3 of a type +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = A die on the board stays there until the round ends. It counts for everyone’s cards.
@@ -224,6 +224,7 @@ tic-tac-town-break-round = Next round: the board is cleared, everyone draws back
 tic-tac-town-preset-family = Colours and sums only, without equations.
 tic-tac-town-help-deck = How many colours an equation card asks for.
 tic-tac-town-help-equations = Equation cards are the hardest and score three points.
+tic-tac-town-help-starter = Who places the first die of the first round.
 
 # What speaks for a move, when a hint says why
 
@@ -241,7 +242,7 @@ tic-tac-town-reason-reroll = { $count ->
     [0] these dice can’t fulfil any of your cards
    *[other] these dice can fulfil only { $count } of your cards
 }
-tic-tac-town-reason-third = a third card of this type brings the bonus
+tic-tac-town-reason-third = one more card of this type brings the bonus
 tic-tac-town-reason-worth = such a card scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -251,5 +252,45 @@ tic-tac-town-reason-worth = such a card scores { $points ->
 
 tic-tac-town-lesson-6 = One die can fulfil two cards: one needs red, blue and green, the other a sum of 5 with a red die. Find it.
 tic-tac-town-lesson-6-done = 3 points with one die. Before you place a die, look at all your cards.
-tic-tac-town-lesson-7 = Between rounds you draw cards. You have fulfilled two colour cards: draw a third one.
-tic-tac-town-lesson-7-done = Three fulfilled cards of one type bring 3 bonus points. After the last round the player with the most points wins.
+tic-tac-town-lesson-7 = After a round the board is cleared, and everyone draws back up to four cards, each from any pile. You have fulfilled two colour cards: draw another one.
+tic-tac-town-lesson-7-done = Every three fulfilled cards of one type bring 3 bonus points. After the last round the player with the most points wins; if tied, the one with more equation cards.
+
+# What a puzzle is about
+
+tic-tac-town-theme-roll = Keep the roll or reroll?
+tic-tac-town-theme-pile = Draw from the right pile
+tic-tac-town-theme-bonus = Get the bonus
+tic-tac-town-theme-equation = Fulfil an equation card
+tic-tac-town-theme-sum = Fulfil a sum card
+tic-tac-town-theme-colour = Fulfil a colour card
+tic-tac-town-theme-cards = Fulfil two cards at once
+tic-tac-town-theme-close = Leave nothing within reach
+tic-tac-town-theme-prepare = Prepare a card
+tic-tac-town-theme-ways = Prepare two cards at once
+tic-tac-town-theme-ahead = Think ahead
+
+# More things that explain themselves
+tic-tac-town-what-done = Fulfilled cards stay with their owner and score their value. Every three of one type bring 3 bonus points.
+tic-tac-town-what-backs = Only the owner sees these cards. Their backs tell the others the type and the points.
+tic-tac-town-what-points = A colour card scores 1 point, a sum card 2, an equation card 3. Every three fulfilled cards of one type bring 3 bonus points.
+tic-tac-town-aim-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tic-tac-town-aim-lacks = { $count ->
+    [0] In this round no line can fulfil it any more.
+    [one] One die is missing.
+   *[other] { $count } dice are missing.
+}
+
+# What happens for the first time
+tic-tac-town-first-fulfil = Three dice in a line have fulfilled a card. It scores for its owner, no matter who placed the dice.
+tic-tac-town-first-bonus = The third fulfilled card of one type: every three bring 3 bonus points.
+tic-tac-town-first-reroll = Once a round, before the first die is placed, the start player may reroll all twelve.
+
+# The lesson: other moves
+tic-tac-town-lesson-2-other = The line isn’t complete: a green die is missing right next to the blue one.
+tic-tac-town-lesson-3-other = Red 1 and green 2 make 3. A yellow 4 next to them makes 7.
+tic-tac-town-lesson-4-other = That doesn’t solve it: next to the red 2 and the blue 3 belongs a 5.
+tic-tac-town-lesson-6-other = That fulfils one card at most. Red 1 and blue 3 make 4: which green die makes 5?
+tic-tac-town-lesson-7-other = You may draw from any pile, but only a third colour card brings the bonus.

@@ -38,8 +38,14 @@ web-phase-waiting = waiting for players
 web-phase-playing = in progress
 web-phase-over = finished
 web-facts = { $minutes ->
-    [0] { $seats } players
-   *[other] { $seats } players · about { $minutes } minutes
+    [0] { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+   *[other] { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    } · about { $minutes } minutes
 }
 web-opponents = Opponents
 web-play-now = Play now
@@ -50,7 +56,7 @@ web-learn-game = Learn: { $game }
 web-company = More ways to play
 web-company-more = Join an open table, watch a match, or go back to one of yours.
 
-# Laying a table
+# Creating a table
 web-new-table = { $game }: new table
 web-new-any = New table
 web-who-plays = Who’s playing?
@@ -72,6 +78,7 @@ web-watch = Watch
 web-mine-empty = You haven’t played any matches here yet.
 web-go-on = Continue
 web-replay = Replay
+web-analysis = Analysis
 web-forget = Remove from this list
 web-bring = Import a match
 web-bring-more = A match file (.jsonl), from this site or another
@@ -97,7 +104,6 @@ web-in-lobby = open to anyone in the lobby
 web-link-of = Link for seat { $number }
 web-spectator-link = Link for spectators
 web-leave-seat = Leave my seat
-web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-qr = QR code
@@ -140,7 +146,7 @@ web-bot-plays = A bot is playing for you.
 web-take-back = Take over from the bot
 web-hand-over = Let a bot play for me
 web-offer-end = Offer to end the match
-web-withdraw = Withdraw the offer
+web-withdraw = Withdraw my offer
 web-offered = { $count ->
     [one] { $names } offers to end the match.
    *[other] { $names } offer to end the match.
@@ -181,7 +187,9 @@ web-key-hint = hint
 web-key-undo = undo
 web-key-log = log
 web-key-scores = scores
-web-key-help = these shortcuts
+web-key-help = what has the focus; pressed again: these shortcuts
+web-name-of-enter = Enter
+web-name-of-escape = Esc
 web-name-next = Now tap the farmer who plays next.
 
 # The strip over the board, and others’ moves
@@ -192,6 +200,9 @@ web-meanwhile = { $count ->
 }
 web-new-here = First time? The lesson takes three minutes.
 web-no-lesson = No lesson, thanks
+web-lesson-yes = Three-minute lesson
+web-lesson-back = Afterwards you come straight back to this match.
+web-back-to-match = Back to the match
 web-show-me = Show me
 web-show-again = Show that again
 web-to-board = Back to the board
@@ -218,7 +229,7 @@ web-phrase-one-more = One more game?
 web-phrase-goodbye = Goodbye!
 
 # The table in words
-web-text-ask = Type a space (c3), a move, or: { web-word-moves }, { web-word-scores }, { web-word-areas }
+web-text-ask = Type the name of a space (c3), a move, or: { web-word-moves }, { web-word-scores }, { web-word-areas }
 web-text-answer = Answer
 web-ask-empty = empty
 web-ask-unknown = “{ $words }” is neither a space nor a move. Try c3, { web-word-moves }, { web-word-scores } or { web-word-areas }.
@@ -261,7 +272,6 @@ web-lesson-next = Next
 web-lesson-done = Done! Now you’re ready for your first match.
 web-lesson-again = Try again
 web-lesson-right = Exactly.
-web-lesson-other = That move is legal, but this step is about something else. Try again.
 web-example = Example
 web-all-rules = All rules
 web-rules-language = These rules have not been translated yet, so here they are in English.
@@ -324,7 +334,7 @@ web-problem-BUSY = The server is busy. Please try again.
 
 # Rounds and endings
 web-bot-number = Bot { $number }
-web-between = Between rounds
+web-between = Pause in the match
 web-continue = Continue
 web-last-move = Last move: { $move }
 web-rounds-before = earlier rounds
@@ -366,14 +376,21 @@ web-word-moves = moves
 web-word-scores = scores
 web-word-areas = areas
 web-labelled = { $label }: { $text }
+web-joined = { $first }; { $next }
 web-problem-UNKNOWN_RULES = This match was played under version { $version } of the rules. This server doesn’t know that version: it needs a newer Cowbell.
 
 # The analysis of a finished match
 web-review = Analyse the match
 web-review-more = What was luck, what was skill, and what would have been better. The first results take a few seconds.
 web-review-improving = Still thinking: the figures will become more precise.
-web-review-chances-of = Winning chances for
-web-review-graph = { $name }’s winning chances over the match.
+web-review-chances-of = { $kind ->
+    [places] Expected placing of
+   *[other] Winning chances for
+}
+web-review-graph = { $kind ->
+    [places] { $name }’s expected placing over the match: 100% is first place, 0% is last.
+   *[other] { $name }’s winning chances over the match.
+}
 web-review-point = { $step ->
     [one] After { $step } step: { $percent }%.
    *[other] After { $step } steps: { $percent }%.
@@ -402,7 +419,10 @@ web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahe
 web-review-forced = { $name }: “{ $move }” was the only legal move.
 web-review-lucky = { $percent }% better for { $name } than average.
 web-review-unlucky = { $percent }% worse for { $name } than average.
-web-review-change = It changed { $name }’s winning chances by { $percent }%.
+web-review-change = { $kind ->
+    [places] It improved { $name }’s expected placing by { $percent }%.
+   *[other] It raised { $name }’s winning chances by { $percent }%.
+}
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
 
@@ -498,17 +518,30 @@ web-fair-checked = { $draws ->
     [one] Fair dice: your browser worked out the one draw itself, and it follows from the sealed seed.
    *[other] Fair dice: your browser worked out all { $draws } draws itself, and they follow from the sealed seed.
 }
+web-fair-partly = { $draws ->
+    [one] Your browser worked out the one draw itself and found nothing wrong, but it could not check everything.
+   *[other] Your browser worked out all { $draws } draws itself and found nothing wrong, but it could not check everything.
+}
 web-fair-witness = The seal, the promises and your own salt are the ones this browser saw before the first draw, so nobody could have chosen the dice.
 web-fair-no-witness = This browser did not see the seal before the first draw, so it can’t tell whether the seed was fixed by then.
+web-fair-watched = Draws that this browser saw during the match and finds unchanged: { $seen } of { $draws }.
+web-fair-unwatched = This browser did not see the draws as they were made. It compared them with the match as the server shows it now.
+web-fair-outcomes = Every draw was made from what the game still had left: all the dice, tiles and cards are accounted for.
+web-fair-no-outcomes = This match continues another one, so this browser does not know what was left to draw from.
 web-fair-withheld = { $name } promised a dice salt but didn’t reveal it in time, so it was left out.
 web-fair-first-dice = This match used an older kind of dice: the server and the last player to join could have chosen them together.
 web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the dice. Download the match and use “cowbell verify”.
+web-fair-page = This page comes from the same server. To rely on neither, download the match and run “cowbell verify” on your own computer.
 web-fair-wrong-seal = The seed does not match its seal.
 web-fair-wrong-seal-changed = The seal is not the one this browser saw before the match.
 web-fair-wrong-salts = A salt does not match its promise.
 web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser revealed it.
+web-fair-wrong-not-asked = Your own salt is not in the dice: this browser was away when it was needed, or was never asked for it.
 web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
+web-fair-wrong-match = The draws that the server proves are not the ones in this match.
+web-fair-wrong-seen = This browser saw something else being drawn during the match.
+web-fair-wrong-outcomes = A draw was not made from what the game still had left.
 
 # Players who leave
 web-patience = If a player leaves
@@ -517,11 +550,11 @@ web-patience-minutes = { $minutes ->
    *[other] after { $minutes } minutes the others decide
 }
 web-patience-ever = the match waits
-web-absent-until = { $name } is away. In { $time } you can decide how to go on.
-web-gone = { $name } has been away for a while. How do you want to go on?
+web-absent-until = { $name } is away. In { $time } you can decide what to do.
+web-gone = { $name } has been away for a while. What would you like to do?
 web-replace = Let a bot play
 web-end-without = End the match
-web-go-on-waiting = Go on waiting
+web-go-on-waiting = Keep waiting
 web-decide = Decide
 web-replaced = { $who ->
     [you] You were away, so a bot is playing for you.
@@ -532,7 +565,7 @@ web-left = { $who ->
    *[other] { $name } has left the match.
 }
 web-problem-NOT_AWAY = This player is here, or hasn’t been away long enough.
-web-problem-BAD_PATIENCE = A match waits between 30 seconds and 24 hours for a player, or for as long as it takes.
+web-problem-BAD_PATIENCE = A match waits between 10 seconds and 24 hours for a player, or for as long as it takes.
 
 # Playing with anyone
 web-anyone = Play with anyone
@@ -541,7 +574,7 @@ web-which-game = Game
 web-find-players = Find players
 web-seeking = Looking for players
 web-seeking-more = The match starts as soon as enough people are here. You can reload this page or come back to it from “{ web-mine }”, but other players can only find you while it is open.
-web-seeking-long = Nobody has come yet. You can go on waiting, or let bots take the free seats.
+web-seeking-long = There are not enough players yet. You can keep waiting, or let bots take the free seats.
 web-seek-fill = Play with bots now
 web-stop-seeking = Stop looking
 web-lobby-open = Open tables
@@ -561,6 +594,7 @@ web-person-export = Save everything as a file
 web-person-delete = Delete everything
 web-person-delete-sure = Yes, delete everything for good
 web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. Matches stay with those you played against.
+web-person-deleted = Everything kept under your personal link was deleted on another device. What this browser knows stays here, and only here.
 web-record = My record
 web-record-against = Against
 web-record-people = people
@@ -578,3 +612,178 @@ web-line-play = Show what might have followed
 web-line-shown = What might have followed “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
 web-line-back = Back to the match
 web-preset-pro = Pro
+web-your-seat = Your seat
+web-bring-choose = Choose a file
+
+# Reminders while no page is open
+web-push-turn = It’s your turn in { $game }
+web-push-begun = Your match of { $game } has begun
+web-push-rematch = A rematch in { $game }?
+web-push-over = Your match of { $game } is over
+web-push-out = Your time ran out in { $game }
+web-push-other-out = { $name } ran out of time in { $game }
+web-push-with = With { $names }
+web-push-more = Even when Cowbell is closed, for all your matches.
+web-push-open-only = This browser can’t notify you while Cowbell is closed, only while a table is open.
+web-push-blocked = This browser blocks notifications from this site. You can allow them in the browser’s settings.
+
+# Free text in the chat, muting, blocking, reports
+web-chat-choice = Chat
+web-chat-phrases = Preset phrases only
+web-chat-players = Free text, only for the players
+web-chat-everyone = Free text, which spectators can read
+web-chat-told-players = Players can write freely at this table. Spectators can’t read it.
+web-chat-told-everyone = Players can write freely at this table, and spectators can read it.
+web-write = Message
+web-send = Send
+web-about-player = { $name }: mute, block or report
+web-mute = Mute
+web-unmute = Unmute
+web-muted = muted
+web-block = Block
+web-blocked = blocked
+web-block-more = You won’t see anything this person says, and “Play with anyone” will never pair you with them.
+web-report = Report
+web-report-why = What’s wrong? (optional)
+web-report-more = The operators of this server get your note and the last messages of this chat.
+web-report-send = Send the report
+web-reported = The operators have been told.
+web-blocked-people = Blocked people
+web-blocked-nobody = You haven’t blocked anyone.
+web-unblock = Unblock { $name }
+web-problem-BAD_TEXT = A message must have 1 to 200 visible characters.
+web-problem-CHAT_OFF = Only the preset phrases are allowed at this table.
+web-problem-BLOCKED = You can’t join this table: you have blocked someone there, or someone there has blocked you.
+web-problem-BAD_DELAY = Spectators can be 0 to 20 moves behind.
+web-problem-UNKNOWN = This player can’t be blocked, because they play without a personal key. You can mute them.
+
+# Spectators who are behind
+web-delay = Spectators see the moves
+web-delay-usual = as set for this server
+web-delay-none = at once
+web-delay-moves = { $moves ->
+    [one] one move late
+   *[other] { $moves } moves late
+}
+web-watch-late = { $moves ->
+    [one] Spectators see this match one move late.
+   *[other] Spectators see this match { $moves } moves late.
+}
+
+# The match of the day
+web-day = Match of the day
+web-day-more = The same match for everyone, with the same dice and a bot that answers the same moves in the same way. Your first try counts; after that, play it again as often as you like. Nobody is listed by name.
+web-day-opponent = Opponent: { $bot }
+web-day-par = Par: { $par }, the hard bot’s usual result
+web-day-again = Try again
+web-day-again-of = Try again: { $game }
+web-day-no-more = Another try doesn’t count.
+web-day-elsewhere = You started this match on another device. You can finish it there; a try here doesn’t count.
+web-day-no-result = Your first try ended early, so it has no result.
+web-day-won = { $points ->
+    [one] You won by one point.
+   *[other] You won by { $points } points.
+}
+web-day-lost = { $points ->
+    [one] You lost by one point.
+   *[other] You lost by { $points } points.
+}
+web-day-drew = You drew.
+web-day-scored = { $points ->
+    [one] You scored one point.
+   *[other] You scored { $points } points.
+}
+web-day-better = Better than { $percent } of the others.
+web-day-players = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One player has finished it.
+   *[other] { $count } players have finished it.
+}
+web-day-results = Results on this server
+web-day-head-result = Result
+web-day-head-players = Players
+web-day-head-bots = Bots
+web-day-range = { $from } to { $to }
+web-day-bots-wait = The bots are still playing.
+web-day-bot = { $bot }: from { $low } to { $high }, usually { $middle }
+web-day-over = This day is over.
+web-day-to-today = Today’s match
+web-day-share = Share my result
+web-day-shared = Match of the day, { $date }. { $game }: { $result }
+web-day-shared-better = Match of the day, { $date }. { $game }: { $result }, better than { $percent } of the others
+web-day-others = How others did
+web-day-counts = Match of the day: this try counts.
+web-day-counts-not = Match of the day: this is another try and doesn’t count.
+web-day-dice = The dice of the match of the day follow from the date, so they’re the same for everyone and no secret.
+web-problem-MATCH_OF_DAY = The match of the day is played without help: no hints, no training, no bot in your place, and no moves taken back.
+web-problem-DAY_OVER = That day is over. There’s a new match today.
+
+# The analysis in words
+web-review-why = Why
+web-review-equal-luck-of = { $who ->
+    [you] With equal luck you would have won { $percent } of the time.
+   *[other] With equal luck { $name } would have won { $percent } of the time.
+}
+web-puzzle-theme = Theme: { $theme }
+web-puzzle-shared = Puzzle of the day, { $date }. { $game }: { $solved ->
+    [yes] solved on the first try
+   *[no] not solved on the first try
+}
+
+# Waiting for friends, and what a new table needs
+web-invite-friend = { $count ->
+    [one] Send this link to your friend. The match starts as soon as they join.
+   *[other] Send each friend one of these links. The match starts as soon as everyone has joined.
+}
+web-copy-link = Copy the link
+web-copy-by-hand = Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.
+web-instead-bots = { $count ->
+    [one] Play against a bot instead
+   *[other] Play against bots instead
+}
+web-table-options = Clock, spectators, chat
+web-about-minutes = about { $minutes } minutes
+web-lobby-new-more = Choose a game and the rules, and give a seat to “{ web-sitter-open }”. Your table is listed here until someone joins.
+
+# Offers to end the match, and what an early end means
+web-offered-own = You offered to end the match. Waiting for { $names }.
+web-offered-means = Then nobody wins, and the match doesn’t count.
+web-keep-playing = Keep playing
+web-over-uncounted = Nobody wins, and the match doesn’t count.
+web-over-wins = { $who ->
+    [you] You win.
+   *[other] { $name } wins.
+}
+web-finished-uncounted = not counted, { $scores }
+web-talk = Chat
+web-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+
+# The analysis explained
+web-review-accuracy-more = how close the moves came to the best ones
+web-review-loss-more = { $kind ->
+    [places] expected placing given up, on average
+   *[other] winning chances given up, on average
+}
+web-review-luck-more = what dice and cards changed
+web-review-decisions-more = what everyone’s moves changed
+web-review-equal-luck-more = { $kind ->
+    [places] expected placing if luck had favoured nobody
+   *[other] winning chances if luck had favoured nobody
+}
+web-review-bars = What each step changed:
+web-review-begin = Start
+web-review-end = End
+web-review-answer = { $name }’s best answer: “{ $move }”.
+web-review-places = 100% means first place, 0% means last place.
+web-review-longer = Think longer ({ $seconds } seconds)
+web-review-part = Time ran out: only the first { $events } of { $steps } steps were analysed.
+web-branch-end = The match is over here. Go back to an earlier step to continue from there.
+web-verify-cards = Check the cards
+web-verify-draws = Check the draws
+
+# Things explain themselves
+web-what-open = You can choose it now.
+web-guide = Explain what is new in matches against bots

@@ -32,7 +32,7 @@ kuh-sheet = Feuille { $sheet } : il reste { $cows ->
 } et { $numbers ->
     [one] { $numbers } chiffre
    *[other] { $numbers } chiffres
-}. La partie se termine quand il ne reste aucune vache ou seulement cinq chiffres.
+}. La partie se termine quand il ne reste aucune vache ou qu’il ne reste que cinq chiffres.
 kuh-dice = Dés
 kuh-die = Dé { $die } : { $face }
 kuh-where = { $where ->
@@ -172,9 +172,9 @@ kuh-log-scored = { $who ->
 kuhlorado-refuse-GAME_OVER = La partie est terminée.
 kuhlorado-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 kuhlorado-refuse-NOTHING_TO_REROLL = Le lancer est définitif.
-kuhlorado-refuse-WRONG_PHASE = Décide d’abord quels dés tu relances.
+kuhlorado-refuse-WRONG_PHASE = Tu ne peux pas encore marquer : le lancer n’est pas définitif.
 kuhlorado-refuse-MUST_MARK = Si tu peux marquer une case, tu dois le faire.
-kuhlorado-refuse-TROUGH = Un abreuvoir ne peut pas être marqué.
+kuhlorado-refuse-TROUGH = On ne marque pas un abreuvoir. Il rapporte à qui a le plus de marques autour.
 kuhlorado-refuse-CELL_TAKEN = Cette case est déjà marquée.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Cette case ne correspond à aucun de tes dés.
 kuhlorado-refuse-TWO_CELLS_DUE = Tu as obtenu deux vaches : marque deux vaches.
@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = Si tu marques deux cases, il faut une vache et to
 kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, sur une rangée, une colonne ou une diagonale.
 
 # Le jeu en une phrase
-kuhlorado-about = Lance deux dés, marque des cases sur une feuille commune et gagne les prés du pourtour et les abreuvoirs.
+kuhlorado-about = Lance deux dés et marque une feuille commune : prés, abreuvoirs et grands terrains rapportent des points.
 kuhlorado-blurb = deux dés, une feuille, croix contre cercles
 
 # Options de la table
@@ -219,6 +219,7 @@ kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achè
 kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.
 kuhlorado-help-sheet = La disposition des chiffres et des vaches ; chaque feuille est un nouveau défi.
 kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une seule fois.
+kuhlorado-help-starter = Qui commence marque en premier ; ensuite, chacun son tour.
 
 # What speaks for a move, when a hint says why
 
@@ -242,3 +243,36 @@ kuhlorado-lesson-6-done = Cinq cases rapportent 2 points. Dix, quinze et vingt r
 kuhlorado-lesson-7 = Il reste une vache, et si tu la marques maintenant, tu es devant. Termine la partie.
 kuhlorado-lesson-7-done = La partie se termine avec la dernière vache, ou quand il ne reste que cinq chiffres. Bien choisir ce moment, c’est la moitié du jeu.
 kuhlorado-preset-pro = Les cases doubles comptent aussi une fois, dès que neuf vaches sont marquées.
+kuhlorado-preset-family = Toujours la même feuille, pour que tout le monde apprenne à la connaître.
+kuh-effect-stuck = aucun de ces chiffres n’est libre, tu devras passer
+
+# The match of the day
+kuhlorado-day = Une nouvelle feuille chaque jour. Marque plus de points que le bot.
+
+# What a puzzle is about
+
+kuhlorado-theme-roll = Garder les dés ou relancer ?
+kuhlorado-theme-finish = Termine au bon moment
+kuhlorado-theme-save = Sauve l’égalité
+kuhlorado-theme-double = Fais d’une pierre deux coups
+kuhlorado-theme-area = Fais rapporter ton terrain
+kuhlorado-theme-lead = Prends une majorité
+kuhlorado-theme-break = Casse une majorité
+kuhlorado-theme-ahead = Vois plus loin
+
+# More things that explain themselves
+kuhlorado-what-left = Quand il ne reste aucune vache libre, ou seulement cinq chiffres, la partie se termine aussitôt.
+kuhlorado-what-area = Les marques qui se touchent par un côté forment un terrain. Seul le plus haut palier compte : 5 cases valent 2 points, 10 en valent 5, 15 en valent 12, 20 en valent 20.
+kuhlorado-what-doubles = Quand neuf vaches sont marquées, chaque terrain d’exactement deux cases vaut 2 points, une seule fois.
+
+# What happens for the first time
+kuhlorado-first-lead = Avoir plus de marques dans un pré du pourtour ou autour d’un abreuvoir rapporte ses points, tant que l’avance dure.
+kuhlorado-first-pass = Aucune case libre ne montre l’un des chiffres obtenus : il a fallu passer.
+
+# The lesson: other moves, and the rest of the game
+kuhlorado-lesson-1-other = Tu peux garder les dés, mais essaie ici de relancer : touche un dé, puis le bouton.
+kuhlorado-lesson-5-other = Cela ne te donne l’avance nulle part. Cherche un pré du pourtour ou un abreuvoir où une marque de plus suffit.
+kuhlorado-lesson-6-other = Ton terrain ne grandit pas. Marque une case qui touche par un côté l’une des quatre croix.
+kuhlorado-lesson-7-other = La dernière vache est encore libre : la partie continue.
+kuhlorado-lesson-8 = Tu as obtenu deux 3, mais tous les 3 sont marqués. Il ne reste qu’une chose à faire.
+kuhlorado-lesson-8-done = On ne passe que si rien ne peut être marqué. Avant de garder les dés, regarde donc s’ils conviennent quelque part.

@@ -13,18 +13,23 @@ mow-card = { $sort ->
     [dairy] vache laitière { $number }
    *[mad] vache folle
 }
-mow-a-card = une carte
 mow-back = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 }
 mow-place = numéro { $value }, troupeau { $herd }
-mow-herd = Troupeau, { $flies ->
+mow-herd = { $cows ->
+    [one] Troupeau : { $low }
+   *[other] Troupeau de { $low } à { $high }
+}, { $flies ->
     [0] aucune mouche
     [1] une mouche
    *[other] { $flies } mouches
 }
-mow-herd-of-three = Troupeau { $herd }, { $flies ->
+mow-herd-of-three = { $cows ->
+    [one] Troupeau { $herd } : { $low }
+   *[other] Troupeau { $herd } de { $low } à { $high }
+}, { $flies ->
     [0] aucune mouche
     [1] une mouche
    *[other] { $flies } mouches
@@ -48,7 +53,6 @@ mow-take = Prendre le troupeau : { $flies ->
     [1] une mouche
    *[other] { $flies } mouches
 }
-mow-keep = flèche inchangée
 mow-flip = retourner la flèche
 mow-flipped = flèche retournée
 mow-low = à l’extrémité basse
@@ -109,15 +113,15 @@ mow-over-shared = Victoire partagée : { $names }, avec { $flies ->
     [one] { $flies } mouche
    *[other] { $flies } mouches
 }.
-mow-effect-join = se place sur { $value } ; le troupeau a alors { $flies ->
-    [0] aucune mouche
-    [1] une mouche
-   *[other] { $flies } mouches
+mow-effect-join = se place au numéro { $value } ; le troupeau { $flies ->
+    [0] n’a alors aucune mouche
+    [1] a alors une mouche
+   *[other] a alors { $flies } mouches
 }
-mow-effect-take = coûte { $flies ->
-    [0] aucune mouche
-    [1] une mouche
-   *[other] { $flies } mouches
+mow-effect-take = { $flies ->
+    [0] ne coûte aucune mouche
+    [1] coûte une mouche
+   *[other] coûte { $flies } mouches
 }
 mow-effect-round = termine la manche
 mow-effect-match = termine la partie
@@ -148,8 +152,8 @@ mow-log-play-at = { $who ->
    *[other] { $name } joue sur le troupeau { $herd } : { $card }
 }
 mow-log-back = { $who ->
-    [you] De retour dans ta main : { $card }.
-   *[other] { $name } reprend en main : { $card }.
+    [you] Tu prends en main : { $card }.
+   *[other] { $name } prend en main : { $card }.
 }
 mow-log-take = { $who ->
     [you] Tu prends le troupeau : { $count ->
@@ -189,8 +193,8 @@ mow-log-take-at = { $who ->
 }
 mow-log-round = La manche est terminée. Les cartes en main comptent aussi.
 mow-log-scored = { $who ->
-    [you] Toi : { $flies } dans cette manche (dont { $hand } en main), { $total } en tout.
-   *[other] { $name } : { $flies } dans cette manche (dont { $hand } en main), { $total } en tout.
+    [you] Tes mouches : { $flies } dans cette manche (dont { $hand } en main), { $total } en tout.
+   *[other] Mouches ({ $name }) : { $flies } dans cette manche (dont { $hand } en main), { $total } en tout.
 }
 mow-log-next = { $who ->
     [you] Tu commences la manche suivante.
@@ -210,7 +214,7 @@ mow-refuse-NOT_OUTSIDE_THE_ENDS = Le numéro doit être plus petit que tous ceux
 mow-refuse-NO_COW_WITH_THAT_NUMBER = Aucune vache du troupeau ne porte ce numéro.
 mow-refuse-NO_MISSING_NUMBER = Le troupeau n’a plus de trou pour une retardataire.
 mow-refuse-END_COW_HAS_FLIES = Le veau ne va qu’à côté d’une vache sans mouche.
-mow-refuse-NO_EIGHT = Il n’y a pas de 8 dans le troupeau que la vache folle puisse remplacer.
+mow-refuse-NO_EIGHT = Le troupeau n’a pas de 8 que la vache folle puisse remplacer.
 mow-refuse-NO_ARROW_CHOICE = Seule une vache spéciale verte permet de retourner la flèche.
 mow-refuse-NO_NEXT_PLAYER_CHOICE = Seule une vache spéciale jaune permet de choisir qui joue ensuite.
 mow-refuse-NO_END_CHOICE = On ne choisit une extrémité que pour le veau.
@@ -237,7 +241,7 @@ mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spé
 mow-lesson-3 = Une retardataire se glisse dans un trou du troupeau. Joue-la.
 mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardataire prend sa place.
 mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
-mow-lesson-4-done = C’est maintenant à la personne de l’autre côté. Elle ne peut ajouter une vache qu’à l’extrémité basse.
+mow-lesson-4-done = C’est maintenant à la personne de l’autre côté, et plus aucune vache ne peut être ajoutée à l’extrémité haute.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
 mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, la personne qui a le moins de mouches gagne.
 
@@ -248,7 +252,10 @@ mow-aim-take = { $flies ->
     [one] prendre coûte { $flies } mouche
    *[other] prendre coûte { $flies } mouches
 }
-mow-aim-end = fin de la partie à { $flies } mouches
+mow-aim-end = { $flies ->
+    [one] fin à { $flies } mouche
+   *[other] fin à { $flies } mouches
+}
 
 # What things are, for those who touch them
 mow-what-cow = Une vache convient si son numéro est plus petit que tous ceux du troupeau, ou plus grand.
@@ -261,10 +268,11 @@ mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deu
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
 mow-why-flies = { $name } : { $flies } mouches ; la partie s’achève à { $goal }.
 mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent au compteur.
-mow-preset-quick = La partie s’achève à 40 mouches : une ou deux manches.
+mow-preset-quick = La partie s’achève à 40 mouches : une à trois manches.
 mow-preset-family = La partie s’achève à 60 mouches.
 mow-help-target = Si quelqu’un atteint ce total à la fin d’une manche, la partie s’achève : la personne qui a le moins de mouches gagne.
 mow-help-next-start = Cette personne joue la première carte de la manche.
+mow-help-first-starter = Qui joue la toute première carte.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
@@ -298,7 +306,68 @@ mow-reason-save = garde tes vaches spéciales pour plus tard
 
 # The lesson goes on
 
-mow-lesson-6 = Le troupeau a été pris, un nouveau commence. Lance-le avec une carte qui le permet : ni acrobate, ni retardataire.
+mow-lesson-6 = Le troupeau a été pris : commences-en un nouveau avec une carte qui le permet, donc ni acrobate, ni retardataire.
 mow-lesson-6-done = Un numéro du milieu laisse de la place aux deux extrémités, pour toi et pour les autres.
 mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
 mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. La personne qui a le moins de mouches gagne.
+mow-log-deal-hidden = { $who ->
+    [you] Tu reçois une carte.
+   *[other] { $name } reçoit une carte.
+}
+mow-log-draw-hidden = { $who ->
+    [you] Tu pioches une carte.
+   *[other] { $name } pioche une carte.
+}
+mow-herd-empty = Troupeau, aucune vache
+mow-herd-of-three-empty = Troupeau { $herd }, aucune vache
+mow-card-special = { $card }, { $packet ->
+    [green] carte verte
+   *[yellow] carte jaune
+}, { $flies } mouches
+
+# What a puzzle is about
+
+mow-theme-free = Prends-le tant que c’est gratuit
+mow-theme-take = Choisis le moindre mal
+mow-theme-squeeze = Fais prendre le troupeau aux autres
+mow-theme-turn = Retourne la flèche
+mow-theme-rid = Débarrasse-toi des mouches
+mow-theme-room = Garde de la place pour tes cartes
+mow-theme-keep = Garde tes vaches spéciales
+mow-theme-special = Utilise une vache spéciale
+mow-keep-seat = Ensuite : { $name }
+mow-flip-seat = Retourner la flèche : ensuite { $name }
+mow-keep-herd = Ensuite : troupeau { $herd }
+mow-flip-herd = Retourner la flèche : ensuite troupeau { $herd }
+mow-aim-next = ensuite
+mow-aim-round = { $flies } cette manche
+mow-aim-gap = N’importe quel trou : cela ne change rien.
+mow-aim-herds = troupeaux
+mow-aim-hand = main
+mow-aim-total = total
+
+# More things that explain themselves
+mow-what-deck = Après avoir joué, tu pioches ici une carte. Une fois la pioche vide, le prochain troupeau pris termine la manche.
+mow-what-arrow = La flèche indique qui joue ensuite. Une vache spéciale verte permet de la retourner.
+mow-what-arrow-herds = La flèche indique quel troupeau vient ensuite. Une vache spéciale verte permet de la retourner.
+mow-what-shed = Les mouches jusqu’ici. À la fin de la manche, celles des cartes en main s’y ajoutent.
+mow-what-joined = Cette vache est dans le troupeau. Le fermier qui prend le troupeau en reçoit toutes les mouches.
+mow-what-stand = Un chiffre absent du troupeau. Entre les deux extrémités, seule une retardataire peut se placer.
+mow-what-hand = Chacun ne voit que ses propres cartes. Les mouches encore en main comptent à la fin de la manche.
+mow-what-take = Le fermier qui prend le troupeau en reçoit les mouches. Tu peux le prendre à chaque tour, et tu le dois si aucune de tes cartes ne convient.
+mow-what-end = Dès qu’un fermier a ce nombre de mouches après une manche, la partie se termine. Le plus petit nombre gagne.
+
+# What happens for the first time
+mow-first-take = Le troupeau et toutes ses mouches vont au fermier qui le prend, et celui-ci en commence un nouveau.
+mow-first-turn = La flèche a été retournée : à partir de maintenant, on joue dans l’autre sens.
+
+# The lesson: other moves, and the rest of the game
+mow-lesson-2-other = Ce coup est permis, mais cette étape porte sur l’acrobate 7.
+mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais ses mouches te coûtent des points. La retardataire a sa place dans un trou.
+mow-lesson-4-other = La flèche n’a pas tourné. Joue le 16 et choisis de retourner la flèche.
+mow-lesson-8 = À partir de six fermiers, il y a des vaches spéciales jaunes. Joue la vache maigre et choisis qui joue ensuite.
+mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas. Touche longuement une carte pour savoir ce qu’elle fait.
+mow-lesson-8-other = Ce coup est permis, mais cette étape porte sur la vache maigre jaune.
+mow-lesson-9 = À deux, on joue avec trois troupeaux, l’un après l’autre. Ajoute une vache au troupeau 1.
+mow-lesson-9-done = L’autre fermier joue maintenant au troupeau 2. Ici la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.
+mow-lesson-9-other = Tu peux le prendre, mais tu as des cartes qui conviennent : moins de 5 ou plus de 9.

@@ -10,6 +10,8 @@ role-blue = Bleu
 # Options that mean the same in every game
 option-seats = Nombre de joueurs
 value-random = au hasard
+value-true = oui
+value-false = non
 
 # Why a hint is the best move
 reason-ahead = le bot lui donne { $percent } %, et { $next } % au suivant

@@ -92,7 +92,7 @@ tek-ask-end = { $who ->
    *[other] Phase finale : { $name } prend une paire ou finit son tour.
 }
 tek-ask-ram = { $who ->
-    [you] Un bélier ! Renverse une barrière.
+    [you] Un bélier ! Renverse la barrière de ton choix.
    *[other] Un bélier ! { $name } renverse une barrière.
 }
 tek-ask-herd = { $who ->
@@ -185,7 +185,7 @@ tek-log-pair = { $who ->
     [you] Une paire : tu prends les deux moutons.
    *[other] Une paire : { $name } prend les deux moutons.
 }
-tek-log-down = Pas de paire : les deux sont remis face cachée.
+tek-log-down = Pas de paire : les moutons sont remis face cachée.
 tek-log-final = La phase finale commence.
 tek-log-round = La manche { $round } est terminée.
 tek-log-points = { $who ->
@@ -200,7 +200,7 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = La partie est terminée.
 te-kuiti-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
-te-kuiti-refuse-WRONG_PHASE = Pas encore : il faut d’abord faire autre chose.
+te-kuiti-refuse-WRONG_PHASE = Tu ne peux pas encore faire cela.
 te-kuiti-refuse-EDGE_TAKEN = Il y a déjà une barrière ici.
 te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de barrière ici.
 te-kuiti-refuse-FLIP_DUE = Retourne encore une tuile : il faut deux moutons par tour, si c’est possible.
@@ -251,11 +251,11 @@ te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, le
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Une barrière reste en place, sauf si un bélier la renverse.
-te-kuiti-what-edge = Le berger pose des barrières sur les côtés des tuiles, y compris tout autour du champ.
+te-kuiti-what-edge = Les barrières se posent sur les côtés des tuiles, y compris tout autour du champ. À deux, c’est le berger qui les pose ; en solo, ce sont les pâquerettes.
 te-kuiti-what-gap = Une case vide peut aussi être enfermée, mais seules les tuiles comptent.
-te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner, et elle compte pour le berger.
+te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner. À deux, elle compte pour le berger.
 te-kuiti-what-ram = Un bélier quitte le champ et renverse une barrière, au choix du joueur mouton.
-te-kuiti-what-shepherd = Une tuile berger quitte le champ, et le berger pose une barrière de plus.
+te-kuiti-what-shepherd = Une tuile berger quitte le champ. À deux, le berger pose aussitôt une barrière de plus ; en solo, elle n’ajoute que la barrière de sa pâquerette.
 te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour les moutons.
 te-kuiti-what-tile = Le joueur mouton retourne les tuiles face cachée qui ne sont pas enfermées.
 te-kuiti-why-fences = La dernière barrière est posée : la partie s’achève.
@@ -264,8 +264,10 @@ te-kuiti-why-seen = Toutes les tuiles hors des enclos étaient visibles, et le b
 te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
 te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le joueur mouton peut prendre toutes les paires visibles.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
-te-kuiti-preset-family = Tout ce qui a été vu reste visible, et il y a moins de pâquerettes.
+te-kuiti-preset-family = Tout ce qui a été vu reste visible, et il y a moins de pâquerettes en solo.
 te-kuiti-help-rounds = En deux manches, chacun est berger une fois.
+te-kuiti-help-mode = En solo, tu joues contre les pâquerettes ; à deux, l’un pose des barrières et l’autre cherche des moutons.
+te-kuiti-help-first-shepherd = Le berger pose les barrières ; en deux manches, les rôles s’échangent.
 te-kuiti-help-final-phase = En phase finale, les moutons restent visibles et les paires se prennent à tout moment.
 te-kuiti-help-memory-aid = Ce que la table retient pour toi.
 te-kuiti-help-daisies = En solo : chaque pâquerette pose une barrière de son côté de la tuile.
@@ -284,8 +286,14 @@ te-kuiti-reason-gap = { $missing ->
 te-kuiti-reason-pair = complète une paire
 te-kuiti-reason-seen = les deux moutons de cette paire ont déjà été vus
 te-kuiti-reason-chance = { $count ->
-    [0] aucune des { $all } tuiles encore inconnues ne convient
-    [one] une des { $all } tuiles encore inconnues convient
+    [0] { $all ->
+        [one] la seule tuile encore inconnue ne convient pas
+       *[other] aucune des { $all } tuiles encore inconnues ne convient
+    }
+    [one] { $all ->
+        [one] la seule tuile encore inconnue convient
+       *[other] une des { $all } tuiles encore inconnues convient
+    }
    *[other] { $count } des { $all } tuiles encore inconnues conviennent
 }
 te-kuiti-reason-new = personne n’a encore vu cette tuile
@@ -300,3 +308,61 @@ te-kuiti-lesson-6 = Les moutons ont retourné une tuile berger : tu poses auss
 te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
 te-kuiti-lesson-7 = À présent, tu joues les moutons. Avec cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles. Prends la paire.
 te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche se termine quand il n’y a plus de barrières ou plus rien à retourner ; ensuite, les rôles s’échangent.
+te-kuiti-what-ram-alone = Un bélier quitte le champ, et tu renverses la barrière de ton choix.
+te-kuiti-what-sheep-alone = Deux moutons identiques retournés pendant le même tour quittent le champ. Vide le champ pour gagner.
+te-kuiti-what-tile-alone = Tu retournes des tuiles face cachée qui ne sont pas enfermées, jusqu’à ce que deux moutons soient visibles.
+te-kuiti-aim-alone = But : vider le champ avant que les barrières ne manquent ou n’enferment les dernières tuiles.
+te-kuiti-aim-open = { $count ->
+    [one] { $count } tuile libre
+   *[other] { $count } tuiles libres
+} (phase finale à 5 ou moins)
+tek-ask-shut = { $who ->
+    [you] Ton mouton est maintenant enfermé, il n’y aura pas de paire. Retourne encore une tuile.
+   *[other] Le mouton est maintenant enfermé. { $name } retourne encore une tuile.
+}
+tek-log-shut = La case { $cell } est enfermée, la paire ne peut pas être prise : les deux moutons sont remis face cachée.
+
+# The match of the day
+te-kuiti-day = Le jeu en solo : retire le plus possible des 25 tuiles.
+
+# What a puzzle is about
+
+te-kuiti-theme-win = Gagne tout de suite
+te-kuiti-theme-part = Sépare une paire connue
+te-kuiti-theme-shut = Enferme une tuile
+te-kuiti-theme-pen = Ferme l’enclos
+te-kuiti-theme-fork = Deux menaces avec une barrière
+te-kuiti-theme-threat = Menace de fermer un enclos
+te-kuiti-theme-build = Prépare un enclos
+te-kuiti-theme-open = Ouvre une brèche
+te-kuiti-theme-take = Prends la bonne paire
+te-kuiti-theme-pair = Complète la paire
+te-kuiti-theme-recall = Commence par une paire dont tu te souviens
+te-kuiti-theme-known = Retourne ce que tu connais déjà
+te-kuiti-theme-rescue = Devance la barrière
+te-kuiti-theme-partner = Trouve l’autre mouton de la paire
+te-kuiti-theme-new = Explore le champ
+te-kuiti-theme-final = Profite de la phase finale
+
+# More things that explain themselves
+te-kuiti-what-stock = Les barrières qui restent à poser. Quand la dernière est posée, la manche est finie.
+te-kuiti-what-stock-alone = Les pâquerettes posent ces barrières. Si elles s’épuisent avant que le champ soit vide, tu perds.
+te-kuiti-what-taken = Moutons pris par paires : un point chacun pour le joueur mouton.
+te-kuiti-what-removed = Une fois retournés, béliers et bergers quittent le champ. Ils ne rapportent rien à personne.
+te-kuiti-what-round = À la deuxième manche, on échange les rôles ; les points des deux manches s’additionnent.
+te-kuiti-what-score = Chaque tuile enfermée rapporte un point au berger à la fin de la manche.
+te-kuiti-what-gone = Les tuiles qui ont quitté le champ. Tu gagnes quand les 25 sont parties.
+te-kuiti-what-final = À cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles, et on peut prendre toute paire en vue.
+
+# What happens for the first time
+te-kuiti-first-ram = Un bélier ! Il quitte le champ et renverse une barrière. Toutes celles qui brillent peuvent être choisies.
+te-kuiti-first-pair = Deux moutons identiques au même tour forment une paire : ils quittent le champ ensemble.
+te-kuiti-first-down = Pas de paire : les deux moutons sont de nouveau cachés. Retiens où ils sont !
+
+# The lesson: other moves, and the rest of the game
+te-kuiti-lesson-2-other = La tuile du coin a encore une issue : le passage de son côté est.
+te-kuiti-lesson-4-other = C’est une autre tuile. Le mouton dormeur que tu as vu est en b5.
+te-kuiti-lesson-6-other = Cela n’enferme pas trois tuiles. Ferme la rangée à son extrémité est.
+te-kuiti-lesson-7-other = Tu peux aussi retourner une tuile, mais les deux moutons dormeurs sont déjà visibles. Prends-les d’abord.
+te-kuiti-lesson-8 = Tu peux aussi jouer seul, contre les pâquerettes. Retourne une tuile.
+te-kuiti-lesson-8-done = Une pâquerette pose une barrière de son côté de la tuile. Deux moutons identiques quittent le champ : vide-le avant que les barrières s’épuisent ou enferment les dernières tuiles.

@@ -23,8 +23,6 @@ term-level-easy = facile
 term-level-medium = moyen
 term-level-hard = fort
 term-level-expert = expert
-term-yes = oui
-term-no = non
 term-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -87,7 +85,7 @@ term-plain-words =
     Tape un coup en notation. coups : tous les coups possibles.
     table : toute la table. ?c3 : ce qu’il y a en c3 et autour, et ce que tu peux en faire.
     historique : ce qui s’est passé. scores : les scores et d’où ils viennent.
-    indice : une suggestion. annuler : reprendre ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
+    indice : une suggestion. annuler : annuler ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
     À la table d’un serveur, plus : ce que tu peux faire d’autre. plus 3 : faire le numéro 3 de cette liste.
 term-word-help = aide
 term-word-look = table
@@ -107,22 +105,22 @@ term-waits = { $count ->
 }
 term-lost = Connexion perdue. Nouvel essai…
 term-back = Connexion rétablie.
-term-you-watch = tu regardes
+term-you-watch = Tu regardes.
 term-away = { $who ->
-    [you] tu n’es pas là
-   *[other] { $name } n’est pas là
+    [you] Tu n’es pas là.
+   *[other] { $name } n’est pas là.
 }
 term-stand-in = { $who ->
-    [you] un bot joue pour toi
-   *[other] un bot joue pour { $name }
+    [you] Un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
 }
 term-taken = { $who ->
     [you] Tu as repris la main.
    *[other] { $name } a repris la main.
 }
 term-offers = { $who ->
-    [you] tu proposes d’arrêter la partie
-   *[other] { $name } propose d’arrêter la partie
+    [you] Tu proposes d’arrêter la partie.
+   *[other] { $name } propose d’arrêter la partie.
 }
 term-withdrew = { $who ->
     [you] Tu retires ta proposition.
@@ -145,15 +143,41 @@ term-said = { $who ->
     [you] Toi : { $what }
    *[other] { $name } : { $what }
 }
-term-rematch-laid = la revanche est prête
+term-rematch-laid = La revanche est prête.
 term-acts = Autres actions
 term-keys-far = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · t · q
 term-keys-far-over = r revoir · n revanche · t plus · l historique · s scores · ? touches · q
 term-problem-NOT_A_MOVE = Ce n’est pas un coup de ce jeu.
-term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Un tel lien ressemble à http://serveur/t/TABLE#PLACE, ou TABLE#PLACE avec --server http://serveur.
+term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Un tel lien ressemble à http://serveur/t/TABLE#PLACE, ou à TABLE#PLACE avec --server http://serveur.
 term-problem-NOT_COWBELL = Le serveur qui répond n’est pas un serveur Cowbell.
 term-problem-NO_TRUST = Cet ordinateur ne fait pas confiance au certificat du serveur.
 term-problem-WRONG_VERSION = Le serveur utilise une autre version du protocole : l’un des deux programmes est trop ancien.
 term-problem-BAD_REQUEST = Le serveur n’a pas compris : l’un des deux programmes est trop ancien.
 term-clock = { $name } : { $time }
 term-advice-why = Indice : { $what }. Pourquoi : { $why }.
+term-mine-none = Tu n’as aucune partie en cours.
+term-problem-BAD_PERSON = Ce n’est pas un lien personnel. Un tel lien ressemble à https://serveur/me#CLÉ.
+term-seat-link = Le lien de ta place, pour revenir : { $link }
+term-word-write = écris
+term-word-mute = masque
+term-word-report = signale
+term-how-write = Écrire aux autres : tape deux-points, puis « écris » et ton message
+term-plain-words-chat = À la table d’un serveur – masque 2 : masquer ce que dit la place 2, ou l’afficher de nouveau. signale 2 et la raison : prévenir les responsables du serveur. écris et ton message : là où la table permet le texte libre.
+term-muted = Messages masqués : { $name }.
+term-unmuted = Messages de nouveau affichés : { $name }.
+term-quoted = « { $text } »
+term-word-block = bloque
+term-how-write-plain = Écrire aux autres : tape « écris » et ton message
+term-plain-words-block = bloque 2 : masquer ce que dit la personne de la place 2, ici et ailleurs ; le hasard ne vous mettra plus jamais à la même table.
+term-blocked = { $name } : personne bloquée. Tu ne verras plus ce qu’elle dit, et le hasard ne vous mettra plus jamais à la même table.
+term-unblocked = { $name } : personne débloquée.
+term-invite-link = Lien pour le joueur { $number } : { $link }
+term-watch-link = Lien pour regarder la partie : { $link }
+term-person-link = Ton lien personnel, pour tes autres appareils : { $link }
+term-person-none = Cet ordinateur n’a pas encore de clé personnelle pour ce serveur. « --mine --share » en crée une ; « --mine LIEN » reprend celle d’un autre appareil.
+term-delete-yes = oui
+term-delete-sure = Supprimer tout ce que ce serveur conserve pour toi : clé, nom, liste de tes parties, réglages, résultats et personnes bloquées ? Tape « { $yes } » pour tout supprimer définitivement :
+term-deleted = Tout est supprimé.
+term-not-deleted = Rien n’a été supprimé.
+term-record = { $game }, contre { $against } – parties jouées : { $played }, gagnées : { $won }
+term-record-none = Aucune de tes parties n’est encore terminée.

@@ -56,16 +56,16 @@ ttm-ask-second = { $who ->
    *[other] { $name } pose une deuxième tuile à côté d’{ $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Il n’y a pas de place à côté de l’animal de ton étable : il est échangé.
-   *[other] { $name } n’a pas de place à côté de l’animal de son étable : il est échangé.
+    [you] Aucune case libre ne touche l’espèce de ton étable : l’animal de l’étable est échangé.
+   *[other] { $name } n’a aucune case libre à côté de l’espèce de son étable : l’animal de l’étable est échangé.
 }
 ttm-over-field = { $who ->
     [you] Tu gagnes avec un pâturage complet !
    *[other] { $name } gagne avec un pâturage complet.
 }
 ttm-over-collected = { $who ->
-    [you] Tu gagnes avec douze animaux collectés !
-   *[other] { $name } gagne avec douze animaux collectés.
+    [you] Tu gagnes avec au moins douze animaux collectés !
+   *[other] { $name } gagne avec au moins douze animaux collectés.
 }
 ttm-over-supply = { $who ->
     [you] Il n’y a plus de tuiles. Tu as collecté le plus d’animaux : tu gagnes !
@@ -157,7 +157,8 @@ tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne dro
 tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté de l’espèce de ton étable.
 tic-tac-moo-what-field = Remplis un de tes pâturages, avec au moins deux animaux de chaque espèce, et tu gagnes.
 tic-tac-moo-preset-quick = Une victoire compte aussitôt, et la première réserve vide met fin à la partie.
-tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà gagner ?
+tic-tac-moo-preset-family = Tes deux pâturages sont côte à côte, et une victoire compte aussitôt.
+tic-tac-moo-help-win-time = On pose deux tuiles par tour : la première peut-elle déjà faire gagner ?
 tic-tac-moo-help-win-check = Ta tuile peut aussi compléter un pâturage adverse.
 tic-tac-moo-help-supply-end = Le plus grand nombre d’animaux collectés l’emporte alors.
 tic-tac-moo-help-fields = Chaque camp possède deux des quatre pâturages.
@@ -189,3 +190,31 @@ tic-tac-moo-lesson-6 = Un seul animal peut compléter deux troupeaux. Pose la po
 tic-tac-moo-lesson-6-done = Tu collectes les deux troupeaux : quatre animaux avec une seule tuile.
 tic-tac-moo-lesson-7 = Voici comment commence une partie : pose une de tes tuiles de départ dans l’un de tes deux pâturages.
 tic-tac-moo-lesson-7-done = L’autre fait de même, puis chacun en pose une dans son second pâturage. Ensuite, les tours commencent.
+
+# What a puzzle is about
+
+tic-tac-moo-theme-fill = Remplis ton pâturage
+tic-tac-moo-theme-win = Gagne tout de suite
+tic-tac-moo-theme-herd = Collecte un troupeau
+tic-tac-moo-theme-herds = Collecte deux troupeaux
+tic-tac-moo-theme-spoil = Gêne le pâturage de l’autre
+tic-tac-moo-theme-prepare = Prépare un troupeau
+tic-tac-moo-theme-field = Fais avancer ton pâturage
+tic-tac-moo-theme-starve = Ne laisse rien à collecter
+tic-tac-moo-theme-ahead = Vois plus loin
+
+# More things that explain themselves
+tic-tac-moo-what-supply = Les tuiles cachées qui restent à piocher. Quand les deux réserves sont épuisées, le plus grand nombre d’animaux collectés gagne.
+tic-tac-moo-what-taken = Les animaux collectés en troupeaux. Avec douze, on gagne la partie.
+
+# What happens for the first time
+tic-tac-moo-first-redraw = Aucune case libre ne touchait cet animal de l’étable : il a été échangé contre un autre de la réserve.
+
+# The lesson: other moves, and the rest of the game
+tic-tac-moo-lesson-2-other = Pas de troupeau : la troisième poule doit être dans l’alignement des deux autres, juste à côté.
+tic-tac-moo-lesson-3-other = Pas de troupeau : le troisième cochon doit être sur la diagonale des deux autres.
+tic-tac-moo-lesson-4-other = Cela ne collecte rien : le troisième mouton doit être dans l’alignement des deux autres.
+tic-tac-moo-lesson-5-other = Il reste un trou dans ton pâturage. Seule une tuile à cet endroit gagne.
+tic-tac-moo-lesson-6-other = Cela complète un troupeau au plus. Une case est alignée avec les deux paires de poules.
+tic-tac-moo-lesson-8 = Il ne reste qu’une case libre à côté de la vache. Pose une de tes tuiles à cet endroit.
+tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un autre de ta réserve qui a de la place. Tes ouvriers gardent les leurs.

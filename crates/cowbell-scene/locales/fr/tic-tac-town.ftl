@@ -23,7 +23,7 @@ ttt-die = { $value } { $colour ->
     [G] vert
    *[Y] jaune
 }
-ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-colours = { $a }, { $b }, { $c }
 ttt-card-sum = somme { $sum } avec un dé { $colour ->
     [R] rouge
     [B] bleu
@@ -116,10 +116,10 @@ ttt-points = { $kind ->
        *[other] { $count } cartes équation
     }
 }
-ttt-points-bonus = bonus pour trois cartes du même type
+ttt-points-bonus = bonus par lot de trois du même type
 ttt-role = En jeu
 ttt-role-starter = Commence la manche
-ttt-and = { $first } et { $next }
+ttt-and = { $first } » et « { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
     [you] tu réalises « { $cards } » (+{ $points })
@@ -177,7 +177,7 @@ ttt-log-roll = En { $colour } : { $one }, { $two } et { $three }.
 tic-tac-town-refuse-GAME_OVER = La partie est terminée.
 tic-tac-town-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Il n’y a pas de lancer à garder ou à refaire pour l’instant.
-tic-tac-town-refuse-WRONG_PHASE = Pas encore : il faut d’abord faire autre chose.
+tic-tac-town-refuse-WRONG_PHASE = Tu ne peux pas encore faire cela.
 tic-tac-town-refuse-NO_SUCH_PILE = Cette partie se joue sans cartes équation.
 tic-tac-town-refuse-PILE_EMPTY = Cette pile est vide.
 tic-tac-town-refuse-NO_SUCH_CELL = Le plateau pour deux n’a que trois rangées et trois colonnes.
@@ -203,13 +203,13 @@ tic-tac-town-lesson-2-done = Les cartes couleur rapportent 1 point. Une ligne es
 tic-tac-town-lesson-3 = Une autre carte demande trois dés qui totalisent 7, dont un jaune. Réalise-la.
 tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
 tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
-tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : surveille ce qu’ils collectionnent.
+tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : leur dos montre de quel type elles sont.
 tic-tac-town-lesson-5 = Au début d’une manche, on lance tous les dés. La personne qui commence les garde, ou les relance tous une fois.
-tic-tac-town-lesson-5-done = Après la manche, tout le monde complète sa main à quatre cartes, avec les piles de son choix.
+tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ou qu’il n’y a plus de dés. La personne suivante commence la manche d’après par un nouveau lancer.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
-tic-tac-town-aim-alike = trois du même type +3
+tic-tac-town-aim-alike = par 3 du même type +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = Un dé placé reste jusqu’à la fin de la manche. Il compte pour les cartes de tout le monde.
@@ -224,6 +224,7 @@ tic-tac-town-break-round = Manche suivante : on vide le plateau, tout le monde
 tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
 tic-tac-town-help-deck = Le nombre de couleurs imposées par une carte équation.
 tic-tac-town-help-equations = Les cartes équation sont les plus difficiles et rapportent trois points.
+tic-tac-town-help-starter = Qui pose le premier dé de la première manche.
 
 # What speaks for a move, when a hint says why
 
@@ -231,17 +232,17 @@ tic-tac-town-reason-points = rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tic-tac-town-reason-near = un dé suffit alors pour réaliser { $card }
+tic-tac-town-reason-near = un dé suffit alors pour réaliser « { $card } »
 tic-tac-town-reason-shut = ne laisse aucune ligne à laquelle il ne manque qu’un dé
 tic-tac-town-reason-roll = { $count ->
     [one] ces dés peuvent réaliser { $count } de tes cartes
    *[other] ces dés peuvent réaliser { $count } de tes cartes
 }
 tic-tac-town-reason-reroll = { $count ->
-    [0] ces dés ne réalisent aucune de tes cartes
-   *[other] ces dés ne peuvent réaliser que { $count } de tes cartes
+    [0] ces dés ne peuvent réaliser aucune de tes cartes
+   *[other] ces dés peuvent réaliser seulement { $count } de tes cartes
 }
-tic-tac-town-reason-third = une troisième carte de ce type donne le bonus
+tic-tac-town-reason-third = encore une carte de ce type donne le bonus
 tic-tac-town-reason-worth = cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -251,5 +252,45 @@ tic-tac-town-reason-worth = cette carte rapporte { $points ->
 
 tic-tac-town-lesson-6 = Un seul dé peut réaliser deux cartes : l’une veut rouge, bleu et vert, l’autre une somme de 5 avec un dé rouge. Trouve-le.
 tic-tac-town-lesson-6-done = 3 points avec un seul dé. Avant de placer un dé, regarde toutes tes cartes.
-tic-tac-town-lesson-7 = Entre les manches, tu pioches des cartes. Tu as réalisé deux cartes couleur : pioches-en une troisième.
-tic-tac-town-lesson-7-done = Trois cartes réalisées du même type donnent 3 points de bonus. Après la dernière manche, le plus grand total gagne.
+tic-tac-town-lesson-7 = Après une manche, on vide le plateau et tout le monde complète sa main à quatre cartes, chacune d’une pile au choix. Tu as réalisé deux cartes couleur : pioches-en encore une.
+tic-tac-town-lesson-7-done = Chaque lot de trois cartes réalisées du même type donne 3 points de bonus. Après la dernière manche, la personne qui a le plus de points gagne ; à égalité, celle qui a réalisé le plus de cartes équation.
+
+# What a puzzle is about
+
+tic-tac-town-theme-roll = Garder les dés ou relancer ?
+tic-tac-town-theme-pile = Pioche dans la bonne pile
+tic-tac-town-theme-bonus = Décroche le bonus
+tic-tac-town-theme-equation = Réalise une carte équation
+tic-tac-town-theme-sum = Réalise une carte somme
+tic-tac-town-theme-colour = Réalise une carte couleur
+tic-tac-town-theme-cards = Réalise deux cartes d’un coup
+tic-tac-town-theme-close = Ne laisse rien à portée
+tic-tac-town-theme-prepare = Prépare une carte
+tic-tac-town-theme-ways = Prépare deux cartes à la fois
+tic-tac-town-theme-ahead = Vois plus loin
+
+# More things that explain themselves
+tic-tac-town-what-done = Les cartes réalisées restent à qui les a réalisées et rapportent leur valeur. Chaque lot de trois du même type donne 3 points de bonus.
+tic-tac-town-what-backs = Seule la personne qui les tient voit ces cartes. Leur dos montre aux autres le type et les points.
+tic-tac-town-what-points = Une carte couleur vaut 1 point, une carte somme 2, une carte équation 3. Chaque lot de trois cartes réalisées du même type donne 3 points de bonus.
+tic-tac-town-aim-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tic-tac-town-aim-lacks = { $count ->
+    [0] Aucune ligne ne peut plus la réaliser pendant cette manche.
+    [one] Il manque encore un dé.
+   *[other] Il manque encore { $count } dés.
+}
+
+# What happens for the first time
+tic-tac-town-first-fulfil = Trois dés alignés ont réalisé une carte. Elle compte pour la personne qui l’avait, peu importe qui a placé les dés.
+tic-tac-town-first-bonus = La troisième carte réalisée du même type : chaque lot de trois donne 3 points de bonus.
+tic-tac-town-first-reroll = Une fois par manche, avant le premier dé placé, la personne qui commence peut relancer les douze dés.
+
+# The lesson: other moves
+tic-tac-town-lesson-2-other = La ligne n’est pas complète : il manque un dé vert juste à côté du bleu.
+tic-tac-town-lesson-3-other = Le 1 rouge et le 2 vert font 3. Un 4 jaune à côté donne 7.
+tic-tac-town-lesson-4-other = L’équation n’est pas juste : à côté du 2 rouge et du 3 bleu, il faut un 5.
+tic-tac-town-lesson-6-other = Cela réalise une carte au plus. Le 1 rouge et le 3 bleu font 4 : quel dé vert donne 5 ?
+tic-tac-town-lesson-7-other = Toutes les piles sont permises, mais seule une troisième carte couleur donne le bonus.

@@ -38,8 +38,14 @@ web-phase-waiting = en attente de joueurs
 web-phase-playing = en cours
 web-phase-over = terminée
 web-facts = { $minutes ->
-    [0] { $seats } joueurs
-   *[other] { $seats } joueurs · environ { $minutes } minutes
+    [0] { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+   *[other] { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } · environ { $minutes } minutes
 }
 web-opponents = Adversaires
 web-play-now = Jouer
@@ -72,6 +78,7 @@ web-watch = Regarder
 web-mine-empty = Tu n’as encore joué aucune partie ici.
 web-go-on = Continuer
 web-replay = Revoir
+web-analysis = Analyse
 web-forget = Retirer de la liste
 web-bring = Importer une partie
 web-bring-more = Un fichier de partie (.jsonl), d’ici ou d’ailleurs
@@ -97,7 +104,6 @@ web-in-lobby = ouverte dans le salon
 web-link-of = Lien pour la place { $number }
 web-spectator-link = Lien pour regarder
 web-leave-seat = Quitter ma place
-web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-qr = Code QR
@@ -125,7 +131,7 @@ web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
 web-place = { $place ->
-    [1] 1er
+    [1] 1re
    *[other] { $place }e
 }
 web-points = { $points ->
@@ -167,7 +173,7 @@ web-result = Résultat
 web-over-won = Tu as gagné !
 web-over-lost = Ce sera pour la prochaine fois !
 web-over-draw = Égalité !
-web-over-agreed = Vous avez convenu d’arrêter la partie.
+web-over-agreed = La partie a été arrêtée d’un commun accord.
 web-over-resigned = { $name } a abandonné.
 web-rematch = Revanche
 web-to-rematch = Aller à la revanche
@@ -179,7 +185,9 @@ web-key-hint = indice
 web-key-undo = annuler le coup
 web-key-log = historique
 web-key-scores = scores
-web-key-help = ces raccourcis
+web-key-help = ce qui est sélectionné ; encore une fois : ces raccourcis
+web-name-of-enter = Entrée
+web-name-of-escape = Échap
 web-name-next = Choisis maintenant qui joue ensuite.
 
 # The strip over the board, and others’ moves
@@ -190,6 +198,9 @@ web-meanwhile = { $count ->
 }
 web-new-here = Première fois ? La leçon dure trois minutes.
 web-no-lesson = Pas de leçon, merci
+web-lesson-yes = Leçon de trois minutes
+web-lesson-back = Ensuite, tu reviens directement à cette partie.
+web-back-to-match = Retour à la partie
 web-show-me = Montrer
 web-show-again = Montrer encore une fois
 web-to-board = Revenir au plateau
@@ -240,7 +251,7 @@ web-pause = Pause
 web-from-seat = Vu par
 web-spectator = le public
 web-branch = Continuer à partir d’ici
-web-branch-as = À la place de { $name }, contre des bots
+web-branch-as = Jouer pour { $name }, contre des bots
 web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
@@ -259,7 +270,6 @@ web-lesson-next = Suivant
 web-lesson-done = Bravo ! Tu en sais assez pour ta première partie.
 web-lesson-again = Recommencer
 web-lesson-right = Exactement !
-web-lesson-other = Ce coup est permis, mais cette étape porte sur autre chose. Essaie encore.
 web-example = Exemple
 web-all-rules = Toutes les règles
 web-rules-language = Ces règles ne sont pas encore traduites : les voici en anglais.
@@ -322,7 +332,7 @@ web-problem-BUSY = Le serveur est surchargé. Réessaie.
 
 # Rounds and endings
 web-bot-number = Bot { $number }
-web-between = Entre deux manches
+web-between = Pause dans la partie
 web-continue = Continuer
 web-last-move = Dernier coup. { $move }
 web-rounds-before = manches précédentes
@@ -362,14 +372,21 @@ web-word-moves = coups
 web-word-scores = scores
 web-word-areas = zones
 web-labelled = { $label } : { $text }
+web-joined = { $first } ; { $next }
 web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $version } des règles. Ce serveur ne la connaît pas : il faut une version plus récente de Cowbell.
 
 # L’analyse d’une partie terminée
 web-review = Analyser la partie
 web-review-more = La part de la chance, celle des décisions, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
-web-review-chances-of = Chances de
-web-review-graph = Évolution des chances pour { $name }.
+web-review-chances-of = { $kind ->
+    [places] Classement attendu pour
+   *[other] Chances pour
+}
+web-review-graph = { $kind ->
+    [places] Évolution du classement attendu pour { $name } : 100 % pour la première place, 0 % pour la dernière.
+   *[other] Évolution des chances pour { $name }.
+}
 web-review-point = Après l’étape { $step } : { $percent } %.
 web-review-accuracy = Précision
 web-review-loss = Perte par décision
@@ -395,7 +412,10 @@ web-review-only = { $name } : « { $move } » est le meilleur coup, avec {
 web-review-forced = { $name } : « { $move } » était le seul coup possible.
 web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
 web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
-web-review-change = Variation des chances pour { $name } : { $percent } %.
+web-review-change = { $kind ->
+    [places] Gain de classement attendu pour { $name } : { $percent } %.
+   *[other] Gain de chances pour { $name } : { $percent } %.
+}
 web-review-exact = Calculé jusqu’à la fin de la partie.
 web-review-noise = À { $percent } % près.
 
@@ -410,8 +430,8 @@ web-puzzle-you = toi
 web-puzzle-ask = À toi : trouve le meilleur coup.
 web-puzzle-right = Bravo !
 web-puzzle-wrong = Ce n’est pas le meilleur. Mieux : { $move }
-web-puzzle-lead = Il a { $percent } % d’avance sur tous les autres coups.
-web-puzzle-lead-exact = Il a { $percent } % d’avance sur tous les autres coups, calculé jusqu’à la fin de la partie.
+web-puzzle-lead = Le meilleur coup a { $percent } % d’avance sur tous les autres.
+web-puzzle-lead-exact = Le meilleur coup a { $percent } % d’avance sur tous les autres, d’après un calcul mené jusqu’à la fin de la partie.
 web-puzzle-found = Trouvé par les bots : facile { $easy } %, moyen { $medium } %, fort { $hard } %, expert { $expert } %.
 web-puzzle-next = Problème suivant
 web-puzzle-rating = Difficulté { $rating }
@@ -465,7 +485,7 @@ web-clock-days = { $days ->
 }
 web-clock-out = Quand le temps est écoulé
 web-clock-out-lose = la partie est perdue
-web-clock-out-bot = un bot prend la place
+web-clock-out-bot = un bot prend le relais
 web-clock-left = { $minutes ->
     [0] il reste { $seconds } s
    *[other] il reste { $minutes } min { $seconds } s
@@ -488,17 +508,30 @@ web-fair-checked = { $draws ->
     [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
    *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.
 }
+web-fair-partly = { $draws ->
+    [one] Ton navigateur a recalculé lui-même le seul tirage sans trouver d’erreur, mais il n’a pas pu tout vérifier.
+   *[other] Ton navigateur a recalculé lui-même les { $draws } tirages sans trouver d’erreur, mais il n’a pas pu tout vérifier.
+}
 web-fair-witness = Le sceau, les promesses et ton texte ajouté sont ceux que ce navigateur a vus avant le premier tirage : personne ne pouvait choisir les dés.
 web-fair-no-witness = Ce navigateur n’a pas vu le sceau avant le premier tirage. Il ne peut donc pas dire si la graine était déjà fixée.
+web-fair-watched = Tirages que ce navigateur a vus pendant la partie et retrouve inchangés : { $seen } sur { $draws }.
+web-fair-unwatched = Ce navigateur n’a pas vu les tirages pendant la partie. Il les a comparés à la partie telle que le serveur la montre maintenant.
+web-fair-outcomes = Chaque tirage vient de ce qui restait dans le jeu : dés, tuiles et cartes, le compte y est.
+web-fair-no-outcomes = Cette partie en continue une autre. Ce navigateur ne sait donc pas ce qui restait à tirer.
 web-fair-withheld = { $name } a promis un texte ajouté et ne l’a pas révélé à temps. Ce texte n’a pas compté.
-web-fair-first-dice = Anciens dés : le serveur et la dernière personne arrivée auraient pu les choisir ensemble.
-web-fair-uncheckable = Cette page n’a pas été chargée en https : ton navigateur ne peut donc pas vérifier les dés. Enregistre la partie et utilise « cowbell verify ».
+web-fair-first-dice = Ancienne version des dés : le serveur et la dernière personne arrivée auraient pu les choisir ensemble.
+web-fair-uncheckable = Cette page n’a pas été chargée en https : ton navigateur ne peut donc pas vérifier les dés. Télécharge la partie et utilise « cowbell verify ».
+web-fair-page = Cette page vient du même serveur. Pour ne dépendre ni de l’un ni de l’autre, télécharge la partie et utilise « cowbell verify » sur ton ordinateur.
 web-fair-wrong-seal = La graine ne correspond pas à son sceau.
 web-fair-wrong-seal-changed = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
 web-fair-wrong-salts = Un texte ajouté ne correspond pas à sa promesse.
 web-fair-wrong-my-salt = Ton texte ajouté manque dans les dés, alors que ce navigateur l’a révélé.
+web-fair-wrong-not-asked = Ton texte ajouté manque dans les dés : ce navigateur était absent au moment voulu, ou on ne le lui a jamais demandé.
 web-fair-wrong-promises-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de révéler son texte.
 web-fair-wrong-draws = Un tirage ne découle pas de la graine scellée.
+web-fair-wrong-match = Les tirages que prouve le serveur ne sont pas ceux de cette partie.
+web-fair-wrong-seen = Pendant la partie, ce navigateur a vu un autre tirage.
+web-fair-wrong-outcomes = Un tirage ne vient pas de ce qui restait dans le jeu.
 
 # Quand quelqu’un s’en va
 web-patience = Si quelqu’un s’en va
@@ -522,7 +555,7 @@ web-left = { $who ->
    *[other] { $name } a quitté la partie.
 }
 web-problem-NOT_AWAY = Cette personne est là, ou n’est pas partie depuis assez longtemps.
-web-problem-BAD_PATIENCE = Une partie peut attendre une personne absente pendant 30 secondes au moins et 24 heures au plus, ou sans limite.
+web-problem-BAD_PATIENCE = Une partie peut attendre une personne absente pendant 10 secondes au moins et 24 heures au plus, ou sans limite.
 
 # Jouer avec n’importe qui
 web-anyone = Jouer avec n’importe qui
@@ -531,7 +564,7 @@ web-which-game = Jeu
 web-find-players = Chercher des joueurs
 web-seeking = Recherche de joueurs
 web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais on ne te trouve que tant qu’elle est ouverte.
-web-seeking-long = Personne n’est encore venu. Tu peux attendre encore ou laisser des bots prendre les places libres.
+web-seeking-long = Il manque encore du monde. Tu peux attendre encore ou laisser des bots prendre les places libres.
 web-seek-fill = Jouer tout de suite avec des bots
 web-stop-seeking = Ne plus chercher
 web-lobby-open = Tables ouvertes
@@ -550,7 +583,8 @@ web-person-data = Mes données
 web-person-export = Tout enregistrer dans un fichier
 web-person-delete = Tout supprimer
 web-person-delete-sure = Oui, tout supprimer pour de bon
-web-person-delete-more = Cela supprime ta clé et tout ce qui est gardé sous cette clé, ainsi que tout ce que ce navigateur sait. Les parties restent chez ceux avec qui tu as joué.
+web-person-delete-more = Cela supprime ta clé et tout ce qui est gardé sous cette clé, ainsi que tout ce que ce navigateur sait. Les parties restent chez les personnes avec qui tu as joué.
+web-person-deleted = Tout ce qui était gardé sous ton lien personnel a été supprimé sur un autre appareil. Ce que ce navigateur sait reste ici, et seulement ici.
 web-record = Mon bilan
 web-record-against = Contre
 web-record-people = des gens
@@ -565,6 +599,181 @@ web-coach-warns = Vraiment ? Ce coup coûte environ { $percent } %.
 web-coach-better = Mieux : { $move }
 web-coach-anyway = Jouer quand même
 web-line-play = Voir ce qui aurait pu suivre
-web-line-shown = Ce qui aurait pu suivre après « { $move } » : étape { $step } sur { $steps }. Des bots continuent, avec de nouveaux dés.
+web-line-shown = Ce qui aurait pu se passer après « { $move } » : étape { $step } sur { $steps }. Des bots continuent, avec de nouveaux dés.
 web-line-back = Retour à la partie
 web-preset-pro = Pro
+web-your-seat = Ta place
+web-bring-choose = Choisir un fichier
+
+# Rappels quand aucune page n’est ouverte
+web-push-turn = C’est à toi de jouer à { $game }
+web-push-begun = Ta partie de { $game } a commencé
+web-push-rematch = Une revanche à { $game } ?
+web-push-over = Ta partie de { $game } est terminée
+web-push-out = Ton temps est écoulé à { $game }
+web-push-other-out = Le temps de { $name } est écoulé à { $game }
+web-push-with = Avec { $names }
+web-push-more = Même quand Cowbell est fermé, pour toutes tes parties.
+web-push-open-only = Ce navigateur ne peut pas t’avertir quand Cowbell est fermé, seulement tant qu’une table est ouverte.
+web-push-blocked = Ce navigateur bloque les notifications de ce site. Tu peux les autoriser dans les réglages du navigateur.
+
+# Texte libre dans la discussion, masquer, bloquer, signaler
+web-chat-choice = Discussion
+web-chat-phrases = Phrases toutes faites seulement
+web-chat-players = Texte libre, entre les personnes qui jouent
+web-chat-everyone = Texte libre, lisible aussi par le public
+web-chat-told-players = À cette table, on peut écrire librement. Le public ne peut pas lire les messages.
+web-chat-told-everyone = À cette table, on peut écrire librement, et le public peut lire les messages.
+web-write = Message
+web-send = Envoyer
+web-about-player = { $name } : masquer, bloquer ou signaler
+web-mute = Masquer les messages
+web-unmute = Afficher les messages
+web-muted = messages masqués
+web-block = Bloquer
+web-blocked = personne bloquée
+web-block-more = Tu ne verras plus rien de ce que dit cette personne, et le hasard ne vous mettra plus jamais à la même table.
+web-report = Signaler
+web-report-why = Que se passe-t-il ? (facultatif)
+web-report-more = Les responsables de ce serveur reçoivent ton signalement et les derniers messages de cette discussion.
+web-report-send = Envoyer le signalement
+web-reported = Les responsables du serveur ont été prévenus.
+web-blocked-people = Personnes bloquées
+web-blocked-nobody = Tu n’as bloqué personne.
+web-unblock = Débloquer { $name }
+web-problem-BAD_TEXT = Un message doit compter de 1 à 200 caractères visibles.
+web-problem-CHAT_OFF = À cette table, seules les phrases toutes faites sont permises.
+web-problem-BLOCKED = Tu ne peux pas rejoindre cette table : tu bloques une personne qui s’y trouve, ou elle te bloque.
+web-problem-BAD_DELAY = Le public peut avoir de 0 à 20 coups de retard.
+web-problem-UNKNOWN = Cette personne joue sans clé personnelle : impossible de la bloquer. Tu peux masquer ses messages.
+
+# Un public en retard
+web-delay = Le public voit les coups
+web-delay-usual = selon le réglage du serveur
+web-delay-none = tout de suite
+web-delay-moves = { $moves ->
+    [one] avec un coup de retard
+   *[other] avec { $moves } coups de retard
+}
+web-watch-late = { $moves ->
+    [one] Le public voit cette partie avec un coup de retard.
+   *[other] Le public voit cette partie avec { $moves } coups de retard.
+}
+
+# La partie du jour
+web-day = Partie du jour
+web-day-more = La même partie pour tout le monde, avec les mêmes dés et un bot qui répond aux mêmes coups de la même façon. Ton premier essai compte ; ensuite, rejoue-la autant que tu veux. Aucun nom n’est affiché.
+web-day-opponent = Adversaire : { $bot }
+web-day-par = Référence : { $par }, le résultat habituel du bot fort
+web-day-again = Réessayer
+web-day-again-of = Réessayer : { $game }
+web-day-no-more = Les essais suivants ne comptent pas.
+web-day-elsewhere = Tu as commencé cette partie sur un autre appareil. Tu peux la terminer là-bas ; un essai ici ne compte pas.
+web-day-no-result = Ton premier essai s’est arrêté avant la fin : il n’a pas de résultat.
+web-day-won = { $points ->
+    [one] Tu as gagné avec { $points } point d’avance.
+   *[other] Tu as gagné avec { $points } points d’avance.
+}
+web-day-lost = { $points ->
+    [one] Tu as perdu avec { $points } point de retard.
+   *[other] Tu as perdu avec { $points } points de retard.
+}
+web-day-drew = Égalité.
+web-day-scored = { $points ->
+    [one] Tu as marqué { $points } point.
+   *[other] Tu as marqué { $points } points.
+}
+web-day-better = Mieux que { $percent } des autres.
+web-day-players = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée.
+   *[other] { $count } personnes l’ont terminée.
+}
+web-day-results = Résultats sur ce serveur
+web-day-head-result = Résultat
+web-day-head-players = Personnes
+web-day-head-bots = Bots
+web-day-range = de { $from } à { $to }
+web-day-bots-wait = Les bots n’ont pas encore fini de jouer.
+web-day-bot = { $bot } : de { $low } à { $high }, le plus souvent { $middle }
+web-day-over = Cette journée est terminée.
+web-day-to-today = La partie d’aujourd’hui
+web-day-share = Partager mon résultat
+web-day-shared = Partie du jour, { $date }. { $game } : { $result }
+web-day-shared-better = Partie du jour, { $date }. { $game } : { $result }, mieux que { $percent } des autres
+web-day-others = Les résultats des autres
+web-day-counts = Partie du jour : cet essai compte.
+web-day-counts-not = Partie du jour : un nouvel essai, qui ne compte pas.
+web-day-dice = Les dés de la partie du jour découlent de la date : ils sont les mêmes pour tout le monde et n’ont rien de secret.
+web-problem-MATCH_OF_DAY = La partie du jour se joue sans aide : ni indices, ni entraînement, ni bot à ta place, ni coups annulés.
+web-problem-DAY_OVER = Cette journée est terminée. Il y a une nouvelle partie aujourd’hui.
+
+# The analysis in words
+web-review-why = Pourquoi
+web-review-equal-luck-of = { $who ->
+    [you] À chance égale, tu aurais gagné dans { $percent } des cas.
+   *[other] À chance égale, { $name } aurait gagné dans { $percent } des cas.
+}
+web-puzzle-theme = Thème : { $theme }
+web-puzzle-shared = Problème du jour, { $date }. { $game } : { $solved ->
+    [yes] résolu du premier coup
+   *[no] pas résolu du premier coup
+}
+
+# En attendant des amis, et ce qu’il faut à une nouvelle table
+web-invite-friend = { $count ->
+    [one] Envoie ce lien à la personne avec qui tu veux jouer. La partie commence dès qu’elle a pris place.
+   *[other] Envoie un de ces liens à chaque personne. La partie commence dès que tout le monde a pris place.
+}
+web-copy-link = Copier le lien
+web-copy-by-hand = Ton navigateur empêche cette page de copier. Le lien est sélectionné : tu peux le copier toi-même.
+web-instead-bots = { $count ->
+    [one] Jouer plutôt contre un bot
+   *[other] Jouer plutôt contre des bots
+}
+web-table-options = Pendule, public, discussion
+web-about-minutes = environ { $minutes } minutes
+web-lobby-new-more = Choisis un jeu et ses règles, et laisse une place à « { web-sitter-open } ». Ta table est affichée ici jusqu’à ce que quelqu’un s’y installe.
+
+# Propositions d’arrêter la partie, et ce que cela veut dire
+web-offered-own = Tu as proposé d’arrêter la partie. On attend encore : { $names }.
+web-offered-means = Dans ce cas, personne ne gagne et la partie ne compte pas.
+web-keep-playing = Continuer à jouer
+web-over-uncounted = Personne ne gagne et la partie ne compte pas.
+web-over-wins = { $who ->
+    [you] Tu gagnes.
+   *[other] { $name } gagne.
+}
+web-finished-uncounted = non comptée, { $scores }
+web-talk = Discuter
+web-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+# L’analyse expliquée
+web-review-accuracy-more = à quel point les coups étaient proches des meilleurs
+web-review-loss-more = { $kind ->
+    [places] classement attendu perdu, en moyenne
+   *[other] chances de gagner perdues, en moyenne
+}
+web-review-luck-more = ce que les dés et les cartes ont changé
+web-review-decisions-more = ce que les coups de tout le monde ont changé
+web-review-equal-luck-more = { $kind ->
+    [places] classement attendu si la chance n’avait favorisé personne
+   *[other] chances de gagner si la chance n’avait favorisé personne
+}
+web-review-bars = Ce que chaque étape a changé :
+web-review-begin = Début
+web-review-end = Fin
+web-review-answer = Meilleure réponse de { $name } : « { $move } ».
+web-review-places = 100 % correspond à la première place, 0 % à la dernière.
+web-review-longer = Analyser plus longtemps ({ $seconds } secondes)
+web-review-part = Le temps n’a suffi que pour les { $events } premières étapes sur { $steps }.
+web-branch-end = La partie est finie ici. Reviens à une étape précédente pour reprendre à partir de là.
+web-verify-cards = Vérifier les cartes
+web-verify-draws = Vérifier les tirages
+
+# Things explain themselves
+web-what-open = Tu peux le choisir maintenant.
+web-guide = Expliquer ce qui est nouveau dans les parties contre des bots

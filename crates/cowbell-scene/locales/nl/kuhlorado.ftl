@@ -172,9 +172,9 @@ kuh-log-scored = { $who ->
 kuhlorado-refuse-GAME_OVER = De partij is afgelopen.
 kuhlorado-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 kuhlorado-refuse-NOTHING_TO_REROLL = De worp staat vast.
-kuhlorado-refuse-WRONG_PHASE = Beslis eerst welke dobbelstenen je opnieuw gooit.
+kuhlorado-refuse-WRONG_PHASE = Je kunt nog niet markeren: de worp staat nog niet vast.
 kuhlorado-refuse-MUST_MARK = Kun je een vakje markeren, dan moet je dat ook doen.
-kuhlorado-refuse-TROUGH = Troggen kunnen niet worden gemarkeerd.
+kuhlorado-refuse-TROUGH = Een trog kun je niet markeren. Hij telt voor wie er meer tekens omheen heeft.
 kuhlorado-refuse-CELL_TAKEN = Dit vakje is al gemarkeerd.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Wat op dit vakje staat, heb je niet gegooid.
 kuhlorado-refuse-TWO_CELLS_DUE = Je hebt twee koeien gegooid: markeer er twee.
@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = Wie twee vakjes markeert, markeert een koe en het
 kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vakje tussen de twee liggen, horizontaal, verticaal of diagonaal.
 
 # Wat het spel is
-kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en win de randweiden en troggen.
+kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en scoor met randweiden, troggen en gebieden.
 kuhlorado-blurb = twee dobbelstenen, één blad, kruisjes tegen rondjes
 
 # Opties van de tafel
@@ -219,6 +219,7 @@ kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
 kuhlorado-why-numbers = Er zijn nog maar { $count } getallen vrij: de partij is afgelopen.
 kuhlorado-help-sheet = De indeling van getallen en koeien; elk blad is een nieuwe puzzel.
 kuhlorado-help-pro = Zodra negen koeien zijn gemarkeerd, leveren dubbels (gebieden van twee vakjes) één keer punten op.
+kuhlorado-help-starter = Wie begint, markeert als eerste; daarna om de beurt.
 
 # What speaks for a move, when a hint says why
 
@@ -242,3 +243,36 @@ kuhlorado-lesson-6-done = Vijf vakjes geven 2 punten. Tien, vijftien en twintig 
 kuhlorado-lesson-7 = Er is nog één koe over, en als je die nu markeert, sta je voor. Beëindig de partij.
 kuhlorado-lesson-7-done = De partij eindigt met de laatste koe, of als er nog maar vijf getallen over zijn. Dat moment goed kiezen is het halve spel.
 kuhlorado-preset-pro = Dubbels tellen ook één keer mee, zodra negen koeien gemarkeerd zijn.
+kuhlorado-preset-family = Altijd hetzelfde blad, zodat iedereen het leert kennen.
+kuh-effect-stuck = geen van deze getallen is vrij, je moet dan passen
+
+# The match of the day
+kuhlorado-day = Elke dag een nieuw blad. Haal meer punten dan de bot.
+
+# What a puzzle is about
+
+kuhlorado-theme-roll = Worp houden of opnieuw gooien?
+kuhlorado-theme-finish = Maak de partij op het juiste moment af
+kuhlorado-theme-save = Red het gelijkspel
+kuhlorado-theme-double = Twee vliegen in één klap
+kuhlorado-theme-area = Haal meer uit je gebied
+kuhlorado-theme-lead = Neem een meerderheid
+kuhlorado-theme-break = Breek een meerderheid
+kuhlorado-theme-ahead = Denk vooruit
+
+# More things that explain themselves
+kuhlorado-what-left = Is er geen koe meer vrij, of nog maar vijf getallen, dan eindigt de partij meteen.
+kuhlorado-what-area = Tekens die elkaar aan een zijde raken, vormen een gebied. Alleen de hoogste stap telt: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
+kuhlorado-what-doubles = Zijn er negen koeien gemarkeerd, dan geeft elk gebied van precies twee vakjes 2 punten, deze ene keer.
+
+# What happens for the first time
+kuhlorado-first-lead = Meer tekens dan de ander in een randweide of om een trog geeft de punten, zolang de voorsprong duurt.
+kuhlorado-first-pass = Geen vrij vakje heeft een van de gegooide getallen, dus is er gepast.
+
+# The lesson: other moves, and the rest of the game
+kuhlorado-lesson-1-other = Houden mag, maar probeer hier het opnieuw gooien: raak een dobbelsteen aan, dan de knop.
+kuhlorado-lesson-5-other = Daarmee neem je nergens de leiding. Zoek een randweide of een trog waar één teken meer genoeg is.
+kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat een van de vier kruisjes aan een zijde raakt.
+kuhlorado-lesson-7-other = De laatste koe is nog vrij, dus de partij gaat door.
+kuhlorado-lesson-8 = Je hebt twee drieën gegooid, maar alle 3 zijn al gemarkeerd. Er blijft maar één ding over.
+kuhlorado-lesson-8-done = Je past alleen als er niets te markeren is. Kijk dus voordat je een worp houdt, of hij ergens past.

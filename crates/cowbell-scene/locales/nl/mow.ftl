@@ -13,18 +13,23 @@ mow-card = { $sort ->
     [dairy] melkkoe { $number }
    *[mad] gekke koe
 }
-mow-a-card = een kaart
 mow-back = { $count ->
     [one] { $count } gedekte kaart
    *[other] { $count } gedekte kaarten
 }
 mow-place = getal { $value }, kudde { $herd }
-mow-herd = Kudde, { $flies ->
+mow-herd = { $cows ->
+    [one] Kudde: { $low }
+   *[other] Kudde van { $low } t/m { $high }
+}, { $flies ->
     [0] geen vliegen
     [1] één vlieg
    *[other] { $flies } vliegen
 }
-mow-herd-of-three = Kudde { $herd }, { $flies ->
+mow-herd-of-three = { $cows ->
+    [one] Kudde { $herd }: { $low }
+   *[other] Kudde { $herd } van { $low } t/m { $high }
+}, { $flies ->
     [0] geen vliegen
     [1] één vlieg
    *[other] { $flies } vliegen
@@ -48,7 +53,6 @@ mow-take = Kudde nemen: { $flies ->
     [1] één vlieg
    *[other] { $flies } vliegen
 }
-mow-keep = pijl zo laten
 mow-flip = pijl draaien
 mow-flipped = pijl gedraaid
 mow-low = aan de lage kant
@@ -109,7 +113,7 @@ mow-over-shared = Gedeelde overwinning voor { $names }, met elk { $flies ->
     [one] { $flies } vlieg
    *[other] { $flies } vliegen
 }.
-mow-effect-join = staat op { $value }; de kudde heeft dan { $flies ->
+mow-effect-join = komt op { $value }; de kudde heeft dan { $flies ->
     [0] geen vliegen
     [1] één vlieg
    *[other] { $flies } vliegen
@@ -133,11 +137,11 @@ mow-log-start = { $who ->
 }
 mow-log-deal = { $who ->
     [you] Je krijgt: { $card }.
-   *[other] { $name } krijgt { $card }.
+   *[other] { $name } krijgt: { $card }.
 }
 mow-log-draw = { $who ->
     [you] Je trekt: { $card }.
-   *[other] { $name } trekt { $card }.
+   *[other] { $name } trekt: { $card }.
 }
 mow-log-play = { $who ->
     [you] Je speelt: { $card }
@@ -198,7 +202,7 @@ mow-log-next = { $who ->
 }
 mow-log-pass = { $who ->
     [you] Je hebt geen kaart waarmee je een kudde kunt beginnen, dus je past.
-   *[other] { $name } heeft geen kaart om een kudde te beginnen en past.
+   *[other] { $name } heeft geen kaart om een kudde mee te beginnen en past.
 }
 mow-refuse-GAME_OVER = De partij is afgelopen.
 mow-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
@@ -210,7 +214,7 @@ mow-refuse-NOT_OUTSIDE_THE_ENDS = Een koe moet lager of hoger zijn dan alle koei
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In de kudde is geen koe met dit getal.
 mow-refuse-NO_MISSING_NUMBER = Er is geen gat meer voor een treuzelkoe.
 mow-refuse-END_COW_HAS_FLIES = Een kalfje past alleen naast een koe zonder vliegen.
-mow-refuse-NO_EIGHT = In de kudde is geen 8 die de gekke koe kan vervangen.
+mow-refuse-NO_EIGHT = De gekke koe vervangt een 8, en die is er niet in de kudde.
 mow-refuse-NO_ARROW_CHOICE = Alleen met een groene speciale koe mag je de pijl draaien.
 mow-refuse-NO_NEXT_PLAYER_CHOICE = Alleen met een gele speciale koe kies je wie daarna aan de beurt is.
 mow-refuse-NO_END_CHOICE = Alleen bij een kalfje kies je een kant.
@@ -237,7 +241,7 @@ mow-lesson-2-done = Zo’n koe neemt geen eigen plaats in de kudde in. Groene sp
 mow-lesson-3 = Een treuzelkoe wringt zich in een gat in de kudde. Speel die kaart.
 mow-lesson-3-done = Tussen de uiteinden moet een getal ontbreken: die plaats neemt de treuzelkoe in.
 mow-lesson-4 = Een blokkeerkoe sluit een kant af: hoger dan 16 gaat het niet. Speel die kaart, en draai de pijl.
-mow-lesson-4-done = Nu is je andere buur aan de beurt, en die kan alleen aan de lage kant aanleggen.
+mow-lesson-4-done = Nu is je andere buur aan de beurt, en aan de hoge kant kan geen koe meer worden aangelegd.
 mow-lesson-5 = Geen van je koeien past, dus je moet de kudde nemen, met vliegen en al.
 mow-lesson-5-done = Je begint meteen een nieuwe kudde. Wie aan het eind de minste vliegen heeft, wint.
 
@@ -255,16 +259,17 @@ mow-what-cow = Een koe past als het getal lager of hoger is dan de hele kudde.
 mow-what-blocker = De blokkeerkoe sluit een kant af: niets is lager dan 0 of hoger dan 16. Vijf vliegen.
 mow-what-acrobat = De acrobatische koe springt op een koe met hetzelfde getal, waar die ook staat. Vijf vliegen.
 mow-what-slowpoke = De treuzelkoe vult een gat: de plaats van een ontbrekend getal in de kudde. Vijf vliegen.
-mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan het uiteinde staan, als volgend getal. Vijf vliegen.
+mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan een uiteinde staan, als volgend getal. Vijf vliegen.
 mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
 mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er bij deze kudde geen koe zonder vliegen meer worden aangelegd. Vijf vliegen.
 mow-why-flies = { $name } heeft { $flies } vliegen; bij { $goal } is de partij afgelopen.
 mow-break-round = Volgende ronde: alle kaarten worden geschud en opnieuw uitgedeeld. De vliegen blijven.
-mow-preset-quick = De partij eindigt bij 40 vliegen: een of twee rondes.
+mow-preset-quick = De partij eindigt bij 40 vliegen: één tot drie rondes.
 mow-preset-family = De partij eindigt bij 60 vliegen.
 mow-help-target = Zodra iemand na een ronde zoveel vliegen heeft, wint wie de minste heeft.
 mow-help-next-start = Wie begint, speelt de eerste kaart van de ronde.
+mow-help-first-starter = Wie de allereerste kaart speelt.
 
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
@@ -301,4 +306,65 @@ mow-reason-save = bewaart je speciale koeien voor later
 mow-lesson-6 = De kudde is genomen, dus er begint een nieuwe. Begin met een kaart die dat kan: een acrobatische koe of een treuzelkoe kan het niet.
 mow-lesson-6-done = Een getal in het midden laat aan beide kanten ruimte, voor jou en voor de anderen.
 mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
-mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. De minste vliegen winnen.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Wie de minste vliegen heeft, wint.
+mow-log-deal-hidden = { $who ->
+    [you] Je krijgt een kaart.
+   *[other] { $name } krijgt een kaart.
+}
+mow-log-draw-hidden = { $who ->
+    [you] Je trekt een kaart.
+   *[other] { $name } trekt een kaart.
+}
+mow-herd-empty = Kudde, geen koeien
+mow-herd-of-three-empty = Kudde { $herd }, geen koeien
+mow-card-special = { $card }, { $packet ->
+    [green] groen
+   *[yellow] geel
+}, { $flies } vliegen
+
+# What a puzzle is about
+
+mow-theme-free = Neem hem zolang het niets kost
+mow-theme-take = Kies het minste kwaad
+mow-theme-squeeze = Laat een ander de kudde nemen
+mow-theme-turn = Draai de pijl om
+mow-theme-rid = Raak de vliegen kwijt
+mow-theme-room = Houd ruimte voor je eigen kaarten
+mow-theme-keep = Bewaar je speciale koeien
+mow-theme-special = Zet een speciale koe in
+mow-keep-seat = Hierna: { $name }
+mow-flip-seat = Pijl draaien: dan { $name }
+mow-keep-herd = Hierna: kudde { $herd }
+mow-flip-herd = Pijl draaien: dan kudde { $herd }
+mow-aim-next = hierna
+mow-aim-round = { $flies } deze ronde
+mow-aim-gap = Welk gat het is, maakt niet uit.
+mow-aim-herds = kuddes
+mow-aim-hand = hand
+mow-aim-total = totaal
+
+# More things that explain themselves
+mow-what-deck = Na het spelen trek je hier een kaart. Is de stapel leeg, dan eindigt de ronde zodra iemand een kudde neemt.
+mow-what-arrow = De pijl wijst aan wie hierna aan de beurt is. Met een groene speciale koe mag je hem draaien.
+mow-what-arrow-herds = De pijl wijst aan welke kudde hierna komt. Met een groene speciale koe mag je hem draaien.
+mow-what-shed = De vliegen tot nu toe. Aan het eind van de ronde komen de vliegen in de hand erbij.
+mow-what-joined = Deze koe staat in de kudde. Wie de kudde neemt, krijgt alle vliegen.
+mow-what-stand = Dit getal ontbreekt in de kudde. Tussen de twee uiteinden past alleen een treuzelkoe.
+mow-what-hand = Iedereen ziet alleen de eigen kaarten. Vliegen in de hand tellen aan het eind van de ronde mee.
+mow-what-take = Wie de kudde neemt, krijgt de vliegen. Dat mag elke beurt, en het moet als geen van je kaarten past.
+mow-what-end = Heeft iemand na een ronde zoveel vliegen, dan eindigt de partij. Wie de minste heeft, wint.
+
+# What happens for the first time
+mow-first-take = De kudde gaat met alle vliegen naar de boer die haar neemt, en die begint meteen een nieuwe.
+mow-first-turn = De pijl is gedraaid: vanaf nu gaat het de andere kant op.
+
+# The lesson: other moves, and the rest of the game
+mow-lesson-2-other = Dat mag, maar hier gaat het om de acrobatische koe met de 7.
+mow-lesson-3-other = De kudde nemen mag altijd, maar dat kost je de vliegen. De treuzelkoe past in een gat.
+mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl te draaien.
+mow-lesson-8 = Vanaf zes boeren doen er gele speciale koeien mee. Speel de magere koe en kies wie hierna aan de beurt is.
+mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart lang vast, en ze zegt wat ze kan.
+mow-lesson-8-other = Dat mag, maar hier gaat het om de gele magere koe.
+mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de een na de ander. Leg een koe aan bij kudde 1.
+mow-lesson-9-done = De ander speelt nu bij kudde 2. De pijl bepaalt hier de volgorde van de kuddes, en je neemt alleen de huidige kudde.
+mow-lesson-9-other = Nemen mag, maar je hebt kaarten die passen: een getal onder 5 of boven 9.

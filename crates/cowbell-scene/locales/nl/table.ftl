@@ -10,6 +10,8 @@ role-blue = Blauw
 # Options that mean the same in every game
 option-seats = Aantal spelers
 value-random = willekeurig
+value-true = ja
+value-false = nee
 
 # Why a hint is the best move
 reason-ahead = de bot geeft deze zet { $percent }%, de op één na beste { $next }%

@@ -92,7 +92,7 @@ tek-ask-end = { $who ->
    *[other] Slotfase: { $name } neemt een paar of beëindigt de beurt.
 }
 tek-ask-ram = { $who ->
-    [you] Een ram! Gooi een hek om.
+    [you] Een ram! Gooi een hek naar keuze om.
    *[other] Een ram! { $name } gooit een hek om.
 }
 tek-ask-herd = { $who ->
@@ -152,8 +152,8 @@ tek-log-fence = { $who ->
    *[other] { $name } zet een hek { $edge }.
 }
 tek-log-enclosed = { $count ->
-    [one] Daarmee is { $count } kaartje omheind.
-   *[other] Daarmee zijn { $count } kaartjes omheind.
+    [one] Daarmee wordt { $count } kaartje omheind.
+   *[other] Daarmee worden { $count } kaartjes omheind.
 }
 tek-log-unfence = { $who ->
     [you] Je gooit het hek { $edge } om.
@@ -200,7 +200,7 @@ tek-log-points = { $who ->
 }
 te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
 te-kuiti-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
-te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet: eerst moet er iets anders gebeuren.
+te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet.
 te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
 te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
 te-kuiti-refuse-FLIP_DUE = Draai nog een kaartje om: twee schapen per beurt, zolang er iets om te draaien valt.
@@ -247,25 +247,27 @@ te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
 te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
 
 # What one is trying to do
-te-kuiti-aim = Doel: na twee rondes de meeste punten. Als herder omhein je kaartjes, als schapenspeler neem je paren.
+te-kuiti-aim = Doel: de meeste punten. Herder: omhein kaartjes. Schapenspeler: neem paren.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Een hek blijft staan, tenzij een ram het omgooit.
-te-kuiti-what-edge = De herder zet hekken aan de zijden van kaartjes, ook aan de buitenkant van de weide.
+te-kuiti-what-edge = Hekken staan aan de zijden van kaartjes, ook aan de buitenkant van de weide. Met z’n tweeën zet de herder ze neer, solo doen de madeliefjes dat.
 te-kuiti-what-gap = Ook een leeg vakje kan omheind worden, maar alleen kaartjes tellen.
-te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden en telt voor de herder.
+te-kuiti-what-enclosed = Dit kaartje is omheind: het kan niet omgedraaid worden. Met z’n tweeën telt het voor de herder.
 te-kuiti-what-ram = Een ram verlaat de weide en gooit een hek om; de schapenspeler kiest welk.
-te-kuiti-what-shepherd = Een herder verlaat de weide, en de speler met de hekken zet een extra hek.
+te-kuiti-what-shepherd = Een herderskaartje verlaat de weide. Met z’n tweeën zet de herder meteen een extra hek; solo komt alleen het hek van zijn madeliefje erbij.
 te-kuiti-what-sheep = Twee gelijke schapen zijn een paar: elk één punt voor de schapenspeler.
 te-kuiti-what-tile = De schapenspeler draait gedekte kaartjes om die niet omheind zijn.
 te-kuiti-why-fences = Het laatste hek staat: de partij is afgelopen.
 te-kuiti-why-enclosed = Alle overgebleven kaartjes zijn omheind: de partij is afgelopen.
-te-kuiti-why-seen = Alle kaartjes buiten de hekken lagen open, en de herder heeft de laatste beurt gehad.
-te-kuiti-break-round = Nu wisselen de rollen, met nieuwe kaartjes en alle hekken: de herder speelt de schapen, en andersom.
+te-kuiti-why-seen = Alle vrije kaartjes lagen open, en de herder heeft de laatste beurt gehad.
+te-kuiti-break-round = Nu wisselen jullie van rol. De kaartjes worden geschud, en de nieuwe herder krijgt alle hekken.
 te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar nemen.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
-te-kuiti-preset-family = Alles wat gezien is, blijft zichtbaar, en er zijn minder madeliefjes.
+te-kuiti-preset-family = Alles wat gezien is, blijft zichtbaar; solo zijn er minder madeliefjes.
 te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
+te-kuiti-help-mode = Alleen speel je tegen de madeliefjes; met z’n tweeën zet de een hekken en zoekt de ander schapen.
+te-kuiti-help-first-shepherd = De herder zet de hekken; bij twee rondes wisselen jullie.
 te-kuiti-help-final-phase = In de slotfase blijven schapen open liggen en mag je altijd paren nemen.
 te-kuiti-help-memory-aid = Hoeveel de tafel voor je onthoudt.
 te-kuiti-help-daisies = Solo: elk madeliefje zet een hek aan zijn zijde van het kaartje.
@@ -296,3 +298,61 @@ te-kuiti-lesson-6 = De schapenspeler heeft een herderskaartje omgedraaid: je kri
 te-kuiti-lesson-6-done = Omheinde kaartjes zijn van jou, en niemand kan ze nog omdraaien. Het herderskaartje zelf verdwijnt van de weide.
 te-kuiti-lesson-7 = Nu speel je de schapen. Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen. Neem het paar.
 te-kuiti-lesson-7-done = Je mag meerdere paren in één beurt nemen. De ronde eindigt als de hekken op zijn of er niets meer om te draaien is; daarna worden de rollen gewisseld.
+te-kuiti-what-ram-alone = Een ram verlaat de weide, en je gooit een hek naar keuze om.
+te-kuiti-what-sheep-alone = Twee gelijke schapen die je in dezelfde beurt omdraait, verlaten de weide. Je wint als de weide leeg is.
+te-kuiti-what-tile-alone = Je draait gedekte kaartjes om die niet omheind zijn, tot er twee schapen open liggen.
+te-kuiti-aim-alone = Doel: maak de weide leeg voordat de hekken op zijn of de laatste kaartjes omheind zijn.
+te-kuiti-aim-open = { $count ->
+    [one] { $count } vrij kaartje
+   *[other] { $count } vrije kaartjes
+} (slotfase bij 5 of minder)
+tek-ask-shut = { $who ->
+    [you] Je schaap is nu omheind, dus er komt geen paar. Draai nog één kaartje om.
+   *[other] Het schaap is nu omheind. { $name } draait nog een kaartje om.
+}
+tek-log-shut = { $cell } is omheind, dus het paar kan niet genomen worden: beide schapen worden weer omgedraaid.
+
+# The match of the day
+te-kuiti-day = Het solospel: haal zoveel mogelijk van de 25 kaartjes weg.
+
+# What a puzzle is about
+
+te-kuiti-theme-win = Win meteen
+te-kuiti-theme-part = Scheid een bekend paar
+te-kuiti-theme-shut = Omhein een kaartje
+te-kuiti-theme-pen = Sluit de omheining
+te-kuiti-theme-fork = Twee dreigingen met één hek
+te-kuiti-theme-threat = Dreig een omheining te sluiten
+te-kuiti-theme-build = Bereid een omheining voor
+te-kuiti-theme-open = Maak een opening
+te-kuiti-theme-take = Neem het juiste paar
+te-kuiti-theme-pair = Maak het paar compleet
+te-kuiti-theme-recall = Begin met een paar dat je onthouden hebt
+te-kuiti-theme-known = Draai om wat je al kent
+te-kuiti-theme-rescue = Wees het hek voor
+te-kuiti-theme-partner = Zoek het andere schaap van het paar
+te-kuiti-theme-new = Verken de weide
+te-kuiti-theme-final = Benut de slotfase
+
+# More things that explain themselves
+te-kuiti-what-stock = Hekken die nog neergezet worden. Staat het laatste, dan is de ronde voorbij.
+te-kuiti-what-stock-alone = Deze hekken zetten de madeliefjes neer. Zijn ze op voordat de weide leeg is, dan verlies je.
+te-kuiti-what-taken = Schapen die als paar zijn genomen: elk één punt voor de schapenspeler.
+te-kuiti-what-removed = Rammen en herders verlaten de weide na het omdraaien. Ze tellen voor niemand.
+te-kuiti-what-round = In de tweede ronde wisselen jullie van rol; de punten van beide rondes worden opgeteld.
+te-kuiti-what-score = Elk omheind kaartje is aan het eind van de ronde één punt voor de herder.
+te-kuiti-what-gone = Kaartjes die van de weide zijn. Zijn alle 25 weg, dan win je.
+te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen, en elk zichtbaar paar mag genomen worden.
+
+# What happens for the first time
+te-kuiti-first-ram = Een ram! Hij verlaat de weide en gooit een hek om. Elk hek dat oplicht, kan gekozen worden.
+te-kuiti-first-pair = Twee gelijke schapen in één beurt zijn een paar: ze verlaten samen de weide.
+te-kuiti-first-down = Geen paar, dus beide schapen liggen weer gedekt. Onthoud waar!
+
+# The lesson: other moves, and the rest of the game
+te-kuiti-lesson-2-other = Het hoekkaartje heeft nog een weg naar buiten: het gat aan de oostkant.
+te-kuiti-lesson-4-other = Dat is een ander kaartje. Het slaperige schaap dat je hebt gezien, ligt op b5.
+te-kuiti-lesson-6-other = Zo worden er geen drie kaartjes omheind. Sluit de rij aan het oostelijke uiteinde.
+te-kuiti-lesson-7-other = Omdraaien mag ook, maar de twee slaperige schapen liggen al open. Neem die eerst.
+te-kuiti-lesson-8 = Je kunt ook alleen spelen, tegen de madeliefjes. Draai een kaartje om.
+te-kuiti-lesson-8-done = Een madeliefje zet een hek aan zijn zijde van het kaartje. Twee gelijke schapen verlaten de weide: maak haar leeg voordat de hekken op zijn of de laatste kaartjes insluiten.

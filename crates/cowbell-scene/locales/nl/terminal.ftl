@@ -23,8 +23,6 @@ term-level-easy = makkelijk
 term-level-medium = gemiddeld
 term-level-hard = sterk
 term-level-expert = meester
-term-yes = ja
-term-no = nee
 term-place = { $place }e plaats
 term-cover = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij het scherm ziet.
 term-advice = Tip: { $what }
@@ -32,7 +30,7 @@ term-thinking = Denkt na…
 term-undone = Zet teruggenomen.
 term-no-undo = Er is intussen iets onthuld: deze zet kun je niet meer terugnemen.
 term-not-your-turn = Je bent niet aan de beurt.
-term-not-now = Dat kun je nu niet kiezen. Wat wel kan, is gemarkeerd; m toont alle zetten.
+term-not-now = Dat kun je nu niet kiezen. Wat wel kan, staat tussen haakjes; m toont alle zetten.
 term-no-such = { $what } bestaat hier niet.
 term-nothing-here = Daar kun je nu niets mee doen.
 term-you-may = Je kunt:
@@ -104,22 +102,22 @@ term-waits = { $count ->
 }
 term-lost = Verbinding verbroken. Nieuwe poging…
 term-back = Weer verbonden.
-term-you-watch = je kijkt toe
+term-you-watch = Je kijkt toe.
 term-away = { $who ->
-    [you] je bent er niet
-   *[other] { $name } is er niet
+    [you] Je bent er niet.
+   *[other] { $name } is er niet.
 }
 term-stand-in = { $who ->
-    [you] een bot speelt voor jou
-   *[other] een bot speelt voor { $name }
+    [you] Een bot speelt voor jou.
+   *[other] Een bot speelt voor { $name }.
 }
 term-taken = { $who ->
     [you] Je speelt weer zelf.
    *[other] { $name } speelt weer zelf.
 }
 term-offers = { $who ->
-    [you] je stelt voor om de partij te beëindigen
-   *[other] { $name } stelt voor om de partij te beëindigen
+    [you] Je stelt voor om de partij te beëindigen.
+   *[other] { $name } stelt voor om de partij te beëindigen.
 }
 term-withdrew = { $who ->
     [you] Je trekt je voorstel in.
@@ -142,7 +140,7 @@ term-said = { $who ->
     [you] Jij: { $what }
    *[other] { $name }: { $what }
 }
-term-rematch-laid = de revanche staat klaar
+term-rematch-laid = De revanche staat klaar.
 term-acts = Meer acties
 term-keys-far = Pijlen Tab Enter · h tip · u terug · m zetten · l verloop · s scores · t · ? · q
 term-keys-far-over = r terugkijken · n revanche · t meer · l verloop · s scores · ? · q stoppen
@@ -154,3 +152,29 @@ term-problem-WRONG_VERSION = De server gebruikt een andere versie van het protoc
 term-problem-BAD_REQUEST = De server begreep dit niet: een van de twee programma’s is verouderd.
 term-clock = { $name }: { $time }
 term-advice-why = Tip: { $what }. Waarom: { $why }.
+term-mine-none = Je hebt geen lopende partijen.
+term-problem-BAD_PERSON = Dit is geen persoonlijke link. Zo’n link ziet eruit als https://host/me#SLEUTEL.
+term-seat-link = De link van je plaats, om terug te komen: { $link }
+term-word-write = schrijf
+term-word-mute = demp
+term-word-report = meld
+term-how-write = Aan de anderen schrijven: typ een dubbele punt, dan “schrijf” en je bericht
+term-plain-words-chat = Aan een tafel op een server – demp 2: verbergen wat plaats 2 zegt, of weer tonen. meld 2 en de reden: de beheerders van de server inlichten. schrijf en je bericht: waar de tafel vrije tekst toestaat.
+term-muted = Wat { $name } zegt, is verborgen.
+term-unmuted = Wat { $name } zegt, is weer te zien.
+term-quoted = “{ $text }”
+term-word-block = blokkeer
+term-how-write-plain = Aan de anderen schrijven: typ “schrijf” en je bericht
+term-plain-words-block = blokkeer 2: verbergen wat de persoon op plaats 2 zegt, hier en elders; jullie worden ook nooit meer samen aan een tafel gezet.
+term-blocked = { $name } is geblokkeerd: je ziet niets meer van wat deze persoon zegt, en jullie worden nooit meer samen aan een tafel gezet.
+term-unblocked = { $name } is niet meer geblokkeerd.
+term-invite-link = Link voor speler { $number }: { $link }
+term-watch-link = Link om te kijken: { $link }
+term-person-link = Je persoonlijke link, voor je andere apparaten: { $link }
+term-person-none = Deze computer heeft nog geen persoonlijke sleutel voor deze server. “--mine --share” maakt er een; “--mine LINK” neemt die van een ander apparaat over.
+term-delete-yes = ja
+term-delete-sure = Alles verwijderen wat deze server van je bewaart: sleutel, naam, lijst van je partijen, instellingen, resultaten en geblokkeerde personen? Typ “{ $yes }” om het definitief te verwijderen:
+term-deleted = Alles van jou is verwijderd.
+term-not-deleted = Er is niets verwijderd.
+term-record = { $game }, tegen { $against }: { $played } gespeeld, { $won } gewonnen
+term-record-none = Nog geen van je partijen is afgelopen.

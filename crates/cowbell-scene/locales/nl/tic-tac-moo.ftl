@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } wint met een vol weiland.
 }
 ttm-over-collected = { $who ->
-    [you] Je wint met twaalf verzamelde dieren!
-   *[other] { $name } wint met twaalf verzamelde dieren.
+    [you] Je wint met minstens twaalf verzamelde dieren!
+   *[other] { $name } wint met minstens twaalf verzamelde dieren.
 }
 ttm-over-supply = { $who ->
     [you] De kaartjes zijn op. Je hebt meer dieren verzameld, dus je wint!
@@ -153,12 +153,13 @@ tic-tac-moo-aim = Doel: een eigen weiland vullen met minstens twee dieren van el
 tic-tac-moo-what-barn = Het dier in jouw stal bepaalt waar je mag leggen: naast een dier van dezelfde soort.
 tic-tac-moo-what-hand = Elke beurt leg je de kaartjes van je beide medewerkers, in de volgorde die je wilt.
 tic-tac-moo-what-start = Een startkaartje gaat op een eigen weiland, op elk weiland één.
-tic-tac-moo-what-tile = Drie of meer dieren van dezelfde soort op een rechte lijn zijn een kudde: wie hem afmaakt, verzamelt hem.
+tic-tac-moo-what-tile = Drie of meer dieren van dezelfde soort op een rechte lijn zijn een kudde: wie hem compleet maakt, verzamelt hem.
 tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je leggen, naast de diersoort in jouw stal.
 tic-tac-moo-what-field = Wie een eigen weiland vult met minstens twee dieren van elke soort, wint.
 tic-tac-moo-preset-quick = Winst telt meteen, en de eerste lege voorraad beëindigt de partij.
+tic-tac-moo-preset-family = Je twee weilanden liggen naast elkaar, en winst telt meteen.
 tic-tac-moo-help-win-time = In een beurt leg je twee kaartjes: kun je met het eerste al winnen?
-tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander vol maken.
+tic-tac-moo-help-win-check = Jouw kaartje kan ook een weiland van de ander volmaken.
 tic-tac-moo-help-supply-end = Dan wint wie meer dieren heeft verzameld.
 tic-tac-moo-help-fields = Elke speler heeft twee van de vier weilanden.
 ttm-ask-alike = { $who ->
@@ -188,4 +189,32 @@ tic-tac-moo-reason-leaves = { $count ->
 tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
 tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
 tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes op een van je twee weilanden.
-tic-tac-moo-lesson-7-done = De ander doet hetzelfde, daarna leggen jullie er elk een op je tweede weiland. Dan beginnen de beurten.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde; daarna leggen jullie er elk een op je tweede weiland. Dan beginnen de beurten.
+
+# What a puzzle is about
+
+tic-tac-moo-theme-fill = Vul je weiland
+tic-tac-moo-theme-win = Win meteen
+tic-tac-moo-theme-herd = Verzamel een kudde
+tic-tac-moo-theme-herds = Verzamel twee kuddes
+tic-tac-moo-theme-spoil = Zit het weiland van de ander dwars
+tic-tac-moo-theme-prepare = Bereid een kudde voor
+tic-tac-moo-theme-field = Breng een vol weiland dichterbij
+tic-tac-moo-theme-starve = Laat niets te verzamelen over
+tic-tac-moo-theme-ahead = Denk vooruit
+
+# More things that explain themselves
+tic-tac-moo-what-supply = Gedekte kaartjes die nog getrokken worden. Zijn beide voorraden op, dan wint wie de meeste dieren heeft verzameld.
+tic-tac-moo-what-taken = Dieren die als kudde zijn verzameld. Met twaalf win je de partij.
+
+# What happens for the first time
+tic-tac-moo-first-redraw = Geen vrij vakje raakte dit staldier, dus is het geruild voor een ander uit de voorraad.
+
+# The lesson: other moves, and the rest of the game
+tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, er vlak naast.
+tic-tac-moo-lesson-3-other = Geen kudde: het derde varken hoort op de diagonaal van de andere twee.
+tic-tac-moo-lesson-4-other = Zo verzamel je niets: het derde schaap hoort in het verlengde van de andere twee.
+tic-tac-moo-lesson-5-other = Er zit nog een gat in je weiland. Alleen een kaartje daar wint.
+tic-tac-moo-lesson-6-other = Dat maakt hoogstens één kudde compleet. Eén vakje ligt in het verlengde van beide paren kippen.
+tic-tac-moo-lesson-8 = Naast de koe is nog maar één vakje vrij. Leg een van je kaartjes daar.
+tic-tac-moo-lesson-8-done = Nu raakt geen vrij vakje een koe. Dan wordt het dier in je stal geruild voor een dier uit je voorraad dat wel plaats heeft. Je medewerkers houden hun dieren.

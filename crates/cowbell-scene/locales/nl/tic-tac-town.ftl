@@ -23,7 +23,7 @@ ttt-die = { $colour ->
     [G] groene
    *[Y] gele
 } { $value }
-ttt-card-colours = { $a } – { $b } – { $c }
+ttt-card-colours = { $a }, { $b }, { $c }
 ttt-card-sum = som { $sum } met { $colour ->
     [R] een rode
     [B] een blauwe
@@ -116,7 +116,7 @@ ttt-points = { $kind ->
        *[other] { $count } rekenkaarten
     }
 }
-ttt-points-bonus = bonus voor drie van één soort
+ttt-points-bonus = bonus voor elke drie van één soort
 ttt-role = Speelt mee
 ttt-role-starter = Startspeler
 ttt-and = { $first } en { $next }
@@ -177,7 +177,7 @@ ttt-log-roll = Gegooid met { $colour }: { $one }, { $two } en { $three }.
 tic-tac-town-refuse-GAME_OVER = De partij is afgelopen.
 tic-tac-town-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 tic-tac-town-refuse-NOTHING_TO_REROLL = Er is nu geen worp om te houden of over te doen.
-tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet: eerst moet er iets anders gebeuren.
+tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet.
 tic-tac-town-refuse-NO_SUCH_PILE = Deze partij wordt zonder rekenkaarten gespeeld.
 tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
 tic-tac-town-refuse-NO_SUCH_CELL = Het bord voor twee heeft maar drie rijen en drie kolommen.
@@ -203,13 +203,13 @@ tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een rij mag horizontaal 
 tic-tac-town-lesson-3 = Een andere kaart vraagt om drie dobbelstenen met de som 7, waarvan één geel. Voltooi hem.
 tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gezet.
 tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
-tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien, dus let op wat zij verzamelen.
+tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien: aan de achterkant zie je welke soorten zij hebben.
 tic-tac-town-lesson-5 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
-tic-tac-town-lesson-5-done = Na de ronde vult iedereen aan tot vier kaarten, van stapels naar keuze.
+tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is of de dobbelstenen op zijn. De volgende ronde begint met een nieuwe worp, en de volgende speler start.
 
 # What one is trying to do
 tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
-tic-tac-town-aim-alike = drie van één soort +3
+tic-tac-town-aim-alike = per 3 van één soort +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = Een dobbelsteen op het bord blijft staan tot het einde van de ronde. Hij telt voor ieders kaarten.
@@ -224,6 +224,7 @@ tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen 
 tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
 tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
 tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.
+tic-tac-town-help-starter = Wie in de eerste ronde de eerste dobbelsteen legt.
 
 # What speaks for a move, when a hint says why
 
@@ -241,7 +242,7 @@ tic-tac-town-reason-reroll = { $count ->
     [0] deze dobbelstenen voltooien geen van je kaarten
    *[other] deze dobbelstenen kunnen maar { $count } van je kaarten voltooien
 }
-tic-tac-town-reason-third = een derde kaart van deze soort geeft de bonus
+tic-tac-town-reason-third = nog een kaart van deze soort geeft de bonus
 tic-tac-town-reason-worth = zo’n kaart is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -251,5 +252,45 @@ tic-tac-town-reason-worth = zo’n kaart is { $points ->
 
 tic-tac-town-lesson-6 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode dobbelsteen. Zoek hem.
 tic-tac-town-lesson-6-done = 3 punten met één dobbelsteen. Kijk voor elke zet naar al je kaarten.
-tic-tac-town-lesson-7 = Tussen de rondes trek je kaarten. Je hebt twee kleurkaarten voltooid: trek een derde.
-tic-tac-town-lesson-7-done = Drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score.
+tic-tac-town-lesson-7 = Na een ronde wordt het bord leeggemaakt en vult iedereen aan tot vier kaarten, elk van een stapel naar keuze. Je hebt twee kleurkaarten voltooid: trek er nog een.
+tic-tac-town-lesson-7-done = Elke drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score, bij gelijke stand wie meer rekenkaarten heeft.
+
+# What a puzzle is about
+
+tic-tac-town-theme-roll = Worp houden of opnieuw gooien?
+tic-tac-town-theme-pile = Trek van de juiste stapel
+tic-tac-town-theme-bonus = Haal de bonus binnen
+tic-tac-town-theme-equation = Voltooi een rekenkaart
+tic-tac-town-theme-sum = Voltooi een somkaart
+tic-tac-town-theme-colour = Voltooi een kleurkaart
+tic-tac-town-theme-cards = Voltooi twee kaarten tegelijk
+tic-tac-town-theme-close = Laat niets binnen bereik
+tic-tac-town-theme-prepare = Bereid een kaart voor
+tic-tac-town-theme-ways = Bereid twee kaarten tegelijk voor
+tic-tac-town-theme-ahead = Denk vooruit
+
+# More things that explain themselves
+tic-tac-town-what-done = Voltooide kaarten blijven liggen en geven hun waarde. Elke drie van één soort geven 3 bonuspunten.
+tic-tac-town-what-backs = Alleen wie ze in handen heeft, ziet deze kaarten. De achterkant toont de anderen de soort en de punten.
+tic-tac-town-what-points = Een kleurkaart geeft 1 punt, een somkaart 2, een rekenkaart 3. Elke drie voltooide kaarten van één soort geven 3 bonuspunten.
+tic-tac-town-aim-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+tic-tac-town-aim-lacks = { $count ->
+    [0] In deze ronde kan ze op geen enkele rij meer voltooid worden.
+    [one] Er ontbreekt nog één dobbelsteen.
+   *[other] Er ontbreken nog { $count } dobbelstenen.
+}
+
+# What happens for the first time
+tic-tac-town-first-fulfil = Drie dobbelstenen op een rij hebben een kaart voltooid. Ze telt voor wie haar had, wie de dobbelstenen ook heeft gezet.
+tic-tac-town-first-bonus = De derde voltooide kaart van één soort: elke drie geven 3 bonuspunten.
+tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen wordt gezet, mag de startspeler ze alle twaalf opnieuw gooien.
+
+# The lesson: other moves
+tic-tac-town-lesson-2-other = De rij is niet af: vlak naast de blauwe dobbelsteen ontbreekt een groene.
+tic-tac-town-lesson-3-other = Rood 1 en groen 2 zijn samen 3. Een gele 4 ernaast maakt er 7 van.
+tic-tac-town-lesson-4-other = Zo klopt de som niet: naast de rode 2 en de blauwe 3 hoort een 5.
+tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. Rood 1 en blauw 3 zijn samen 4: welke groene maakt er 5 van?
+tic-tac-town-lesson-7-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.

@@ -38,8 +38,14 @@ web-phase-waiting = wacht op spelers
 web-phase-playing = bezig
 web-phase-over = afgelopen
 web-facts = { $minutes ->
-    [0] { $seats } spelers
-   *[other] { $seats } spelers · ongeveer { $minutes } minuten
+    [0] { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }
+   *[other] { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    } · ongeveer { $minutes } minuten
 }
 web-opponents = Tegenstanders
 web-play-now = Nu spelen
@@ -72,6 +78,7 @@ web-watch = Toekijken
 web-mine-empty = Je hebt hier nog geen partij gespeeld.
 web-go-on = Verderspelen
 web-replay = Terugkijken
+web-analysis = Analyse
 web-forget = Uit de lijst verwijderen
 web-bring = Partij importeren
 web-bring-more = Een partijbestand (.jsonl), van hier of van een andere server
@@ -82,7 +89,7 @@ web-theme-auto = volgt het systeem
 web-theme-light = licht
 web-theme-dark = donker
 web-motion = Animaties
-web-motion-auto = volgt het systeem
+web-motion-auto = volgen het systeem
 web-motion-none = uit
 web-sound = Geluiden
 web-confirm = Bevestigen voordat ik mijn beurt beëindig
@@ -95,7 +102,6 @@ web-in-lobby = voor iedereen open in de lobby
 web-link-of = Link voor plaats { $number }
 web-spectator-link = Link om toe te kijken
 web-leave-seat = Mijn plaats verlaten
-web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-qr = QR-code
@@ -122,7 +128,7 @@ web-to-move = aan de beurt
 web-stand-in = een bot valt in
 web-away = afwezig
 web-absent = { $name } is er even niet. Wacht, of kom later terug: er gaat niets verloren.
-web-place = { $place }.
+web-place = { $place }e
 web-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -162,7 +168,7 @@ web-result = Uitslag
 web-over-won = Je hebt gewonnen!
 web-over-lost = Volgende keer beter!
 web-over-draw = Gelijkspel!
-web-over-agreed = Jullie hebben afgesproken om de partij te beëindigen.
+web-over-agreed = De spelers hebben afgesproken om de partij te beëindigen.
 web-over-resigned = { $name } heeft opgegeven.
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
@@ -174,7 +180,9 @@ web-key-hint = tip
 web-key-undo = zet terugnemen
 web-key-log = verloop
 web-key-scores = scores
-web-key-help = dit overzicht
+web-key-help = wat de focus heeft; nog een keer: dit overzicht
+web-name-of-enter = Enter
+web-name-of-escape = Esc
 web-name-next = Tik nu aan wie hierna aan de beurt is.
 
 # The strip over the board, and others’ moves
@@ -185,6 +193,9 @@ web-meanwhile = { $count ->
 }
 web-new-here = Eerste keer? De les duurt drie minuten.
 web-no-lesson = Geen les, bedankt
+web-lesson-yes = Les van drie minuten
+web-lesson-back = Daarna kom je meteen terug bij deze partij.
+web-back-to-match = Terug naar de partij
 web-show-me = Laat zien
 web-show-again = Nog eens tonen
 web-to-board = Terug naar het bord
@@ -254,10 +265,9 @@ web-lesson-next = Volgende
 web-lesson-done = Klaar! Je weet genoeg voor je eerste partij.
 web-lesson-again = Nog een keer
 web-lesson-right = Precies!
-web-lesson-other = Deze zet mag, maar hier gaat het om iets anders. Probeer het nog eens.
 web-example = Voorbeeld
 web-all-rules = Alle regels
-web-rules-language = Deze regels zijn nog niet vertaald, daarom staan ze hier in het Engels.
+web-rules-language = Deze regels zijn nog niet vertaald; daarom staan ze hier in het Engels.
 web-contents = Inhoud
 web-find-rules = Zoeken in de regels
 web-found-rules = { $count ->
@@ -308,7 +318,7 @@ web-problem-TOO_LARGE = Dat is te groot.
 web-problem-TOO_FAST = Dat ging te snel. Wacht even.
 web-problem-BANNED = Dit adres is op deze server geblokkeerd.
 web-problem-HINTS_OFF = Aan deze tafel zijn er geen tips, omdat er meerdere mensen spelen.
-web-problem-QUOTA = Dit adres heeft te veel tafels, bots of verbindingen. Rond er eerst een paar af.
+web-problem-QUOTA = Dit adres heeft te veel tafels, bots of verbindingen. Beëindig er eerst een paar.
 web-problem-TABLE_FULL = Aan deze tafel is zoveel gebeurd dat je alleen nog zetten kunt doen.
 web-problem-TOO_SLOW = De verbinding is te traag.
 web-problem-STORAGE = De server kan nu niets opslaan. Er is niets veranderd.
@@ -317,7 +327,7 @@ web-problem-BUSY = De server is overbelast. Probeer het nog eens.
 
 # Rounds and endings
 web-bot-number = Bot { $number }
-web-between = Tussen twee rondes
+web-between = Pauze in de partij
 web-continue = Verder
 web-last-move = De laatste zet: { $move }
 web-rounds-before = eerdere rondes
@@ -354,14 +364,21 @@ web-word-moves = zetten
 web-word-scores = scores
 web-word-areas = gebieden
 web-labelled = { $label }: { $text }
+web-joined = { $first }; { $next }
 web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } van de regels. Deze server kent die versie niet: daarvoor is een nieuwere Cowbell nodig.
 
 # De analyse van een afgelopen partij
 web-review = Partij analyseren
 web-review-more = Wat was geluk, wat goed spel, en wat had beter gekund? Het eerste resultaat is er na een paar seconden.
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
-web-review-chances-of = Kansen van
-web-review-graph = Kansen van { $name } in de loop van de partij.
+web-review-chances-of = { $kind ->
+    [places] Verwachte plaats van
+   *[other] Kansen van
+}
+web-review-graph = { $kind ->
+    [places] Verwachte plaats van { $name } in de loop van de partij: 100% is de eerste plaats, 0% de laatste.
+   *[other] Kansen van { $name } in de loop van de partij.
+}
 web-review-point = Na stap { $step }: { $percent }%.
 web-review-accuracy = Nauwkeurigheid
 web-review-loss = Weggegeven per zet
@@ -387,7 +404,10 @@ web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% bete
 web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
 web-review-lucky = { $percent }% gunstiger voor { $name } dan gemiddeld.
 web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
-web-review-change = Dat veranderde de kansen van { $name } met { $percent }%.
+web-review-change = { $kind ->
+    [places] Dat verbeterde de verwachte plaats van { $name } met { $percent }%.
+   *[other] Dat vergrootte de kansen van { $name } met { $percent }%.
+}
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
 
@@ -402,8 +422,8 @@ web-puzzle-you = jij
 web-puzzle-ask = Jouw beurt: vind de beste zet.
 web-puzzle-right = Goed!
 web-puzzle-wrong = Niet de beste zet. Beter: { $move }
-web-puzzle-lead = Die is { $percent }% beter dan elke andere zet.
-web-puzzle-lead-exact = Die is { $percent }% beter dan elke andere zet, doorgerekend tot het einde van de partij.
+web-puzzle-lead = De beste zet is { $percent }% beter dan elke andere.
+web-puzzle-lead-exact = De beste zet is { $percent }% beter dan elke andere, doorgerekend tot het einde van de partij.
 web-puzzle-found = Gevonden door de bots: makkelijk { $easy }%, gemiddeld { $medium }%, sterk { $hard }%, meester { $expert }%.
 web-puzzle-next = Volgende puzzel
 web-puzzle-rating = Moeilijkheid { $rating }
@@ -483,17 +503,30 @@ web-fair-checked = { $draws ->
     [one] Eerlijke dobbelstenen: je browser heeft de enige trekking zelf nagerekend, en die volgt uit de verzegelde startwaarde.
    *[other] Eerlijke dobbelstenen: je browser heeft alle { $draws } trekkingen zelf nagerekend, en ze volgen uit de verzegelde startwaarde.
 }
+web-fair-partly = { $draws ->
+    [one] Je browser heeft de enige trekking zelf nagerekend en niets verkeerds gevonden, maar kon niet alles controleren.
+   *[other] Je browser heeft alle { $draws } trekkingen zelf nagerekend en niets verkeerds gevonden, maar kon niet alles controleren.
+}
 web-fair-witness = Zegel, beloften en je eigen tekst komen overeen met wat deze browser vóór de eerste trekking heeft gezien: niemand kon de dobbelstenen kiezen.
 web-fair-no-witness = Deze browser heeft het zegel niet vóór de eerste trekking gezien. Of de startwaarde toen al vaststond, kan hij niet zeggen.
+web-fair-watched = Trekkingen die deze browser tijdens de partij heeft gezien en die onveranderd zijn: { $seen } van { $draws }.
+web-fair-unwatched = Deze browser heeft de trekkingen niet tijdens de partij gezien. Hij heeft ze vergeleken met de partij zoals de server die nu toont.
+web-fair-outcomes = Elke trekking komt uit wat er nog over was in het spel: dobbelstenen, kaartjes en kaarten kloppen.
+web-fair-no-outcomes = Deze partij gaat verder waar een andere was. Daarom weet deze browser niet wat er nog over was.
 web-fair-withheld = { $name } heeft een tekst voor de dobbelstenen beloofd, maar niet op tijd getoond. Die is weggelaten.
 web-fair-first-dice = Oudere werkwijze: de server en wie als laatste aanschoof, hadden de dobbelstenen samen kunnen kiezen.
 web-fair-uncheckable = Deze pagina kwam niet via https, dus je browser kan de dobbelstenen niet controleren. Bewaar de partij en gebruik “cowbell verify”.
+web-fair-page = Deze pagina komt van dezelfde server. Wil je op geen van beide vertrouwen, bewaar dan de partij en gebruik “cowbell verify” op je eigen computer.
 web-fair-wrong-seal = De startwaarde past niet bij het zegel.
 web-fair-wrong-seal-changed = Het zegel is niet het zegel dat deze browser vóór de partij heeft gezien.
 web-fair-wrong-salts = Een tekst past niet bij zijn belofte.
 web-fair-wrong-my-salt = Je eigen tekst ontbreekt, hoewel deze browser hem heeft getoond.
+web-fair-wrong-not-asked = Je eigen tekst zit niet in de dobbelstenen: deze browser was weg toen die nodig was, of er is nooit om gevraagd.
 web-fair-wrong-promises-changed = De beloften wijken af van wat deze browser zag voordat hij zijn tekst toonde.
 web-fair-wrong-draws = Een trekking volgt niet uit de verzegelde startwaarde.
+web-fair-wrong-match = De trekkingen die de server bewijst, zijn niet die van deze partij.
+web-fair-wrong-seen = Tijdens de partij heeft deze browser een andere trekking gezien.
+web-fair-wrong-outcomes = Een trekking komt niet uit wat er nog over was in het spel.
 
 # Spelers die weggaan
 web-patience = Als iemand weggaat
@@ -517,7 +550,7 @@ web-left = { $who ->
    *[other] { $name } heeft de partij verlaten.
 }
 web-problem-NOT_AWAY = Deze speler is er, of is nog niet lang genoeg weg.
-web-problem-BAD_PATIENCE = Een partij wacht 30 seconden tot 24 uur op een speler, of altijd.
+web-problem-BAD_PATIENCE = Een partij wacht 10 seconden tot 24 uur op een speler, of onbeperkt.
 
 # Met iedereen spelen
 web-anyone = Met iemand online spelen
@@ -526,7 +559,7 @@ web-which-game = Spel
 web-find-players = Spelers zoeken
 web-seeking = Spelers zoeken
 web-seeking-more = De partij begint zodra er genoeg mensen zijn. Je kunt deze pagina herladen of er via “{ web-mine }” naar terugkeren, maar je wordt alleen gevonden zolang die openstaat.
-web-seeking-long = Er is nog niemand gekomen. Je kunt blijven wachten of bots op de vrije plaatsen laten spelen.
+web-seeking-long = Er zijn nog niet genoeg spelers. Je kunt blijven wachten of bots op de vrije plaatsen laten spelen.
 web-seek-fill = Nu met bots spelen
 web-stop-seeking = Stoppen met zoeken
 web-lobby-open = Open tafels
@@ -538,7 +571,7 @@ web-person-more = Je naam, partijen, instellingen en resultaten kunnen op al je 
 web-person-begin = Ook op een ander apparaat spelen
 web-person-link = Mijn persoonlijke link
 web-person-link-more = Open deze link op een ander apparaat, of scan hem daar: dan zijn je naam, partijen en instellingen er ook.
-web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder hem kan niemand je partijen terughalen.
+web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder de link kan niemand je partijen terughalen.
 web-person-adopt = Dit is een persoonlijke link. De naam, partijen en instellingen van die persoon op dit apparaat zetten?
 web-person-adopt-yes = Ja, dat ben ik
 web-person-data = Mijn gegevens
@@ -546,6 +579,7 @@ web-person-export = Alles als bestand opslaan
 web-person-delete = Alles verwijderen
 web-person-delete-sure = Ja, alles voorgoed verwijderen
 web-person-delete-more = Verwijdert je sleutel en wat eronder bewaard wordt, en alles wat deze browser weet. De partijen blijven bij degenen met wie je speelde.
+web-person-deleted = Alles wat onder je persoonlijke link werd bewaard, is op een ander apparaat verwijderd. Wat deze browser weet, blijft hier, en alleen hier.
 web-record = Mijn resultaten
 web-record-against = Tegen
 web-record-people = mensen
@@ -563,3 +597,178 @@ web-line-play = Laat zien wat er had kunnen volgen
 web-line-shown = Wat er na “{ $move }” had kunnen volgen: stap { $step } van { $steps }. Bots spelen verder, met nieuwe worpen.
 web-line-back = Terug naar de partij
 web-preset-pro = Prof
+web-your-seat = Jouw plaats
+web-bring-choose = Bestand kiezen
+
+# Herinneringen als er geen pagina openstaat
+web-push-turn = Jij bent aan de beurt in { $game }
+web-push-begun = Je partij { $game } is begonnen
+web-push-rematch = Revanche in { $game }?
+web-push-over = Je partij { $game } is afgelopen
+web-push-out = Je tijd in { $game } is om
+web-push-other-out = De tijd van { $name } in { $game } is om
+web-push-with = Met { $names }
+web-push-more = Ook als Cowbell gesloten is, bij al je partijen.
+web-push-open-only = Deze browser kan je alleen een melding geven zolang er een tafel openstaat, niet als Cowbell gesloten is.
+web-push-blocked = Deze browser blokkeert meldingen van deze site. Je kunt ze toestaan in de instellingen van de browser.
+
+# Vrije tekst in de chat, dempen, blokkeren, melden
+web-chat-choice = Chat
+web-chat-phrases = Alleen vaste zinnen
+web-chat-players = Vrije tekst, alleen voor de spelers
+web-chat-everyone = Vrije tekst, die toeschouwers ook lezen
+web-chat-told-players = Aan deze tafel mag je vrij schrijven. Toeschouwers lezen niet mee.
+web-chat-told-everyone = Aan deze tafel mag je vrij schrijven, en toeschouwers lezen mee.
+web-write = Bericht
+web-send = Versturen
+web-about-player = { $name }: dempen, blokkeren of melden
+web-mute = Dempen
+web-unmute = Niet meer dempen
+web-muted = gedempt
+web-block = Blokkeren
+web-blocked = geblokkeerd
+web-block-more = Je ziet niets meer van wat deze persoon zegt, en jullie worden nooit meer samen aan een tafel gezet.
+web-report = Melden
+web-report-why = Wat is er aan de hand? (niet verplicht)
+web-report-more = De beheerders van deze server krijgen je melding en de laatste berichten uit deze chat.
+web-report-send = Melding versturen
+web-reported = De beheerders zijn op de hoogte.
+web-blocked-people = Geblokkeerde personen
+web-blocked-nobody = Je hebt niemand geblokkeerd.
+web-unblock = { $name } niet meer blokkeren
+web-problem-BAD_TEXT = Een bericht moet 1 tot 200 zichtbare tekens hebben.
+web-problem-CHAT_OFF = Aan deze tafel zijn alleen de vaste zinnen toegestaan.
+web-problem-BLOCKED = Je kunt niet aan deze tafel gaan zitten: je hebt daar iemand geblokkeerd, of iemand heeft jou geblokkeerd.
+web-problem-BAD_DELAY = Toeschouwers kunnen 0 tot 20 zetten achterlopen.
+web-problem-UNKNOWN = Deze persoon speelt zonder persoonlijke sleutel en kan daarom niet worden geblokkeerd. Dempen kan wel.
+
+# Toeschouwers die achterlopen
+web-delay = Toeschouwers zien de zetten
+web-delay-usual = zoals op deze server gebruikelijk
+web-delay-none = meteen
+web-delay-moves = { $moves ->
+    [one] één zet later
+   *[other] { $moves } zetten later
+}
+web-watch-late = { $moves ->
+    [one] Toeschouwers zien deze partij één zet later.
+   *[other] Toeschouwers zien deze partij { $moves } zetten later.
+}
+
+# De partij van de dag
+web-day = Partij van de dag
+web-day-more = Voor iedereen dezelfde partij, met dezelfde worpen en een bot die op dezelfde zetten hetzelfde antwoordt. Je eerste poging telt; daarna speel je hem zo vaak als je wilt. Niemand wordt bij naam genoemd.
+web-day-opponent = Tegenstander: { $bot }
+web-day-par = Par: { $par }, wat de sterke bot meestal haalt
+web-day-again = Nog een keer proberen
+web-day-again-of = Nog een keer proberen: { $game }
+web-day-no-more = Een volgende poging telt niet.
+web-day-elsewhere = Je bent deze partij op een ander apparaat begonnen. Daar kun je hem afmaken; een poging hier telt niet.
+web-day-no-result = Je eerste poging stopte voortijdig en heeft daarom geen uitslag.
+web-day-won = { $points ->
+    [one] Je hebt met één punt verschil gewonnen.
+   *[other] Je hebt met { $points } punten verschil gewonnen.
+}
+web-day-lost = { $points ->
+    [one] Je hebt met één punt verschil verloren.
+   *[other] Je hebt met { $points } punten verschil verloren.
+}
+web-day-drew = Je hebt gelijkgespeeld.
+web-day-scored = { $points ->
+    [one] Je hebt één punt gehaald.
+   *[other] Je hebt { $points } punten gehaald.
+}
+web-day-better = Beter dan { $percent } van de anderen.
+web-day-players = { $count ->
+    [0] Nog niemand heeft hem afgemaakt.
+    [one] Eén speler heeft hem afgemaakt.
+   *[other] { $count } spelers hebben hem afgemaakt.
+}
+web-day-results = Uitslagen op deze server
+web-day-head-result = Uitslag
+web-day-head-players = Spelers
+web-day-head-bots = Bots
+web-day-range = { $from } tot { $to }
+web-day-bots-wait = De bots spelen nog.
+web-day-bot = { $bot }: van { $low } tot { $high }, meestal { $middle }
+web-day-over = Deze dag is voorbij.
+web-day-to-today = Naar de partij van vandaag
+web-day-share = Mijn uitslag delen
+web-day-shared = Partij van de dag, { $date }. { $game }: { $result }
+web-day-shared-better = Partij van de dag, { $date }. { $game }: { $result }, beter dan { $percent } van de anderen
+web-day-others = Hoe anderen het deden
+web-day-counts = Partij van de dag: deze poging telt.
+web-day-counts-not = Partij van de dag: een volgende poging, die niet telt.
+web-day-dice = De dobbelstenen van de partij van de dag volgen uit de datum. Ze zijn voor iedereen hetzelfde en geen geheim.
+web-problem-MATCH_OF_DAY = De partij van de dag speel je zonder hulp: zonder tips of training, zonder bot in jouw plaats en zonder zetten terug te nemen.
+web-problem-DAY_OVER = Deze dag is voorbij. Vandaag is er een nieuwe partij.
+
+# The analysis in words
+web-review-why = Waarom
+web-review-equal-luck-of = { $who ->
+    [you] Bij gelijk geluk had je in { $percent } van de gevallen gewonnen.
+   *[other] Bij gelijk geluk had { $name } in { $percent } van de gevallen gewonnen.
+}
+web-puzzle-theme = Thema: { $theme }
+web-puzzle-shared = Puzzel van de dag, { $date }. { $game }: { $solved ->
+    [yes] in één keer opgelost
+   *[no] niet in één keer opgelost
+}
+
+# Wachten op vrienden, en wat een nieuwe tafel nodig heeft
+web-invite-friend = { $count ->
+    [one] Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die meedoet.
+   *[other] Stuur iedereen een van deze links. De partij begint zodra iedereen meedoet.
+}
+web-copy-link = Link kopiëren
+web-copy-by-hand = Je browser laat deze pagina niets kopiëren. De link is geselecteerd, dus je kunt hem zelf kopiëren.
+web-instead-bots = { $count ->
+    [one] Toch liever tegen een bot
+   *[other] Toch liever tegen bots
+}
+web-table-options = Klok, toeschouwers, chat
+web-about-minutes = ongeveer { $minutes } minuten
+web-lobby-new-more = Kies een spel en de regels, en kies voor een plaats “{ web-sitter-open }”. Je tafel staat hier tot er iemand meedoet.
+
+# Voorstellen om te stoppen, en wat een vroeg einde betekent
+web-offered-own = Je hebt voorgesteld om de partij te beëindigen. Wachten op { $names }.
+web-offered-means = Dan wint niemand en telt de partij niet mee.
+web-keep-playing = Doorspelen
+web-over-uncounted = Niemand wint en de partij telt niet mee.
+web-over-wins = { $who ->
+    [you] Je wint.
+   *[other] { $name } wint.
+}
+web-finished-uncounted = telt niet mee, { $scores }
+web-talk = Chat
+web-unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+
+# De analyse uitgelegd
+web-review-accuracy-more = hoe dicht de zetten bij de beste kwamen
+web-review-loss-more = { $kind ->
+    [places] weggegeven verwachte plaats, gemiddeld
+   *[other] weggegeven winstkansen, gemiddeld
+}
+web-review-luck-more = wat dobbelstenen en kaarten veranderden
+web-review-decisions-more = wat ieders zetten veranderden
+web-review-equal-luck-more = { $kind ->
+    [places] verwachte plaats als het geluk niemand had bevoordeeld
+   *[other] winstkansen als het geluk niemand had bevoordeeld
+}
+web-review-bars = Wat elke stap veranderde:
+web-review-begin = Begin
+web-review-end = Einde
+web-review-answer = Beste antwoord van { $name }: “{ $move }”.
+web-review-places = 100% betekent eerste plaats, 0% laatste plaats.
+web-review-longer = Langer analyseren ({ $seconds } seconden)
+web-review-part = De tijd was alleen genoeg voor de eerste { $events } van de { $steps } stappen.
+web-branch-end = Hier is de partij afgelopen. Ga terug naar een eerdere stap om daar verder te spelen.
+web-verify-cards = Kaarten controleren
+web-verify-draws = Trekkingen controleren
+
+# Things explain themselves
+web-what-open = Je kunt het nu kiezen.
+web-guide = In partijen tegen bots uitleggen wat nieuw is

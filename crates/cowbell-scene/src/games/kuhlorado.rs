@@ -4,64 +4,82 @@ mod choices;
 mod log;
 mod reasons;
 mod table;
+mod themes;
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_kuhlorado::{ContestView, Symbol, View};
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
+use cowbell_catalog::games::kuhlorado::{Again, Cell, ContestView, Kind, Move, Symbol, View, each};
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
+use smol_str::SmolStrBuilder;
 
 use self::choices::{buttons, choice};
 use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
 use crate::reason::Reason;
-use crate::scene::{Piece, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices};
+use crate::scene::{Choice, Piece, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
+use crate::word::{Spell, spelt};
+
+spelt! {
+    Cell: |cell| cell.name(),
+    Symbol: |symbol| symbol.letter(),
+    Again: |again| ["1", "2", "both"][again as usize],
+}
+
+impl Spell for Move {
+    fn spell(&self, word: &mut SmolStrBuilder) {
+        match self.kind() {
+            Kind::Keep => "keep".spell(word),
+            Kind::Reroll(again) => ("reroll ", again).spell(word),
+            Kind::Mark(set) => {
+                each(set).enumerate().for_each(|(n, cell)| ((n > 0).then_some("+"), cell).spell(word));
+            }
+            Kind::Pass => "pass".spell(word),
+        }
+    }
+}
 
 /// Number of marked cows that triggers the interim scoring of the pro variant.
 const INTERIM: i32 = 9;
 
 impl Scenic for Kuhlorado {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
-        let mut pieces: Vec<Piece> = Seat::all(2).flat_map(|seat| marks(&view, seat)).collect();
-        pieces.extend(dice(&view));
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
+        let mut pieces: Vec<Piece> = Seat::all(2).flat_map(|seat| marks(view, seat)).collect();
+        pieces.extend(dice(view));
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(self, &view),
-            areas: vec![sheet(&view), tray()],
+            ask: ask(state, view),
+            areas: vec![sheet(view), tray()],
             pieces,
-            groups: groups(&view),
-            buttons: buttons(&moves),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
-            sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
+            groups: groups(view),
+            buttons: buttons(moves),
+            choices: Vec::new(),
+            sides: Seat::all(2).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
-    fn entry(
-        before: &Self,
-        event: EventOf<Self>,
-        after: &Self,
-        _: &str,
-        viewer: Viewer,
-    ) -> (Text, Vec<Change>) {
-        let view = before.view(viewer);
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
+        moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
+    fn entry(before: &Seen<Self>, event: EventOf<Self>, after: &Seen<Self>, _: &str) -> (Text, Vec<Change>) {
         match event {
-            Event::Move { seat, mv } => done(&view, after, seat, mv),
-            Event::Chance(chance) => happened(&view, chance),
+            Event::Move { seat, mv } => done(&before.view, &after.state, seat, mv),
+            Event::Chance(chance) => happened(&before.view, chance),
         }
     }
 
     fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
         reasons::reasons(self, seat, mv)
+    }
+
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        Some(themes::theme(self, seat, mv))
     }
 }
 
@@ -87,11 +105,13 @@ fn ask_mark(state: &Kuhlorado, view: &View, dice: [Symbol; 2]) -> Text {
     let cows = dice.into_iter().filter(|symbol| symbol.is_cow()).count().min(view.free_cows as usize);
     match (cows, &numbers[..]) {
         (2, _) => Text::new("kuh-ask-cows"),
-        (1, [number]) => Text::new("kuh-ask-mixed").word("number", number),
+        (1, [number]) => Text::new("kuh-ask-mixed").word("number", number.to_word()),
         (1, _) => Text::new("kuh-ask-cow"),
         (_, []) => Text::new("kuh-ask-pass"),
-        (_, [number]) => Text::new("kuh-ask-number").word("number", number),
-        (_, [one, two, ..]) => Text::new("kuh-ask-numbers").word("one", one).word("two", two),
+        (_, [number]) => Text::new("kuh-ask-number").word("number", number.to_word()),
+        (_, [one, two, ..]) => {
+            Text::new("kuh-ask-numbers").word("one", one.to_word()).word("two", two.to_word())
+        }
     }
 }
 

@@ -5,38 +5,47 @@ mod choices;
 mod log;
 mod reasons;
 mod table;
+mod themes;
 
 use cowbell_catalog::games::Mow;
-use cowbell_mow::{Move, View};
-use cowbell_rules::{EventOf, Game, Seat, Turn, Viewer};
-use smol_str::format_smolstr;
+use cowbell_catalog::games::mow::{Card, End, Move, View};
+use cowbell_rules::{EventOf, Game, Seat, Turn};
+use smol_str::SmolStrBuilder;
 
 use self::choices::{buttons, choice};
 use self::table::{arrow, arrow_area, backs, heap, line, other_hand, own_hand};
 use crate::entry::Change;
 use crate::reason::Reason;
-use crate::scene::{Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices};
+use crate::scene::{Choice, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
+use crate::word::{Spell, spelt, word};
+
+spelt!(Card: |card| card.name());
+
+impl Spell for Move {
+    fn spell(&self, word: &mut SmolStrBuilder) {
+        let Some(card) = self.card() else { return "take".spell(word) };
+        card.spell(word);
+        self.end().map(|end| if end == End::Low { " low" } else { " high" }).spell(word);
+        self.flips().then_some(" flip").spell(word);
+        self.next().map(|seat| (" >", seat)).spell(word);
+    }
+}
 
 impl Scenic for Mow {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
         let (mut areas, mut pieces) = (Vec::new(), Vec::new());
         for (place, herd) in view.herds.iter().enumerate() {
-            line(&view, place, herd, &mut areas, &mut pieces);
+            line(view, place, herd, &mut areas, &mut pieces);
         }
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(state.seats()) {
             match me == Some(seat) {
-                true => own_hand(&view, seat, &moves, &mut areas, &mut pieces),
-                false => other_hand(&view, seat, &mut areas, &mut pieces),
+                true => own_hand(view, seat, moves, &mut areas, &mut pieces),
+                false => other_hand(view, seat, &mut areas, &mut pieces),
             }
-            let shed = heap(format_smolstr!("shed{seat}"), "mow-shed", Some(seat));
+            let shed = heap(word!["shed", seat], "mow-shed", Some(seat));
             pieces.extend(backs(&shed.id, u16::from(view.seats[seat.index()].taken), Some(seat)));
             areas.push(shed);
         }
@@ -47,30 +56,37 @@ impl Scenic for Mow {
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(self, &view, moves == [Move::TAKE]),
+            ask: ask(state, view, *moves == [Move::TAKE]),
             areas,
             pieces,
             groups: Vec::new(),
-            buttons: buttons(&view, &moves),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
-            sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
+            buttons: buttons(view, moves),
+            choices: Vec::new(),
+            sides: Seat::all(state.seats()).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
+        moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        log::entry(before, event, after, told, viewer)
+        log::entry(before, event, after, told)
     }
 
     fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
         reasons::reasons(self, seat, mv)
+    }
+
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        Some(themes::theme(self, seat, mv))
     }
 }
 
@@ -79,7 +95,7 @@ fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
     let text = match state.turn() {
         Turn::Over => return over(state),
         Turn::Chance if view.phase == "draw" => return Text::new("mow-ask-draw").seat(view.turn),
-        Turn::Chance => return Text::new(format_smolstr!("mow-ask-{}", view.phase)),
+        Turn::Chance => return Text::new(word!["mow-ask-", view.phase]),
         Turn::Seat(_) if herd.line.is_empty() => Text::new("mow-ask-begin"),
         // Viewers know only their own moves, so nobody else is told that this player must take the herd.
         Turn::Seat(_) if must_take => Text::new("mow-ask-take"),
@@ -113,7 +129,7 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
     let is_over = state.turn() == Turn::Over;
     let score = i32::from(farmer.total) + if is_over { 0 } else { i32::from(farmer.flies) };
     let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(format_smolstr!("mow-row-{id}")),
+        label: Text::new(word!["mow-row-", id]),
         value,
         goal,
     };

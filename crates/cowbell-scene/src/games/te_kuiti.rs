@@ -5,72 +5,93 @@ mod choices;
 mod log;
 mod reasons;
 mod table;
+mod themes;
 
 use cowbell_catalog::games::TeKuiti;
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
-use cowbell_te_kuiti::{Cell, Mode, Move, Spot, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::te_kuiti::{Cell, Edge, Mode, Move, Side as Wind, Spot, Tile, View};
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
+use smol_str::SmolStrBuilder;
 
 use self::choices::choice;
 use self::table::{edges, enclosure, fence, field, heaps, tile_on};
 use crate::entry::Change;
 use crate::reason::Reason;
-use crate::scene::{Button, Piece, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices};
+use crate::scene::{Button, Choice, Piece, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
+use crate::word::{Spell, spelt, word};
+
+spelt! {
+    Cell: |cell| cell.name(),
+    Wind: |side| side.letter(),
+    Edge: |edge| edge.name(),
+    Tile: |tile| (tile.kind.letter(), tile.daisy),
+}
+
+impl Spell for Move {
+    fn spell(&self, word: &mut SmolStrBuilder) {
+        match self {
+            Move::Fence(edge) => ("fence ", edge).spell(word),
+            Move::Flip(cell) => ("flip ", cell).spell(word),
+            Move::Unfence(edge) => ("unfence ", edge).spell(word),
+            Move::Take(pair) => {
+                let [one, two] = pair.cells();
+                (("take ", one), ("+", two)).spell(word);
+            }
+            Move::End => "end".spell(word),
+        }
+    }
+}
 
 /// Number of fences in a round, and of tiles on a full field.
 const FENCES: i32 = 30;
 const TILES: i32 = 25;
 
 impl Scenic for TeKuiti {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
         let mut areas = vec![field(), edges()];
-        let mut pieces: Vec<Piece> = cells().filter_map(|cell| tile_on(&view, cell)).collect();
-        pieces.extend(view.fences.iter().map(|edge| fence(edge.to_smolstr(), 1)));
-        heaps(&view, &mut areas, &mut pieces);
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
+        let mut pieces: Vec<Piece> = cells().filter_map(|cell| tile_on(view, cell)).collect();
+        pieces.extend(view.fences.iter().map(|edge| fence(edge.to_word(), 1)));
+        heaps(view, &mut areas, &mut pieces);
         let end = Button { id: "end".into(), label: Text::new("tek-end") };
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(self, &view),
+            ask: ask(state, view),
             areas,
             pieces,
-            groups: enclosure(self, &view).into_iter().collect(),
+            groups: enclosure(state, view).into_iter().collect(),
             buttons: moves.contains(&Move::End).then_some(end).into_iter().collect(),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
-            sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
+            choices: Vec::new(),
+            sides: Seat::all(state.seats()).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
+        moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         _told: &str,
-        _viewer: Viewer,
     ) -> (Text, Vec<Change>) {
         log::entry(before, event, after, true)
     }
 
     /// A tile that is flipped again is named only if its face is no longer secret (TEK-8).
     fn past(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         _told: &str,
-        viewer: Viewer,
-        now: &Self,
+        now: &Seen<Self>,
     ) -> (Text, Vec<Change>) {
-        let (then, now) = (before.view(viewer), now.view(viewer));
+        let (then, now) = (&before.view, &now.view);
         let is_open = match event {
             Event::Move { mv: Move::Flip(cell), .. } => {
                 then.round != now.round || !matches!(now.field[cell.index()], Spot::Down)
@@ -82,6 +103,10 @@ impl Scenic for TeKuiti {
 
     fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
         reasons::reasons(self, seat, mv)
+    }
+
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        Some(themes::theme(self, seat, mv))
     }
 }
 
@@ -98,10 +123,15 @@ fn sheep_player(view: &View) -> Option<Seat> {
     if is_solo(view) { Some(Seat(0)) } else { view.shepherd.map(Seat::other) }
 }
 
+/// Whether a sheep is face up that can still be taken.
+fn has_open_sheep(view: &View) -> bool {
+    cells().any(|cell| matches!(view.field[cell.index()], Spot::Up(_)) && !view.enclosed.contains(&cell))
+}
+
 fn ask(state: &TeKuiti, view: &View) -> Text {
     let seat = match state.turn() {
         Turn::Over => return over(state, view),
-        Turn::Chance => return Text::new(format_smolstr!("tek-ask-{}", view.phase)),
+        Turn::Chance => return Text::new(word!["tek-ask-", view.phase]),
         Turn::Seat(seat) => seat,
     };
     let mut moves = Vec::new();
@@ -111,10 +141,11 @@ fn ask(state: &TeKuiti, view: &View) -> Text {
         "flip" if moves.contains(&Move::End) => "end",
         "flip" if moves.iter().any(|mv| matches!(mv, Move::Take(_))) => "take",
         "flip" if view.final_phase => "final",
+        "flip" if view.n_flipped == 1 && !has_open_sheep(view) => "shut",
         "place" if view.last_turn => "last",
         phase => phase,
     };
-    Text::new(format_smolstr!("tek-ask-{word}"))
+    Text::new(word!["tek-ask-", word])
         .seat(seat)
         .number("flipped", view.n_flipped)
         .number("count", view.to_place)
@@ -147,7 +178,7 @@ fn winner(state: &TeKuiti) -> Option<Seat> {
 
 fn side(state: &TeKuiti, view: &View, seat: Seat) -> Side {
     let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(format_smolstr!("tek-row-{id}")),
+        label: Text::new(word!["tek-row-", id]),
         value,
         goal,
     };
@@ -178,9 +209,13 @@ fn side(state: &TeKuiti, view: &View, seat: Seat) -> Side {
     };
     Side {
         seat,
-        role: Text::new(format_smolstr!("tek-role-{role}")),
+        role: Text::new(word!["tek-role-", role]),
         score,
-        place: state.standing().map(|standing| standing.places[seat.index()]),
+        // A solo game is won or lost; there are no places.
+        place: state
+            .standing()
+            .filter(|standing| standing.places.len() > 1)
+            .map(|standing| standing.places[seat.index()]),
         rows,
     }
 }

@@ -1,70 +1,78 @@
 //! Tic Tac Moo: the meadow, two farms, the tiles between them.
 
 mod reasons;
-
-use core::fmt::Display;
+mod themes;
 
 use cowbell_catalog::games::TicTacMoo;
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
-use cowbell_tic_tac_moo::{Cell, FieldView, Move, Species, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::tic_tac_moo::{Cell, FieldView, Move, Species, View};
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
+use smallvec::smallvec;
 
 use crate::entry::{Change, Motion};
+use crate::label::Label;
 use crate::reason::Reason;
-use crate::scene::{Area, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices, ended, made};
+use crate::scene::{Area, Choice, Effect, Ids, Kind, Piece, Place, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen, ended, made};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
+use crate::word::{Spell, spelt, word};
+
+spelt! {
+    Cell: |cell| cell.name(),
+    Species: |species| species.letter(),
+    Move: |mv| (mv.species(), mv.cell()),
+}
 
 /// Number of collected tiles that wins the match.
 const GOAL: i32 = 12;
 
 impl Scenic for TicTacMoo {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
-        let mut areas = vec![meadow(&view)];
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, _: &[Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
+        let mut areas = vec![meadow(view)];
         let mut pieces: Vec<Piece> =
-            view.tiles.iter().map(|(cell, species)| tile(cell, cell, *species)).collect();
+            view.tiles.iter().map(|(cell, species)| tile(cell.to_word(), cell.to_word(), *species)).collect();
         for seat in Seat::all(2) {
-            farm(&view, seat, &mut areas, &mut pieces);
+            farm(view, seat, &mut areas, &mut pieces);
         }
-        mark_support(&view, &mut pieces);
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
+        mark_support(view, &mut pieces);
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(self, &view),
+            ask: ask(state, view),
             areas,
             pieces,
             groups: Vec::new(),
             buttons: Vec::new(),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
-            sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
+            choices: Vec::new(),
+            sides: Seat::all(2).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
+        moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        let view = before.view(viewer);
         match event {
-            Event::Move { seat, mv } => laid(&view, after, seat, mv),
-            Event::Chance(_) => drawn(&view, told),
+            Event::Move { seat, mv } => laid(&before.view, &after.state, seat, mv),
+            Event::Chance(_) => drawn(&before.view, told),
         }
     }
 
     fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
         reasons::reasons(self, seat, mv)
+    }
+
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        Some(themes::theme(self, seat, mv))
     }
 }
 
@@ -83,10 +91,10 @@ fn cells(fields: &[FieldView]) -> impl Iterator<Item = Place> {
         (0..8).flat_map(|row| (0..8).map(move |column| Cell::at(column, row))).filter(|cell| cell.exists());
     cells.map(move |cell| {
         let owner = owner(cell);
-        let label =
-            Text::new(if owner.is_some() { "ttm-place-field" } else { "ttm-place-ring" }).word("cell", cell);
+        let label = Text::new(if owner.is_some() { "ttm-place-field" } else { "ttm-place-ring" })
+            .word("cell", cell.to_word());
         Place {
-            id: cell.to_smolstr(),
+            id: cell.to_word(),
             column: cell.column(),
             row: cell.row(),
             ground: if owner.is_some() { "field".into() } else { "ring".into() },
@@ -112,16 +120,16 @@ fn meadow(view: &View) -> Area {
     }
 }
 
-fn tile(id: impl Display, at: impl Display, species: Species) -> Piece {
+fn tile(id: Word, at: Word, species: Species) -> Piece {
     Piece {
-        id: id.to_smolstr(),
+        id,
         kind: "tile".into(),
-        face: species.to_smolstr(),
-        at: at.to_smolstr(),
+        face: species.to_word(),
+        at,
         count: 1,
         owner: None,
         tags: Vec::new(),
-        label: Text::new("ttm-tile").word("species", species),
+        label: Label::of(|species| named("ttm-tile", Species::ALL[usize::from(species)]), species as u8),
     }
 }
 
@@ -132,10 +140,10 @@ static ROWS: Shelf<(&str, Seat, usize)> = Shelf::new();
 fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let side = &view.seats[seat.index()];
     let mut row = |name: &'static str, tiles: &[Species], width: usize| {
-        let id = format_smolstr!("{name}{seat}");
-        let label = Text::new(format_smolstr!("ttm-{name}")).seat(seat);
+        let id = word![name, seat];
+        let label = Text::new(word!["ttm-", name]).seat(seat);
         let place = |index: usize| Place {
-            id: format_smolstr!("{id}.{index}"),
+            id: word![id, ".", index],
             column: index as u8,
             row: 0,
             ground: "farm".into(),
@@ -145,8 +153,8 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
         };
         let places = ROWS.places((name, seat, width), |_| (0..width).map(place));
         for (index, species) in tiles.iter().enumerate() {
-            let at = format_smolstr!("{id}.{index}");
-            pieces.push(Piece { owner: Some(seat), ..tile(&at, &at, *species) });
+            let at = word![id, ".", index];
+            pieces.push(Piece { owner: Some(seat), ..tile(at.clone(), at, *species) });
         }
         areas.push(Area { id, kind: Kind::Row, label, owner: Some(seat), tags: Vec::new(), places });
     };
@@ -154,11 +162,11 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
     row("barn", side.barn.as_slice(), 1);
     row("start", &side.start, side.start.len());
     for (name, counts) in [("taken", side.taken), ("supply", side.supply)] {
-        let id = format_smolstr!("{name}{seat}");
-        let label = Text::new(format_smolstr!("ttm-{name}")).seat(seat);
+        let id = word![name, seat];
+        let label = Text::new(word!["ttm-", name]).seat(seat);
         for species in Species::ALL.into_iter().filter(|species| counts[species.index()] > 0) {
             let count = u16::from(counts[species.index()]);
-            let piece = tile(format_args!("{id}.{species}"), &id, species);
+            let piece = tile(word![id, ".", species], id.clone(), species);
             pieces.push(Piece { count, owner: Some(seat), ..piece });
         }
         areas.push(Area::heap(id, label, Some(seat)));
@@ -171,7 +179,7 @@ fn mark_support(view: &View, pieces: &mut [Piece]) {
         return;
     }
     if let Some(barn) = view.seats[view.turn.index()].barn {
-        let barn = barn.to_smolstr();
+        let barn = barn.to_word();
         let on_meadow = pieces.iter_mut().filter(|piece| piece.at.len() == 2 && piece.face == barn);
         on_meadow.for_each(|piece| piece.tags.push("support".into()));
     }
@@ -203,13 +211,13 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
 
 /// A tile as part of a sentence. Languages inflect it, so the article is part of the text.
 fn named(id: &'static str, species: Species) -> Text {
-    Text::new(id).word("species", species)
+    Text::new(id).word("species", species.to_word())
 }
 
 fn over(state: &TicTacMoo, view: &View) -> Text {
     let winner = state.end().and_then(|end| end.winner());
     match winner {
-        Some(seat) => Text::new(format_smolstr!("ttm-over-{}", view.end.unwrap_or("supply"))).seat(seat),
+        Some(seat) => Text::new(word!["ttm-over-", view.end.unwrap_or("supply")]).seat(seat),
         None => Text::new("ask-draw"),
     }
 }
@@ -219,12 +227,14 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
     let side = &view.seats[seat.index()];
     let (name, tiles) = if view.phase == "start" { ("start", &side.start) } else { ("hand", &side.hand) };
     let alike = tiles.iter().enumerate().filter(|(_, species)| **species == mv.species());
-    let sources = alike.map(|(index, _)| format_smolstr!("{name}{seat}.{index}")).collect();
+    let sources: Ids = alike.map(|(index, _)| word![name, seat, ".", index]).collect();
     let after = made(state, mv);
     Choice {
-        mv: mv.to_smolstr(),
-        steps: vec![sources, vec![mv.cell().to_smolstr()]],
-        label: Text::new("ttm-move").text("tile", named("ttm-tile", mv.species())).word("cell", mv.cell()),
+        mv: mv.to_word(),
+        steps: smallvec![sources, smallvec![mv.cell().to_word()]],
+        label: Text::new("ttm-move")
+            .text("tile", named("ttm-tile", mv.species()))
+            .word("cell", mv.cell().to_word()),
         effects: effects(view, &after, seat),
         ends: ended(state, after),
     }
@@ -233,7 +243,7 @@ fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
 fn collected(view: &View, after: &TicTacMoo) -> Vec<Word> {
     let left = Species::ALL.into_iter().fold(0, |left, species| left | after.tiles(species));
     let gone = |(cell, _): &&(Cell, Species)| left & cell.bit() == 0;
-    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_smolstr()).collect()
+    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_word()).collect()
 }
 
 fn effects(view: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
@@ -263,7 +273,7 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
         // A field needs nine tiles with at least two of each species. Count the tiles that help, including one spare.
         let useful: u8 = field.counts.iter().map(|count| (*count).min(2)).sum();
         let filled = field.counts.iter().sum::<u8>().min(useful + 1);
-        let mut label = Text::new("ttm-row-field").word("cell", field.corner);
+        let mut label = Text::new("ttm-row-field").word("cell", field.corner.to_word());
         for (key, species) in ["cows", "pigs", "sheep", "hens"].into_iter().zip(Species::ALL) {
             label = label.number(key, field.counts[species.index()]);
         }
@@ -285,29 +295,34 @@ fn laid(view: &View, after: &TicTacMoo, seat: Seat, mv: Move) -> (Text, Vec<Chan
     let tiles =
         if view.phase == "start" { &view.seats[seat.index()].start } else { &view.seats[seat.index()].hand };
     let slot = tiles.iter().position(|species| *species == mv.species()).unwrap_or(0);
-    let from = format_smolstr!("{name}{seat}.{slot}");
-    let mut changes = vec![Change::new(Motion::Place, mv.species(), from, mv.cell())];
+    let from = word![name, seat, ".", slot];
+    let mut changes = vec![Change::new(Motion::Place, mv.species().to_word(), from, mv.cell().to_word())];
     let herd = collected(view, after);
     for cell in &herd {
-        changes.push(Change::new(Motion::Collect, mv.species(), cell, format_args!("taken{seat}")));
+        changes.push(Change::new(
+            Motion::Collect,
+            mv.species().to_word(),
+            cell.clone(),
+            word!["taken", seat],
+        ));
     }
     let text = Text::new(if herd.is_empty() { "ttm-log-laid" } else { "ttm-log-collected" });
     let text = text
         .seat(seat)
         .text("tile", named("ttm-a-tile", mv.species()))
-        .word("cell", mv.cell())
+        .word("cell", mv.cell().to_word())
         .number("count", herd.len() as i64);
     (text, changes)
 }
 
 fn drawn(view: &View, told: &str) -> (Text, Vec<Change>) {
     let (word, face) = told.split_once(' ').unwrap_or((told, ""));
-    let (seat, supply) = (view.turn, format_smolstr!("supply{}", view.turn));
+    let (seat, supply) = (view.turn, word!["supply", view.turn]);
     let side = &view.seats[seat.index()];
     match word {
         "deal" => (Text::new("ttm-log-deal"), Vec::new()),
         "redraw" => {
-            let barn = format_smolstr!("barn{seat}.0");
+            let barn = word!["barn", seat, ".0"];
             let text = Text::new("ttm-log-redraw")
                 .seat(seat)
                 .text("tile", Text::new("ttm-a-tile").word("species", face));
@@ -315,8 +330,8 @@ fn drawn(view: &View, told: &str) -> (Text, Vec<Change>) {
         }
         _ => {
             let to = match side.hand.len() {
-                2 => format_smolstr!("barn{seat}.0"),
-                slot => format_smolstr!("hand{seat}.{slot}"),
+                2 => word!["barn", seat, ".0"],
+                slot => word!["hand", seat, ".", slot],
             };
             let tile = Text::new("ttm-a-tile").word("species", face);
             (

@@ -4,20 +4,41 @@ mod choices;
 mod log;
 mod reasons;
 mod table;
+mod themes;
 
 use cowbell_catalog::games::TicTacTown;
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
-use cowbell_tic_tac_town::{Act, Chance, Kind as Back, Move, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Chance, Colour, Die, Kind as Back, Move, View};
+use cowbell_rules::{Event, EventOf, Game, Seat};
+use smol_str::SmolStrBuilder;
 
 use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
 use crate::reason::Reason;
-use crate::scene::{Button, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices};
+use crate::scene::{Button, Choice, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
+use crate::word::{Spell, spelt, word};
+
+spelt! {
+    Cell: |cell| cell.name(),
+    Die: |die| die.name(),
+    Colour: |colour| colour.letter(),
+    Card: |card| card.name(),
+    Back: |back| back.points(),
+}
+
+impl Spell for Move {
+    fn spell(&self, word: &mut SmolStrBuilder) {
+        match self.act() {
+            Act::Pile(back) => ("pile ", back).spell(word),
+            Act::Keep => "keep".spell(word),
+            Act::Reroll => "reroll".spell(word),
+            Act::Place(die, cell) => (die, cell).spell(word),
+        }
+    }
+}
 
 /// Number of dice rolled.
 const DICE: usize = 12;
@@ -25,64 +46,65 @@ const DICE: usize = 12;
 const SET: i32 = 3;
 
 impl Scenic for TicTacTown {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
-        let (mut areas, mut pieces) = (vec![board(&view)], Vec::new());
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
+        let (mut areas, mut pieces) = (vec![board(view)], Vec::new());
         areas.push(row("pool".into(), DICE, None, Text::new("ttt-pool")));
-        pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell)));
-        pieces.extend(pool(&view).map(|(slot, die)| die_at(die, format_args!("pool.{slot}"))));
-        piles(&view, &mut areas, &mut pieces);
-        for seat in Seat::all(self.seats()) {
-            cards(self, &view, seat, &mut areas, &mut pieces);
+        pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell.to_word())));
+        pieces.extend(pool(view).map(|(slot, die)| die_at(die, word!["pool.", slot])));
+        piles(view, &mut areas, &mut pieces);
+        for seat in Seat::all(state.seats()) {
+            cards(state, view, seat, &mut areas, &mut pieces);
         }
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
-        let chances = Chances::new(self, &view);
         let is_reroll = moves.contains(&Move::new(Act::Reroll));
         let ids: &[&str] = if is_reroll { &["keep", "reroll"] } else { &[] };
-        let button =
-            |id: &&str| Button { id: id.to_smolstr(), label: Text::new(format_smolstr!("ttt-move-{id}")) };
+        let button = |id: &&str| Button { id: id.to_word(), label: Text::new(word!["ttt-move-", id]) };
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(self, &view),
+            ask: ask(state, view),
             areas,
             pieces,
             groups: Vec::new(),
             buttons: ids.iter().map(button).collect(),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, &chances, mv)),
-            sides: Seat::all(self.seats()).map(|seat| side(self, &view, seat)).collect(),
+            choices: Vec::new(),
+            sides: Seat::all(state.seats()).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
+        let chances = Chances::new(state, view);
+        moves.iter().map(|mv| choice(state, view, &chances, *mv)).collect()
+    }
+
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        after: &Self,
+        after: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        let (view, then) = (before.view(viewer), after.view(viewer));
+        let (view, then) = (&before.view, &after.view);
         match event {
             Event::Move { seat, mv } => match mv.act() {
                 Act::Pile(back) => (Text::new("ttt-log-pile").seat(seat).word("kind", tag(back)), Vec::new()),
                 Act::Keep => (Text::new("ttt-log-keep").seat(seat), Vec::new()),
                 Act::Reroll => (Text::new("ttt-log-reroll").seat(seat), Vec::new()),
-                Act::Place(die, cell) => placed(&view, &then, seat, die, cell),
+                Act::Place(die, cell) => placed(view, then, seat, die, cell),
             },
-            Event::Chance(Chance::Card(_)) => drawn(&view, told),
+            Event::Chance(Chance::Card(_)) => drawn(view, told),
             Event::Chance(Chance::Start(seat)) => (Text::new("ttt-log-start").seat(seat), Vec::new()),
-            Event::Chance(Chance::Roll(colour, values)) => rolled(&then, colour, values),
+            Event::Chance(Chance::Roll(colour, values)) => rolled(then, colour, values),
         }
     }
 
     fn reasons(&self, seat: Seat, mv: Self::Move) -> Vec<Reason> {
         reasons::reasons(self, seat, mv)
+    }
+
+    fn theme(&self, seat: Seat, mv: Self::Move) -> Option<&'static str> {
+        Some(themes::theme(self, seat, mv))
     }
 }
 

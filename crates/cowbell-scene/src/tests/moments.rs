@@ -11,6 +11,7 @@ pub(super) fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
         ],
         "kuhlorado" => &[
             (KUHLORADO, "x f8 d7 a6 g5\no c4 h4 e3 c1\ndice 33"),
+            (KUHLORADO, "x f8 d7 a6 g5\no c4 h4 e3 c1\ndice 33\nphase reroll"),
             (KUHLORADO, "x a6 b6 c6 d6 e6 f6 g6 h6 a5 b5 c5 d5 e5 f5 g5 h5 a4 b4 c4 d4\ndice 33"),
             (KUHLORADO, ONE_MARK_FROM_A_DRAW),
         ],
@@ -18,6 +19,7 @@ pub(super) fn moments(slug: &str) -> &'static [(&'static str, &'static str)] {
             ("{}", FINAL_PHASE),
             (r#"{"rounds":1}"#, FINAL_PHASE),
             ("{}", SIX_OPEN),
+            (r#"{"first-shepherd":0}"#, SHUT_IN),
             (r#"{"rounds":1}"#, LAST_FENCE),
             (r#"{"mode":"solo"}"#, "5 . . . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . Jn Je"),
         ],
@@ -64,6 +66,15 @@ const FINAL_PHASE: &str = "
 3   .   .   .   .   .
 2   J*  .   .   .   ?
 1   .   J*  ?   .   .
+";
+
+/// The sheep on b3 has been enclosed in the middle of the turn; its match is on b5.
+const SHUT_IN: &str = "
+5   J   S   ?   ?   ?
+3n +   +---+   +   +   +
+3   ?  |S* |?   ?   ?
+2n +   +---+   +   +   +
+phase flip
 ";
 
 /// Six open tiles: both a pair and the fence on a2n start the final phase.

@@ -1,4 +1,4 @@
-//! Reasons say where a move is ahead of others, and nothing that the seat cannot know.
+//! Reasons say where a move is ahead of others, and themes what it is about; neither says what the seat cannot know.
 
 use cowbell_catalog::games::{Kuhlorado, Mow, TeKuiti, TicTacMoo, TicTacTown};
 use cowbell_rules::{Seat, Turn, Viewer, quick};
@@ -20,6 +20,8 @@ pub(super) fn leak_nothing<G: Scenic>() {
         let texts = reasons(state, seat, &moves);
         let known = state.resample(seat, &mut quick(game.log().len() as u64));
         assert_eq!(texts, reasons(&known, seat, &moves), "{}: a secret shows in a reason", G::INFO.slug);
+        let [theme, again] = [state, &known].map(|state| state.theme(seat, moves[0]));
+        assert_eq!(theme, again, "{}: a secret shows in a theme", G::INFO.slug);
     });
 }
 
@@ -63,4 +65,31 @@ fn a_hint_says_what_the_best_move_has_over_the_others() {
     let text = first::<Mow>(r#"{"seats":3,"first-starter":0}"#, cows, 0, is("13.1"));
     // The 14 would shut the 13 out.
     assert_eq!(text, Text::new("mow-reason-still").number("count", 2));
+}
+
+#[test]
+fn a_theme_names_the_idea_of_a_move() {
+    fn theme<G: Scenic>(options: &str, position: &str, seat: u8, mv: &str) -> Option<&'static str> {
+        let options = serde_json::from_str(options).expect("options");
+        let state = G::from_position(&options, position).expect("a position");
+        let mv = state.read_move(mv).expect("a legal move");
+        state.theme(Seat(seat), mv)
+    }
+    let herds = "6 . . . . . C . .\n4 . . H H . . . .\n3 . . . . . H . .\n2 . P . . . . H .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC";
+    assert_eq!(theme::<TicTacMoo>("{}", herds, 0, "He4"), Some("tic-tac-moo-theme-herds"));
+    let herd = herds.replace("3 . . . . . H . .\n", "");
+    assert_eq!(theme::<TicTacMoo>("{}", &herd, 0, "He4"), Some("tic-tac-moo-theme-herd"));
+
+    let duel = r#"{"first-shepherd":0,"rounds":1}"#;
+    let pen = "phase place 1\n1n +---+   +   +   +   +\n1 | ? ? ? ? ?\n1s +---+   +   +   +   +";
+    assert_eq!(theme::<TeKuiti>(duel, pen, 0, "fence a1e"), Some("te-kuiti-theme-shut"));
+    assert_eq!(theme::<TeKuiti>(duel, pen, 0, "fence c3n"), Some("te-kuiti-theme-build"));
+    let seen = "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip";
+    assert_eq!(theme::<TeKuiti>(duel, seen, 1, "flip b5"), Some("te-kuiti-theme-pair"));
+    assert_eq!(theme::<TeKuiti>(duel, seen, 1, "flip c5"), Some("te-kuiti-theme-partner"));
+
+    let cows = "herd 2.1 9.0 14.0\nhand0 5.0 15.0 13.1 8.0 10.2\ndeck 1.0 3.0 12.2";
+    let three = r#"{"seats":3,"first-starter":0}"#;
+    assert_eq!(theme::<Mow>(three, cows, 0, "15.0"), Some("mow-theme-squeeze"));
+    assert_eq!(theme::<Mow>(three, cows, 0, "take"), Some("mow-theme-take"));
 }

@@ -235,8 +235,8 @@ pub(crate) async fn long(args: &Args) -> Vec<Aim> {
     let server = Server::start(data.path());
     let mut tables = Vec::new();
     for _ in 0..matches {
-        let wish = json!({"game": "mow", "options": {"target": 9999}, "spectators": true});
-        tables.push(gather_as(server.address, &wish).await.1);
+        let request = json!({"game": "mow", "options": {"target": 9999}, "spectators": true});
+        tables.push(gather_as(server.address, &request).await.1);
     }
     let (mut marks, mut costs) = (Vec::new(), Vec::new());
     for round in 0..most {
@@ -319,7 +319,9 @@ pub(crate) async fn restart(args: &Args) -> Vec<Aim> {
         let mut players = Vec::new();
         for token in &tokens {
             let mut player = Player::open(server.address, &table, Some(token)).await;
-            player.act(serde_json::json!({"type": "sit", "name": "x", "token": token})).await;
+            player
+                .act(serde_json::json!({"type": "sit", "name": "x", "token": crate::wire::own(token)}))
+                .await;
             players.push(player);
         }
         last = Some((table, tokens, players.pop().expect("seats").turn));
@@ -329,7 +331,8 @@ pub(crate) async fn restart(args: &Args) -> Vec<Aim> {
     let began = Instant::now();
     let server = Server::start(data.path());
     let listening = began.elapsed();
-    let mut player = Player::open(server.address, &table, Some(&tokens[turn.expect("a seat to move")])).await;
+    let token = crate::wire::own(&tokens[turn.expect("a seat to move")]);
+    let mut player = Player::open(server.address, &table, Some(&token)).await;
     player.play(0).await;
     player.reach(player.version + 1).await;
     let first = began.elapsed();

@@ -10,7 +10,7 @@ use tokio::task::LocalSet;
 
 use crate::Args;
 use crate::server::{Server, cpu_of, own_cpu};
-use crate::wire::{Player, create_table, play_out};
+use crate::wire::{Player, create_table, own, play_out};
 
 /// Moves as fast as possible: both seats, on different nodes, have the new state before the next move.
 pub(crate) async fn nodes(args: &Args) {
@@ -64,7 +64,7 @@ async fn gather(addresses: &[SocketAddr], number: usize, apart: usize, game: &st
     let mut players = Vec::new();
     for (seat, token) in tokens.iter().enumerate() {
         let mut player = Player::open(at(seat), &table, Some(token)).await;
-        player.act(json!({"type": "sit", "name": "x", "token": token})).await;
+        player.act(json!({"type": "sit", "name": "x", "token": own(token)})).await;
         players.push(player);
     }
     let started = 2 + tokens.len() as u32;

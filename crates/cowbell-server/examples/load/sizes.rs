@@ -28,8 +28,8 @@ pub(crate) async fn sizes(args: &Args) -> Vec<Aim> {
             let (mut dice, mut moves) = (seats, 0);
             drop(received());
             for _ in 0..args.number("matches", 10) {
-                let wish = json!({"game": info.slug, "options": options, "spectators": true});
-                let (_, mut players) = gather_as(server.address, &wish).await;
+                let request = json!({"game": info.slug, "options": options, "spectators": true});
+                let (_, mut players) = gather_as(server.address, &request).await;
                 let count = Cell::new(0);
                 play_out(&mut players, &mut dice, || count.set(count.get() + 1)).await;
                 moves += count.get();

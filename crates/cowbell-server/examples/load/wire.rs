@@ -65,10 +65,15 @@ pub(crate) async fn post(address: SocketAddr, path: &str, token: Option<&str>, b
 }
 
 /// A new table: its id and tokens.
-pub(crate) async fn create_table(address: SocketAddr, wish: &Value) -> (String, Vec<String>) {
-    let created = post(address, "/api/v1/tables", None, wish).await;
+pub(crate) async fn create_table(address: SocketAddr, request: &Value) -> (String, Vec<String>) {
+    let created = post(address, "/api/v1/tables", None, request).await;
     let tokens = created["tokens"].as_array().unwrap_or_else(|| panic!("{created}")).iter();
     (created["table"].as_str().unwrap().into(), tokens.map(|token| token.as_str().unwrap().into()).collect())
+}
+
+/// The secret that the player with this link chooses. (In earnest it is random.)
+pub(crate) fn own(link: &str) -> String {
+    format!("{}{}", &link[1..], &link[..1])
 }
 
 /// A new match with all seats taken.
@@ -77,12 +82,12 @@ pub(crate) async fn gather(address: SocketAddr, game: &str) -> (String, Vec<Play
 }
 
 /// The same with any request for a new table.
-pub(crate) async fn gather_as(address: SocketAddr, wish: &Value) -> (String, Vec<Player>) {
-    let (table, tokens) = create_table(address, wish).await;
+pub(crate) async fn gather_as(address: SocketAddr, request: &Value) -> (String, Vec<Player>) {
+    let (table, tokens) = create_table(address, request).await;
     let mut players = Vec::new();
     for token in &tokens {
         let mut player = Player::open(address, &table, Some(token)).await;
-        player.act(json!({"type": "sit", "name": "x", "token": token})).await;
+        player.act(json!({"type": "sit", "name": "x", "token": own(token)})).await;
         players.push(player);
     }
     // The table is created at version 1; each seat taken, and then the start, adds one.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::block_on;
-use crate::store::{Filter, Location, NoteKind, Store, StoreError, Write};
+use crate::store::{Filter, Location, NewNote, NoteKind, Store, StoreError, Write};
 use cowbell_table::{ChainHash, Table, TableId};
 
 /// Tables under way at once: the target writes them with one commit.
@@ -24,6 +24,10 @@ pub struct Moved {
 }
 
 /// Copies all journals. The source is only read; a target with other tables is refused before anything is written.
+///
+/// # Errors
+///
+/// If either store cannot be used, they are the same, or the target has other tables.
 pub fn migrate(from: &Location, to: &Location) -> Result<Moved, String> {
     if from == to {
         return Err("source and target are the same".into());
@@ -62,11 +66,25 @@ fn told(place: impl core::fmt::Display, error: &StoreError) -> String {
     format!("{place}: {error}")
 }
 
-/// Copies the key for records, the bans, the message of the day and the audit trail.
+/// Notes that are copied: all but orders, which were for the servers of the source.
+const COPIED: [NoteKind; 10] = [
+    NoteKind::Key,
+    NoteKind::Person,
+    NoteKind::Devices,
+    NoteKind::Reminders,
+    NoteKind::Blocks,
+    NoteKind::Ban,
+    NoteKind::Message,
+    NoteKind::Audit,
+    NoteKind::Report,
+    NoteKind::Day,
+];
+
+/// Copies the servers' keys, what people keep, the bans, the message of the day, the audit trail and the like.
 async fn copy_notes(source: &dyn Store, target: &dyn Store) -> Result<(), StoreError> {
-    for kind in [NoteKind::Key, NoteKind::Person, NoteKind::Ban, NoteKind::Message, NoteKind::Audit] {
+    for kind in COPIED {
         for note in source.notes(kind).await? {
-            target.note_once(kind, note.subject, note.text, Some(note.at)).await?;
+            target.write_note(NewNote::new(kind, note.subject, note.text).first().dated(note.at)).await?;
         }
     }
     Ok(())
@@ -93,7 +111,7 @@ async fn copy(source: &dyn Store, target: &dyn Store, id: TableId) -> Result<u64
     let rows: Vec<_> = rows.into_iter().filter(|row| row.version > after).collect();
     let copied = rows.len() as u64;
     if copied > 0 {
-        let write = Write { table: id, rows, mark: Some(table.mark()), dates };
+        let write = Write { table: id, rows, mark: Some(table.mark()), dates, owner: None };
         target.commit(vec![write]).await.map_err(|error| told(id, &error))?;
     }
     Ok(copied)

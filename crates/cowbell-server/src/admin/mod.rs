@@ -12,10 +12,16 @@ use core::time::Duration;
 use cowbell_table::{Table, TableId};
 
 pub use migrate::{Moved, migrate};
-pub use operate::{TableLine, audit_trail, ban, bans, close, delete, forget, message, tables, unban};
+pub use operate::{
+    TableLine, audit_trail, ban, bans, close, close_report, delete, forget, message, reports, tables, unban,
+};
 pub(crate) use orders::{Orders, audit as add_to_trail};
 
 /// Copies the database into a new file. The server may be running.
+///
+/// # Errors
+///
+/// If there is no such database, it is no file, or the copy cannot be written.
 pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
     match place {
         Location::File(file) if place.exists() => {
@@ -32,6 +38,10 @@ pub fn backup(place: &Location, to: &Path) -> Result<(), String> {
 const OFF: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 /// Deletes matches that ended more than `days` days ago; returns how many.
+///
+/// # Errors
+///
+/// If the store cannot be opened or does not answer.
 pub fn prune(place: &Location, days: u32) -> Result<u64, String> {
     block_on(async {
         let store = place.existing().await?;
@@ -57,6 +67,10 @@ pub struct Audit {
 }
 
 /// Reads every journal of a store: chain, form, rules.
+///
+/// # Errors
+///
+/// If the store cannot be opened or does not answer.
 pub fn audit(place: &Location) -> Result<Audit, String> {
     block_on(async {
         let store = place.existing().await?;

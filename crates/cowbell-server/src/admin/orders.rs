@@ -10,10 +10,11 @@ use std::time::Instant;
 
 use crate::http::network::Networks;
 use crate::random::random;
-use crate::store::{Note, NoteKind, Store, StoreError};
+use crate::store::{NewNote, Note, NoteKind, Store, StoreError};
 use crate::tables::Tables;
 use cowbell_protocol::Code;
 use cowbell_table::TableId;
+use tokio::sync::watch;
 
 /// How often a server looks for orders.
 const EVERY: Duration = Duration::from_secs(2);
@@ -26,6 +27,8 @@ pub(crate) struct Orders {
     standing: RwLock<Standing>,
     /// Which orders this server has carried out, and when.
     done: Mutex<BTreeMap<Order, Instant>>,
+    /// Counts up when who is refused or what everyone is told has changed.
+    changes: watch::Sender<u64>,
 }
 
 /// Kind, table and date of an order.
@@ -41,6 +44,14 @@ impl Orders {
     /// Whether an address is refused.
     pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
         self.standing().banned.has(address)
+    }
+
+    /// Says when that has changed.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        let mut changes = self.changes.subscribe();
+        // What changed since the request was let in counts.
+        changes.mark_changed();
+        changes
     }
 
     /// The message of the day.
@@ -71,6 +82,7 @@ impl Orders {
         let standing = Standing { banned, message };
         if *self.standing() != standing {
             *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
+            self.changes.send_modify(|changes| *changes += 1);
         }
         for kind in [NoteKind::Close, NoteKind::Delete, NoteKind::Reload] {
             let notes = store.notes(kind).await?;
@@ -131,5 +143,5 @@ impl Orders {
 pub(crate) async fn audit(store: &dyn Store, text: &str) -> Result<(), StoreError> {
     tracing::info!(text, "audit");
     let id = TableId(u64::from_be_bytes(random())).to_string();
-    store.note(NoteKind::Audit, id, text.into()).await
+    store.write_note(NewNote::new(NoteKind::Audit, id, text)).await.map(drop)
 }

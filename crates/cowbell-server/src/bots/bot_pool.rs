@@ -1,6 +1,6 @@
 //! The bounded pool of threads that bots think on, and the queue of tables that wait for one. A bot plays by the same
-//! actions as everybody. Tables share the threads by whom they are for; bots that answer at once have a thread of their
-//! own and never wait for those that think. A table that nobody attends pauses: see [`OpenTable::is_attended`].
+//! actions as everyone. Tables share the threads by whom they are for; bots that answer at once have a thread of their
+//! own and never wait for those that think. A table that nobody attends pauses: see [`OpenTable::is_on`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,6 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cowbell_bots::Level as Skill;
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Action, Level};
 use cowbell_rules::Seat;
@@ -20,12 +21,12 @@ use crate::tables::{OpenTable, Tables};
 /// Tables that wait for a bot, each once: the queue is never longer than there are tables.
 #[derive(Default)]
 pub(crate) struct Queue {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<WaitingTables>,
     bell: Condvar,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct WaitingTables {
     known: BTreeSet<TableId>,
     quick: FairQueue<Payer, TableId>,
     slow: FairQueue<Payer, TableId>,
@@ -45,7 +46,7 @@ enum Lane {
 
 impl Queue {
     pub(crate) fn push(&self, table: TableId, payer: Payer, level: &Level) {
-        let is_quick = ["random", "easy", "medium"].contains(&level.word());
+        let is_quick = level.word().parse().is_ok_and(|level: Skill| !level.searches());
         let lane = if is_quick { Lane::Quick } else { Lane::Slow };
         let mut waiting = self.waiting();
         match waiting.busy.get_mut(&table) {
@@ -54,7 +55,7 @@ impl Queue {
         }
     }
 
-    fn line_up(&self, waiting: &mut Waiting, lane: Lane, payer: Payer, table: TableId) {
+    fn line_up(&self, waiting: &mut WaitingTables, lane: Lane, payer: Payer, table: TableId) {
         if waiting.known.insert(table) {
             match lane {
                 Lane::Quick => waiting.quick.push(payer, table),
@@ -106,7 +107,7 @@ impl Queue {
         }
     }
 
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, WaitingTables> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -132,9 +133,9 @@ pub(crate) fn start(tables: &Arc<Tables>, threads: usize) {
     }
 }
 
-/// Plays one move, if it is still a bot's turn and somebody attends.
+/// Plays one move, if it is still a bot's turn and the match has not paused.
 fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
-    let Some(open) = tables.attended(id) else { return };
+    let Some(open) = tables.on(id) else { return };
     let job = match runtime.block_on(tables.bot_job(&open)) {
         Ok(Some(job)) => job,
         Ok(None) => return,
@@ -150,7 +151,10 @@ fn turn(tables: &Arc<Tables>, runtime: &Handle, id: TableId) {
         }
     };
     let began = Instant::now();
-    let think = || tables.brain.think(job.game.as_ref(), job.seat, &job.level, job.seed);
+    let think = || match job.is_steady {
+        true => tables.brain.think_steadily(job.game.as_ref(), job.seat, &job.level, job.seed),
+        false => tables.brain.think(job.game.as_ref(), job.seat, &job.level, job.seed),
+    };
     let mv = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
         tracing::error!(table = %id, "a bot failed to think; it plays any move");
         RandomBrain.think(job.game.as_ref(), job.seat, &job.level, job.seed)
@@ -171,7 +175,7 @@ fn again(tables: &Arc<Tables>, runtime: &Handle, open: &Arc<OpenTable>) {
     runtime.spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_millis(200)).await;
-            if tables.call_bot_at(&open).await.is_ok() || !open.is_attended() {
+            if tables.call_bot_at(&open).await.is_ok() || !open.is_on() {
                 return;
             }
         }
@@ -185,4 +189,6 @@ pub(crate) struct Job {
     pub(crate) level: Level,
     pub(crate) version: u32,
     pub(crate) seed: u64,
+    /// Whether it decides the same on every machine.
+    pub(crate) is_steady: bool,
 }

@@ -9,6 +9,10 @@ pub trait Brain: Send + Sync + 'static {
     /// A legal move for `seat`, which is to move. Equal seeds, equal moves. A level that it does not know, from a journal
     /// of another version, it plays as well as it can.
     fn think(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String;
+    /// The same however slow the machine is: equal seeds, equal moves everywhere.
+    fn think_steadily(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> String {
+        self.think(game, seat, level, seed)
+    }
     /// The moves of `seat`, which is to move, as a bot of this level ranks them, the best first. A brain that does not compare
     /// moves gives the one it would make.
     fn advise(&self, game: &dyn AnyMatch, seat: Seat, level: &Level, seed: u64) -> Vec<Judged> {

@@ -2,13 +2,14 @@
 
 use cowbell_bots::analysis::{Verdict, consider_any};
 use cowbell_bots::{Budget, Level as Skill, think_any};
-use cowbell_catalog::AnyMatch;
+use cowbell_catalog::{AnyMatch, deal_on};
 use cowbell_protocol::{Considered, Moment, Problem};
 use cowbell_rules::{Seat, Turn, Viewer, quick};
 use cowbell_scene::{news_of, reasons_of, scene_of};
 use cowbell_table::{TableId, raw};
 
 use super::Payer;
+use crate::app::Identity;
 use crate::random::random;
 use crate::tables::Tables;
 
@@ -23,15 +24,16 @@ impl Tables {
     pub(crate) async fn consider(
         &self,
         id: TableId,
-        seat: Seat,
+        identity: Identity,
         mv: Option<String>,
         payer: Payer,
     ) -> Result<Considered, Problem> {
+        let seat = identity.seat()?;
         let now = |table: &cowbell_table::Table| {
             table.check_training(seat)?;
             Ok((table.game().fork(), table.version()))
         };
-        let (game, version) = self.look(id, now).await?;
+        let (game, version) = self.look_for(id, identity, now).await?;
         let seed = u64::from_be_bytes(random());
         let consider = move || {
             let found = consider_any(game.as_ref(), seat, mv.as_deref(), seed);
@@ -71,10 +73,10 @@ fn play_out(mut game: Box<dyn AnyMatch>, seat: Seat, mv: &str) -> Result<Vec<Mom
         let mv = next.take().unwrap_or_else(|| think().best().clone());
         game.play(mover, &mv)?;
         moments.push(moment(game.as_ref(), seat));
-        while game.turn() == Turn::Chance {
+        deal_on(game.as_mut(), |game| {
             game.deal(dice);
-            moments.push(moment(game.as_ref(), seat));
-        }
+            moments.push(moment(game, seat));
+        });
     }
     Ok(moments)
 }

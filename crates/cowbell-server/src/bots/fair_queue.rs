@@ -1,4 +1,4 @@
-//! A queue in which everybody pays with the time that was spent on them: next is always whoever has had least so far. Nobody
+//! A queue in which everyone pays with the time that was spent on them: next is always the one who has had least so far. Nobody
 //! can delay another by waiting in line many times, or with work that takes long.
 
 use core::time::Duration;
@@ -11,15 +11,15 @@ const REMEMBERED: usize = 4096;
 
 /// Work that waits, by who pays for it.
 pub(crate) struct FairQueue<Payer, Work> {
-    lines: BTreeMap<Payer, Line<Work>>,
+    lines: BTreeMap<Payer, PayerQueue<Work>>,
     /// Those with work, by what they have spent.
     order: BTreeSet<(Duration, Payer)>,
-    /// What the payer served last had spent. Somebody new begins here: time not used is not saved up.
+    /// What the payer served last had spent. Someone new begins here: time not used is not saved up.
     now: Duration,
     len: usize,
 }
 
-struct Line<Work> {
+struct PayerQueue<Work> {
     waiting: VecDeque<Work>,
     spent: Duration,
 }
@@ -33,7 +33,8 @@ impl<Payer, Work> Default for FairQueue<Payer, Work> {
 impl<Payer: Ord + Copy, Work> FairQueue<Payer, Work> {
     /// Adds work behind the other work of this payer.
     pub(crate) fn push(&mut self, payer: Payer, work: Work) {
-        let line = self.lines.entry(payer).or_insert(Line { waiting: VecDeque::new(), spent: self.now });
+        let line =
+            self.lines.entry(payer).or_insert(PayerQueue { waiting: VecDeque::new(), spent: self.now });
         if line.waiting.is_empty() {
             line.spent = line.spent.max(self.now);
             self.order.insert((line.spent, payer));
@@ -44,7 +45,13 @@ impl<Payer: Ord + Copy, Work> FairQueue<Payer, Work> {
 
     /// Work of the payer that has spent least. [`FairQueue::done`] says later what it took.
     pub(crate) fn pop(&mut self) -> Option<(Payer, Work)> {
-        let (spent, payer) = self.order.pop_first()?;
+        self.pop_of(|_| true)
+    }
+
+    /// The same, of those payers that may be served now.
+    pub(crate) fn pop_of(&mut self, may: impl Fn(Payer) -> bool) -> Option<(Payer, Work)> {
+        let (spent, payer) = *self.order.iter().find(|(_, payer)| may(*payer))?;
+        self.order.remove(&(spent, payer));
         self.now = spent;
         let line = self.lines.get_mut(&payer)?;
         let work = line.waiting.pop_front()?;
@@ -86,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_gets_the_same_time_however_much_they_ask_for() {
+    fn everyone_gets_the_same_time_however_much_they_ask_for() {
         let mut queue = FairQueue::default();
         for number in 0..240 {
             queue.push('a', number);

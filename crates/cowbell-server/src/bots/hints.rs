@@ -1,5 +1,6 @@
 //! What a bot is asked about a table: its own move, a hint for a person, an analysis of a finished match.
 
+use cowbell_bots::Level as Skill;
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Code, Hint, Judged, Level, Problem};
 use cowbell_rules::{Seat, Turn};
@@ -8,21 +9,25 @@ use cowbell_table::{Table, TableId, check_level, raw};
 
 use super::Payer;
 use super::bot_pool::Job;
+use crate::app::Identity;
 use crate::random::random;
-use crate::tables::{OpenTable, Tables};
+use crate::tables::{OpenTable, Tables, is_full};
 
 impl Tables {
-    /// What a bot of this level would play for a seat that is to move, and why. `payer` is who asks.
+    /// What a bot of this level, or else the usual adviser, would play for a seat that is to move, and why. `payer` is who asks.
     pub(crate) async fn hint(
         &self,
         id: TableId,
-        seat: Seat,
-        level: Level,
+        identity: Identity,
+        level: Option<Level>,
         payer: Payer,
     ) -> Result<Hint, Problem> {
+        let level = level.unwrap_or_else(|| Level::new(Skill::ADVISER));
         check_level(&level)?;
-        self.ask_hint(id, seat).await?;
-        let (game, version) = self.look(id, |table| Ok((table.game().fork(), table.version()))).await?;
+        let seat = identity.seat()?;
+        self.ask_hint(id, identity).await?;
+        let now = |table: &Table| Ok((table.game().fork(), table.version()));
+        let (game, version) = self.look_for(id, identity, now).await?;
         if game.turn() != Turn::Seat(seat) {
             return Err(Code::Stale.into());
         }
@@ -56,14 +61,19 @@ impl Tables {
         self.metrics.bot_queue.set(self.queue.len() as i64);
         let mut guard = open.table.lock().await;
         let table = self.ready(open, &mut guard).await?;
-        let Some((seat, level)) = table.bot_to_move() else { return Ok(None) };
+        let Some((seat, level)) = table.bot_to_move().filter(|_| !is_full(table)) else { return Ok(None) };
+        // A bot that plays for someone who looks on can be stopped: it waits until they have seen what there is to see.
+        if table.is_left_to_bots() && open.audience.is_showing(seat, table.version()) {
+            return Ok(None);
+        }
         let (game, version, seed) = (table.game().fork(), table.version(), table.bot_seed());
-        Ok(Some(Job { game, seat, level, version, seed }))
+        Ok(Some(Job { game, seat, level, version, seed, is_steady: table.daily().is_some() }))
     }
 
     /// Puts a table in the queue, if a bot is to move there.
     pub(crate) fn call_bot(&self, table: &Table) {
-        if let Some((_, level)) = table.bot_to_move() {
+        // Where no move can be stored any more, a bot would think about the same one for ever.
+        if let Some((_, level)) = table.bot_to_move().filter(|_| !is_full(table)) {
             let payer = self.owners.of(table.id()).map_or(Payer::Table(table.id()), Payer::Network);
             self.queue.push(table.id(), payer, &level);
             self.metrics.bot_queue.set(self.queue.len() as i64);

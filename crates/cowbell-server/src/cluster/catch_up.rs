@@ -141,7 +141,7 @@ impl Tables {
             match table.replay(row) {
                 Ok(step) => {
                     self.metrics.followed.add(1);
-                    self.metrics.dropped.add(open.audience.tell(table, &step));
+                    self.tell(open, table, &[step]);
                     self.keep_time(open, table);
                 }
                 Err(broken) => {
@@ -153,13 +153,12 @@ impl Tables {
         true
     }
 
-    /// Calls the bots of all tables that somebody attends here: if another node has claimed the move and dies, this one
+    /// Calls the bots of all tables where they play: if another node has claimed the move and dies, this one
     /// finds the claim run out.
     fn take_over(&self) {
-        let attended: Vec<Arc<OpenTable>> =
-            self.all_open().values().filter(|open| open.is_attended()).cloned().collect();
-        for open in attended {
-            // Somebody is at it, and calls the bot afterwards.
+        let on: Vec<Arc<OpenTable>> = self.all_open().values().filter(|open| open.is_on()).cloned().collect();
+        for open in on {
+            // Someone is at it, and calls the bot afterwards.
             let Ok(guard) = open.table.try_lock() else { continue };
             if let Some(table) = guard.as_ref() {
                 self.call_bot(table);

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
 use super::scenes::earlier;
-use super::tables::{seat, who};
+use super::tables::identity;
 use crate::app::App;
 use crate::bots::Payer;
 
@@ -35,8 +35,8 @@ pub(super) async fn consider(
     Bearer(token): Bearer,
     Body(wish): Body<ConsiderRequest>,
 ) -> Reply<Considered> {
-    let (id, seat) = seat(&app, &table, token).await?;
-    Ok(Json(app.tables.consider(id, seat, wish.mv, Payer::Network(network)).await?))
+    let (id, identity) = identity(&app, &table, token).await?;
+    Ok(Json(app.tables.consider(id, identity, wish.mv, Payer::Network(network)).await?))
 }
 
 /// A move that was not made.
@@ -61,7 +61,7 @@ pub(super) async fn line(
     Bearer(token): Bearer,
     Body(wish): Body<LineRequest>,
 ) -> Reply<Vec<Moment>> {
-    let (id, _) = who(&app, &table, token).await?;
+    let (id, _) = identity(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
         Phase::Over => earlier(table, wish.step, Viewer::Spectator, None),
         _ => Err(Code::NotOver.into()),

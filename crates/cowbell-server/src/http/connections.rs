@@ -107,7 +107,7 @@ pub(crate) struct Connection(
     #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Held>)>,
 );
 
-/// Accepts and serves until `end`, then lets everybody finish the request under way.
+/// Accepts and serves until `end`, then lets everyone finish the request under way.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,

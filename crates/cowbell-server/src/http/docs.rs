@@ -7,7 +7,7 @@ use cowbell_protocol as protocol;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{coach, pages, person, preview, puzzles, records, scenes, tables};
+use super::{coach, daily, manners, pages, person, preview, push, puzzles, records, scenes, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -37,11 +37,24 @@ use super::{coach, pages, person, preview, puzzles, records, scenes, tables};
         scenes::look,
         puzzles::list,
         puzzles::one,
+        daily::show,
+        daily::play,
         pages::message,
         person::show,
         person::keep,
         person::delete,
+        manners::blocks,
+        manners::block,
+        manners::adopt_blocks,
+        manners::unblock,
+        manners::report,
+        push::key,
+        push::add,
+        push::remove,
+        push::follow,
         preview::picture,
+        preview::picture_of_day,
+        preview::picture_of_puzzle,
         pages::socket
     ),
     components(schemas(
@@ -123,4 +136,59 @@ fn link(name: &str) -> String {
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The routes of the API as `mod.rs` writes them: `GET /tables`.
+    fn routes() -> BTreeSet<String> {
+        let source = include_str!("mod.rs");
+        let source = source.split_once("let api = Router::new()").expect("the routes of the API").1;
+        let source = source.split_once(";\n").expect("their end").0;
+        let mut found = BTreeSet::new();
+        for route in source.split(".route(").skip(1) {
+            let path = route.split('"').nth(1).expect("a path");
+            for method in ["get", "post", "put", "delete"] {
+                // `get(` and `.delete(`, but not `budget(`.
+                let is_start = |at: usize| !route[..at].ends_with(|before: char| before.is_alphanumeric());
+                if route.match_indices(&format!("{method}(")).any(|(at, _)| is_start(at)) {
+                    found.insert(format!("{} {path}", method.to_uppercase()));
+                }
+            }
+        }
+        found.remove("GET /openapi.json");
+        found
+    }
+
+    #[test]
+    fn every_route_is_in_the_document_and_nothing_else() {
+        let api = serde_json::to_value(Api::openapi()).unwrap();
+        let mut documented = BTreeSet::new();
+        for (path, methods) in api["paths"].as_object().unwrap() {
+            let path = path.strip_prefix("/api/v1").expect("a path of the API");
+            documented.extend(
+                methods.as_object().unwrap().keys().map(|method| format!("{} {path}", method.to_uppercase())),
+            );
+        }
+        assert!(documented.len() > 30, "{documented:?}");
+        assert_eq!(routes(), documented);
+    }
+
+    #[test]
+    fn every_parameter_is_where_it_belongs() {
+        let api = serde_json::to_value(Api::openapi()).unwrap();
+        for (path, methods) in api["paths"].as_object().unwrap() {
+            for operation in methods.as_object().expect("methods").values() {
+                for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                    let name = parameter["name"].as_str().expect("a name");
+                    let place = if path.contains(&format!("{{{name}}}")) { "path" } else { "query" };
+                    assert_eq!(parameter["in"], place, "{name} of {path}");
+                }
+            }
+        }
+    }
 }

@@ -32,6 +32,10 @@ pub(super) struct Gate {
 #[derive(Clone, Copy)]
 pub(crate) struct Caller(pub(crate) Network);
 
+/// The very address, for bans.
+#[derive(Clone, Copy)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
     type Rejection = Fail;
 
@@ -54,6 +58,7 @@ async fn pass(
     let address = address(request.headers(), peer.ip(), app.config.trust_proxy);
     let network = app.limits.network(address);
     request.extensions_mut().insert(Caller(network));
+    request.extensions_mut().insert(Address(address));
     let checked =
         if app.orders.is_banned(address) { Err(Code::Banned) } else { check(&app, gate, network, &request) };
     let mut response = match checked {
@@ -108,7 +113,7 @@ pub(crate) const ROW: usize = 64;
 impl Gate {
     /// Whether what comes through it ends up in the store.
     fn is_stored(self) -> bool {
-        matches!(self.kind, Kind::Act | Kind::Create | Kind::Import)
+        matches!(self.kind, Kind::Act | Kind::Create | Kind::Import | Kind::Report)
     }
 }
 

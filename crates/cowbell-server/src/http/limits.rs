@@ -1,7 +1,7 @@
 //! Rate limits: for each network and kind of request a number of permits that refills steadily.
 //!
 //! Memory is bounded, and a check costs the same however many visitors there are: those not seen for longest are
-//! forgotten first. Forgetting only ever gives permits back, so nobody is refused because of strangers. (`governor` keeps
+//! forgotten first. Forgetting only ever gives permits back, so nobody is refused because of strangers elsewhere. (`governor` keeps
 //! every key until it is swept, so its memory is not bounded.)
 
 use std::net::IpAddr;
@@ -12,19 +12,20 @@ use std::time::Instant;
 use lru::LruCache;
 
 use super::network::Network;
+use super::quotas::SITE_SHARE;
 
 /// How often something may be done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rate {
     /// At once.
-    burst: f64,
+    pub(crate) burst: f64,
     /// Refilled in a second.
-    per_second: f64,
+    pub(crate) per_second: f64,
 }
 
 impl Rate {
     /// Takes this many permits, if they are there. `refilled` is when all will be back.
-    fn take(self, refilled: &mut f64, many: usize, factor: f64, now: f64) -> bool {
+    pub(crate) fn take(self, refilled: &mut f64, many: usize, factor: f64, now: f64) -> bool {
         let next = refilled.max(now) + many as f64 / (self.per_second * factor);
         let granted = next <= now + self.burst / self.per_second + 1e-9;
         if granted {
@@ -74,10 +75,19 @@ kinds! {
     Sketch: 100.0 at once, 10.0 a second;
     /// Pictures of boards.
     Paint: 20.0 at once, 1.0 a second;
+    /// Reports to the operators.
+    Report: 5.0 at once, 0.02 a second;
     /// Bytes that end up in the store.
     Store: 16_777_216.0 at once, 8192.0 a second;
     /// Households of one site that were not known before.
     Newcomer: 32.0 at once, 1.0 a second;
+}
+
+impl Kind {
+    /// Whether it leaves something in the store.
+    fn is_kept(self) -> bool {
+        matches!(self, Kind::Store | Kind::Create | Kind::Import | Kind::Report)
+    }
 }
 
 /// Networks remembered: about 10 MiB.
@@ -86,11 +96,20 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1 << 16).unwrap();
 /// For each kind: when, in seconds since the start, all permits will be back.
 type Refilled = [f64; Kind::COUNT];
 
+/// Whose permits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Counted {
+    /// Those of a network, or of all newcomers of a site.
+    Own(Network),
+    /// Those of a site, together.
+    Whole(Network),
+}
+
 /// The permits of all visitors.
 pub(crate) struct Limits {
     factor: f64,
     began: Instant,
-    visitors: Mutex<LruCache<Network, Refilled>>,
+    visitors: Mutex<LruCache<Counted, Refilled>>,
 }
 
 impl Limits {
@@ -118,19 +137,13 @@ impl Limits {
 
     /// Takes a permit for an action that stores this many bytes, if there is one.
     pub(crate) fn allows_action(&self, network: Network, bytes: usize) -> bool {
-        if self.factor == 0.0 {
-            return true;
-        }
         let now = self.now();
-        let mut visitors = self.visitors();
-        let refilled = visitors.get_or_insert_mut(network, Refilled::default);
-        Kind::Act.rate().take(&mut refilled[Kind::Act as usize], 1, self.factor, now)
-            && Kind::Store.rate().take(&mut refilled[Kind::Store as usize], bytes, self.factor, now)
+        self.takes(network, Kind::Act, 1, now) && self.takes(network, Kind::Store, bytes, now)
     }
 
     fn network_at(&self, address: IpAddr, now: f64) -> Network {
         let household = Network::of(address);
-        let is_known = self.visitors().get(&household).is_some();
+        let is_known = self.visitors().get(&Counted::Own(household)).is_some();
         match household.site() {
             Some(site) if !is_known && !self.takes(site, Kind::Newcomer, 1, now) => site,
             _ => household,
@@ -142,15 +155,21 @@ impl Limits {
             return true;
         }
         let mut visitors = self.visitors();
-        let refilled = &mut visitors.get_or_insert_mut(network, Refilled::default)[kind as usize];
-        kind.rate().take(refilled, many, self.factor, now)
+        let mut take = |counted: Counted, factor: f64| {
+            let refilled = &mut visitors.get_or_insert_mut(counted, Refilled::default)[kind as usize];
+            kind.rate().take(refilled, many, factor, now)
+        };
+        // What stays here is counted for the whole site too.
+        let site = network.site().filter(|_| kind.is_kept());
+        take(Counted::Own(network), self.factor)
+            && site.is_none_or(|site| take(Counted::Whole(site), self.factor * f64::from(SITE_SHARE)))
     }
 
     fn now(&self) -> f64 {
         self.began.elapsed().as_secs_f64()
     }
 
-    fn visitors(&self) -> MutexGuard<'_, LruCache<Network, Refilled>> {
+    fn visitors(&self) -> MutexGuard<'_, LruCache<Counted, Refilled>> {
         self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -226,7 +245,21 @@ mod tests {
         );
         assert!(limits.takes(known, Kind::Create, 1, 1.0));
         let stranger = limits.network_at(Ipv4Addr::new(192, 0, 2, 1).into(), 1.0);
-        assert!(limits.takes(stranger, Kind::Create, 1, 1.0), "somebody new");
+        assert!(limits.takes(stranger, Kind::Create, 1, 1.0), "someone new");
+    }
+
+    /// The networks of a site that are known do not store as much each as one network may.
+    #[test]
+    fn what_a_site_stores_counts_together() {
+        let limits = Limits::new(1.0);
+        let granted = |kind: Kind, many: usize| {
+            let takes = |number: &u16| limits.takes(Network::of(household(1, *number)), kind, many, 0.0);
+            (0..1000).filter(takes).count()
+        };
+        assert_eq!(granted(Kind::Store, 1 << 24), 4, "of 16 MiB each");
+        assert_eq!(granted(Kind::Create, 1), 120);
+        assert_eq!(granted(Kind::Act, 1), 1000, "what leaves nothing behind");
+        assert!(limits.takes(Network::of(household(2, 1)), Kind::Store, 1 << 24, 0.0), "another site");
     }
 
     #[test]

@@ -4,14 +4,17 @@
 pub(crate) mod assets;
 mod coach;
 pub(crate) mod connections;
+mod daily;
 mod docs;
 pub(crate) mod gate;
 pub(crate) mod limits;
 mod linger;
+mod manners;
 pub(crate) mod network;
 mod pages;
 mod person;
 mod preview;
+mod push;
 mod puzzles;
 pub(crate) mod quotas;
 mod records;
@@ -22,7 +25,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{Extensions, HeaderMap};
-use axum::routing::{any, get, post, put};
+use axum::routing::{any, delete, get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
@@ -70,10 +73,15 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/tables/{table}/picture.png", gated(app, paint, get(preview::picture)))
         .route("/puzzles", gated(app, look, get(puzzles::list)))
         .route("/puzzles/{game}/{number}", gated(app, look, get(puzzles::one)))
+        .route("/days/{day}", gated(app, look, get(daily::show)))
+        .route("/days/{day}/{game}", gated(app, create, post(daily::play)))
+        .route("/days/{day}/{game}/picture.png", gated(app, paint, get(preview::picture_of_day)))
+        .route("/puzzles/{game}/{number}/picture.png", gated(app, paint, get(preview::picture_of_puzzle)))
         .route("/look", gated(app, sketch, post(scenes::look)))
         .route("/tables/{table}/record", gated(app, look, get(records::export)))
         .route("/tables/{table}/join", gated(app, act, post(tables::join)))
         .route("/tables/{table}/actions", gated(app, act, post(tables::act)))
+        .route("/tables/{table}/reports", gated(app, gate(Kind::Report, 4096), post(manners::report)))
         .route("/tables/{table}/hint", gated(app, think, post(tables::hint)))
         .route("/tables/{table}/consider", gated(app, think, post(coach::consider)))
         .route("/tables/{table}/line", gated(app, think, post(coach::line)))
@@ -88,6 +96,18 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
                 put(person::keep),
             )),
         )
+        .route(
+            "/me/blocks",
+            gated(app, look, get(manners::blocks)).merge(gated(
+                app,
+                act,
+                post(manners::block).put(manners::adopt_blocks),
+            )),
+        )
+        .route("/me/blocks/{id}", gated(app, act, delete(manners::unblock)))
+        .route("/push", gated(app, look, get(push::key)))
+        .route("/me/push", gated(app, act, put(push::add).delete(push::remove)))
+        .route("/tables/{table}/push", gated(app, act, put(push::follow)))
         .route("/openapi.json", gated(app, look, get(docs::openapi)));
     let is_made_now = |_, _, _: &HeaderMap, marks: &Extensions| marks.get::<pages::AsBuilt>().is_none();
     let worthwhile = SizeAbove::new(PLAIN).and(PACKED).and(DRAWN).and(LINES).and(is_made_now);

@@ -27,11 +27,6 @@ impl Network {
         }
     }
 
-    /// Its first address.
-    pub(crate) fn first(self) -> IpAddr {
-        self.first
-    }
-
     /// The network of this length that an address belongs to.
     fn around(address: IpAddr, prefix: u8) -> Network {
         match address.to_canonical() {
@@ -49,6 +44,17 @@ impl Network {
             IpAddr::V6(long) => Some(Network::wide(long, SITE)),
             IpAddr::V4(_) => None,
         }
+    }
+
+    /// All that count for it: itself and, if that is another one, its site.
+    pub(crate) fn and_site(self) -> impl Iterator<Item = Network> + Clone {
+        let site = self.site().filter(|site| *site != self);
+        core::iter::once(self).chain(site)
+    }
+
+    /// The widest network that it is counted with: its site, if it has one.
+    pub(crate) fn at_large(self) -> Network {
+        self.site().unwrap_or(self)
     }
 
     fn wide(long: Ipv6Addr, prefix: u8) -> Network {

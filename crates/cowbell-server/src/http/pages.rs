@@ -13,7 +13,7 @@ use cowbell_protocol::{Code, DayMessage};
 
 use super::assets::Asset;
 use super::connections::Connection;
-use super::gate::{Caller, Fail};
+use super::gate::{Address, Caller, Fail};
 use super::preview;
 use super::quotas::Resource;
 use crate::app::App;
@@ -24,6 +24,7 @@ use crate::live::socket::{self, MOST_BYTES};
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Caller(network): Caller,
+    Extension(Address(address)): Extension<Address>,
     Extension(connection): Extension<Connection>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -38,7 +39,7 @@ pub(super) async fn socket(
         .write_buffer_size(16 * 1024)
         .max_write_buffer_size(1024 * 1024)
         .on_upgrade(move |socket| async move {
-            socket::serve(app, socket, network).await;
+            socket::serve(app, socket, (network, address)).await;
             drop((held, connection));
         })
 }

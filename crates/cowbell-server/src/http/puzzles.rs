@@ -6,7 +6,7 @@ use cowbell_bots::puzzles::shipped;
 use cowbell_catalog::infos;
 use cowbell_protocol::{Code, Problem, Puzzle, PuzzleList, PuzzleMove};
 use cowbell_rules::{Seat, Viewer};
-use cowbell_scene::scene_of;
+use cowbell_scene::{reasons_of, scene_of, theme_of};
 use cowbell_table::raw;
 
 use super::gate::Reply;
@@ -27,9 +27,13 @@ pub(super) async fn list() -> Json<Vec<PuzzleList>> {
 pub(super) async fn one(Path((game, number)): Path<(String, usize)>) -> Reply<Puzzle> {
     let puzzle = shipped(&game).get(number).ok_or(Code::NoSuchPage)?;
     let position = puzzle.open(&game).map_err(|_| Code::NoSuchPage)?;
+    let seat = Seat(puzzle.seat);
+    let ranked: Vec<(&str, f32)> = puzzle.moves.iter().map(|answer| (&*answer.mv, answer.value)).collect();
     Ok(Json(Puzzle {
         seat: puzzle.seat,
-        scene: raw(&scene_of(position.as_ref(), Viewer::Seat(Seat(puzzle.seat)))),
+        scene: raw(&scene_of(position.as_ref(), Viewer::Seat(seat))),
+        reasons: raw(&reasons_of(position.as_ref(), seat, &ranked)),
+        theme: raw(&theme_of(position.as_ref(), seat, puzzle.answer())),
         moves: puzzle
             .moves
             .iter()
@@ -40,4 +44,34 @@ pub(super) async fn one(Path((game, number)): Path<(String, usize)>) -> Reply<Pu
         found: puzzle.found,
         rating: puzzle.rating,
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// Every puzzle is about something, a game's puzzles are about different things, and no two look the same to the player.
+    #[test]
+    fn puzzles_vary_and_have_themes() {
+        for info in infos() {
+            let (mut themes, mut scenes) = (BTreeMap::<String, usize>::new(), Vec::new());
+            for puzzle in shipped(info.slug) {
+                let position = puzzle.open(info.slug).expect("a test of the bots opens all");
+                let seat = Seat(puzzle.seat);
+                let theme = theme_of(position.as_ref(), seat, puzzle.answer()).expect("a theme");
+                *themes.entry(theme.id.to_string()).or_default() += 1;
+                scenes.push(
+                    serde_json::to_string(&scene_of(position.as_ref(), Viewer::Seat(seat))).expect("JSON"),
+                );
+            }
+            let count = scenes.len();
+            scenes.sort_unstable();
+            scenes.dedup();
+            assert_eq!(scenes.len(), count, "{}: two puzzles look the same", info.slug);
+            let most = themes.values().max().copied().unwrap_or(0);
+            assert!(themes.len() >= 5 && 3 * most <= 2 * count, "{}: {themes:?}", info.slug);
+        }
+    }
 }

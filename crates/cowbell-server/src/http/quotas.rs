@@ -1,4 +1,5 @@
-//! How much one network may have at a time: connections, sockets, tables, bots. Nothing is kept across a restart.
+//! How much one network may have at a time: connections, sockets, tables, bots. The networks of one site together may have a few
+//! times as much. Nothing is kept across a restart.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,7 +15,7 @@ pub struct Quotas {
     /// Open sockets per address
     #[arg(long, default_value = "200")]
     pub sockets_per_address: u32,
-    /// Tables per address that it has created and whose match is not over
+    /// Tables created from one address whose match is not over
     #[arg(long, default_value = "100")]
     pub tables_per_address: u32,
     /// Bots per address at those tables
@@ -31,7 +32,10 @@ pub(crate) enum Resource {
     Bots,
 }
 
-/// What everybody has now.
+/// How many times as much as one network a whole site may have.
+pub(crate) const SITE_SHARE: u16 = 4;
+
+/// What everyone has now.
 pub(crate) struct Usage {
     quotas: Quotas,
     factor: f32,
@@ -53,12 +57,18 @@ impl Usage {
             Resource::Bots => self.quotas.bots_per_address,
         };
         let mut held = self.held();
-        let has = held.get(&(network, resource)).copied().unwrap_or(0);
-        if self.factor > 0.0 && (has + many) as f32 > most as f32 * self.factor {
+        let has_too_much = |(network, most): &(Network, f32)| {
+            let has = held.get(&(*network, resource)).copied().unwrap_or(0);
+            self.factor > 0.0 && (has + many) as f32 > most * self.factor
+        };
+        let whole = most as f32 * f32::from(SITE_SHARE);
+        let own = if network.site() == Some(network) { whole } else { most as f32 };
+        let networks = network.and_site();
+        if networks.clone().zip([own, whole]).any(|counted| has_too_much(&counted)) {
             return None;
         }
-        if many > 0 {
-            held.insert((network, resource), has + many);
+        for network in networks.filter(|_| many > 0) {
+            *held.entry((network, resource)).or_default() += many;
         }
         Some(Held { usage: self.clone(), network, resource, many })
     }
@@ -76,13 +86,22 @@ pub(crate) struct Held {
     many: u32,
 }
 
+impl Held {
+    /// How much of a resource it is.
+    pub(crate) fn many(&self, resource: Resource) -> u32 {
+        if self.resource == resource { self.many } else { 0 }
+    }
+}
+
 impl Drop for Held {
     fn drop(&mut self) {
         let mut held = self.usage.held();
-        if let Some(has) = held.get_mut(&(self.network, self.resource)) {
-            *has -= self.many;
-            if *has == 0 {
-                held.remove(&(self.network, self.resource));
+        for network in self.network.and_site() {
+            if let Some(has) = held.get_mut(&(network, self.resource)) {
+                *has -= self.many;
+                if *has == 0 {
+                    held.remove(&(network, self.resource));
+                }
             }
         }
     }
@@ -107,12 +126,30 @@ mod tests {
         assert!(usage.hold(network(1), Resource::Tables, 2).is_none());
         let one = usage.hold(network(1), Resource::Tables, 1).unwrap();
         assert!(usage.hold(network(1), Resource::Tables, 1).is_none());
-        assert!(usage.hold(network(2), Resource::Tables, 1).is_some(), "somebody else");
+        assert!(usage.hold(network(2), Resource::Tables, 1).is_some(), "someone else");
         drop(two);
         assert!(usage.hold(network(1), Resource::Tables, 2).is_some());
         drop(one);
         assert!(usage.held().is_empty());
         let lifted = Usage::new(QUOTAS, 0.0);
         assert!(lifted.hold(network(1), Resource::Tables, 100).is_some());
+    }
+
+    /// A provider gives away whole sites: their many networks do not have many times as much.
+    #[test]
+    fn the_networks_of_one_site_have_a_limit_together() {
+        let usage = Usage::new(QUOTAS, 1.0);
+        let household =
+            |site: u16, number: u16| Network::of([0x2001, 0xdb8, site, number, 0, 0, 0, 1].into());
+        for resource in [Resource::Connections, Resource::Sockets, Resource::Tables, Resource::Bots] {
+            let held: Vec<Held> =
+                (0..100).filter_map(|number| usage.hold(household(1, number), resource, 1)).collect();
+            assert_eq!(held.len(), 12, "{resource:?}");
+            assert!(usage.hold(household(2, 1), resource, 3).is_some(), "another site");
+            drop(held);
+            let site = household(1, 1).at_large();
+            assert!(usage.hold(site, resource, 12).is_some(), "those that count as the site have as much");
+        }
+        assert!(usage.held().is_empty());
     }
 }

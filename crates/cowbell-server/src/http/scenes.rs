@@ -4,7 +4,7 @@ use core::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Body as AnyBody;
+use axum::body::Body as StreamBody;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -19,7 +19,7 @@ use futures_util::stream::unfold;
 use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Fail, Reply};
-use super::tables::{finish, owner, who};
+use super::tables::{finish, identity, owner};
 use crate::app::App;
 use crate::bots::Payer;
 
@@ -37,15 +37,18 @@ pub(super) async fn history(
     Path(table): Path<String>,
     Bearer(token): Bearer,
 ) -> Reply<History> {
-    let (id, viewer) = who(&app, &table, token).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
+    let viewer = identity.viewer();
     let read = |table: &Table| {
-        Ok(History { version: table.version(), entries: raw(&cowbell_scene::story_of(table.game(), viewer)) })
+        let entries = raw(&cowbell_scene::story_of(table.game(), viewer));
+        Ok(History { version: table.version(), entries, times: table.times() })
     };
-    Ok(Json(app.tables.look(id, read).await?))
+    Ok(Json(app.tables.look_for(id, identity, read).await?))
 }
 
 /// Whose eyes to look through, once the match is over.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct ThroughSeat {
     /// A seat.
     seat: Option<u8>,
@@ -61,8 +64,9 @@ pub(super) async fn moment(
     Query(eyes): Query<ThroughSeat>,
     Bearer(token): Bearer,
 ) -> Reply<Moment> {
-    let (id, viewer) = who(&app, &table, token).await?;
-    let (game, steps, viewer) = app.tables.look(id, |table| earlier(table, step, viewer, eyes.seat)).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
+    let then = |table: &Table| earlier(table, step, identity.viewer(), eyes.seat);
+    let (game, steps, viewer) = app.tables.look_for(id, identity, then).await?;
     let entry = cowbell_scene::news_of(game.as_ref(), step.saturating_sub(1), viewer).pop();
     let mut scene = cowbell_scene::scene_of(game.as_ref(), viewer);
     scene.choices.clear();
@@ -102,12 +106,12 @@ pub(super) async fn analysis(
     Caller(network): Caller,
     Bearer(token): Bearer,
 ) -> Reply<Analysis> {
-    let (id, viewer) = who(&app, &table, token).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
-        Phase::Over => earlier(table, step, viewer, None),
+        Phase::Over => earlier(table, step, identity.viewer(), None),
         _ => Err(Code::NotOver.into()),
     };
-    let (game, _, _) = app.tables.look(id, then).await?;
+    let (game, _, _) = app.tables.look_for(id, identity, then).await?;
     let choices = match game.turn() {
         Turn::Seat(seat) => cowbell_scene::scene_of(game.as_ref(), Viewer::Seat(seat)).choices,
         _ => Vec::new(),
@@ -118,28 +122,44 @@ pub(super) async fn analysis(
     Ok(Json(Analysis { step: step as u32, values, moves, labels }))
 }
 
+/// How long to look.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HowLong {
+    /// Seconds, at most 30; usually 8.
+    #[serde(default = "usual")]
+    seconds: u64,
+}
+
+fn usual() -> u64 {
+    crate::bots::USUAL
+}
+
 /// What was luck and what was skill in a finished match: lines of JSON, each with `progress` or a `review` that is
-/// better than the one before. The last one has `isDone`.
-#[utoipa::path(get, path = "/api/v1/tables/{table}/review", params(("table" = String, Path)),
+/// better than the one before. The last one has `isDone`. Asked again for more seconds, it goes on from there.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/review", params(("table" = String, Path), HowLong),
     responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = 409, body = Problem),
         (status = 503, body = Problem)))]
 pub(super) async fn review(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
+    Query(wish): Query<HowLong>,
+    Caller(network): Caller,
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
-    let (id, _) = who(&app, &table, token).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
     let whole = |table: &Table| match table.phase() {
         Phase::Over => Ok(table.game().fork()),
         _ => Err(Code::NotOver.into()),
     };
-    let game = app.tables.look(id, whole).await?;
-    let lines = app.tables.reviews.of(id, game)?;
+    let game = app.tables.look_for(id, identity, whole).await?;
+    let stopped = &app.tables.metrics.reviews_stopped;
+    let lines = app.tables.reviews.of(id, game, wish.seconds, Payer::Network(network.at_large()), stopped)?;
     let lines = unfold(lines, async |mut lines| {
-        let line = lines.recv().await?;
+        let line = lines.next().await?;
         Some((Ok::<String, Infallible>(line), lines))
     });
-    Ok(([(header::CONTENT_TYPE, LINES)], AnyBody::from_stream(lines)))
+    Ok(([(header::CONTENT_TYPE, LINES)], StreamBody::from_stream(lines)))
 }
 
 /// Continues from a moment of a finished match, at a new table.
@@ -152,8 +172,8 @@ pub(super) async fn branch(
     Bearer(token): Bearer,
     Body(wish): Body<Branch>,
 ) -> Reply<Created> {
-    let (id, _) = who(&app, &table, token).await?;
-    let game = app.tables.look(id, |table| cut(table, wish.step as usize)).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
+    let game = app.tables.look_for(id, identity, |table| cut(table, wish.step as usize)).await?;
     let wish = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
@@ -167,7 +187,7 @@ pub(super) async fn branch(
     ))
 }
 
-/// A finished match up to a step; somebody must still have something to decide after it.
+/// A finished match up to a step; someone must still have something to decide after it.
 fn cut(table: &Table, step: usize) -> Result<Box<dyn AnyMatch>, Problem> {
     if table.phase() != Phase::Over {
         return Err(Code::NotOver.into());
@@ -187,8 +207,9 @@ pub(super) async fn proof(
     Path(table): Path<String>,
     Bearer(token): Bearer,
 ) -> Reply<Proof> {
-    let (id, viewer) = who(&app, &table, token).await?;
-    let (record, shown) = app.tables.look(id, |table| Ok((table.record()?, table.show(viewer)))).await?;
+    let (id, identity) = identity(&app, &table, token).await?;
+    let both = |table: &Table| Ok((table.record()?, table.show(identity.viewer())));
+    let (record, shown) = app.tables.look_for(id, identity, both).await?;
     let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
     let derive = move || (verify(&record), draws(&record));
     let (report, draws) = tokio::task::spawn_blocking(derive).await.map_err(|_| Code::Busy)?;

@@ -1,7 +1,6 @@
 //! Games and tables.
 
 use core::time::Duration;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -19,7 +18,6 @@ use serde::Deserialize;
 
 use super::gate::{Bearer, Body, Caller, Reply};
 use super::network::Network;
-use super::quotas::Resource;
 use crate::app::{App, Identity};
 use crate::bots::Payer;
 use crate::store::Filter;
@@ -27,10 +25,8 @@ use crate::tables::Owner;
 
 /// Tables shown in the lobby.
 const LOBBY: usize = 50;
-/// How many of them one address may have created, so that nobody can fill the lobby alone.
-const LOBBY_SHARE: usize = 5;
-/// How many of the newest are considered for it.
-const LOBBY_CANDIDATES: u32 = 1000;
+/// How many are looked at: some cannot be read, or are left by those who waited there.
+const LOBBY_CANDIDATES: u32 = 150;
 
 /// The games and what their tables may choose.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -75,15 +71,15 @@ pub(super) async fn create(
     Caller(network): Caller,
     Body(wish): Body<NewTable>,
 ) -> Reply<Created> {
+    let wish = NewTable { delay: wish.delay.or(Some(app.config.spectator_delay)), ..wish };
     let owner = owner(&app, network, &wish)?;
     Ok(Json(finish(async move { app.tables.create_for(&wish, None, Some(owner)).await }).await?))
 }
 
 /// Whom a new table is for, if they may have one more.
 pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owner, Code> {
-    let bots = wish.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count() as u32;
-    let hold = |resource, many| app.usage.hold(network, resource, many).ok_or(Code::Quota);
-    Ok(Owner { network, held: vec![hold(Resource::Tables, 1)?, hold(Resource::Bots, bots)?] })
+    let bots = wish.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count();
+    Owner::of_new_table(&app.usage, network, bots)
 }
 
 /// The open tables, newest first.
@@ -91,32 +87,24 @@ pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owne
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
     let ids = app.tables.store.list(Filter::Lobby, LOBBY_CANDIDATES).await.map_err(|_| Code::Storage)?;
     let mut tables = Vec::new();
-    let mut shown: BTreeMap<Network, usize> = BTreeMap::new();
     for id in ids {
-        if tables.len() >= LOBBY {
-            break;
-        }
-        let has_its_share = app.tables.owners.of(id).is_some_and(|owner| {
-            let shown = shown.entry(owner).or_default();
-            *shown += 1;
-            *shown > LOBBY_SHARE
-        });
-        if !has_its_share {
-            // A table that cannot be read is no reason to hide the others.
-            let row = |table: &cowbell_table::Table| Ok((id, table.is_seek(), table.lobby_row()));
-            tables.extend(app.tables.look_in_passing(id, row).await);
-        }
+        // A table that cannot be read is no reason to hide the others.
+        let row = |table: &cowbell_table::Table| {
+            Ok((id, table.is_seek(), table.seen_by(Viewer::Spectator).lobby_row()))
+        };
+        tables.extend(app.tables.look_in_passing(id, row).await);
     }
     let ids: Vec<TableId> = tables.iter().map(|(id, ..)| *id).collect();
     let attendances = app.tables.attendances(&ids).await;
     let attendance = |id: &TableId| attendances.get(id).copied().unwrap_or_default();
     // Nobody can play with strangers who have gone.
     tables.retain(|(id, is_seek, row)| !is_seek || row.phase != Phase::Waiting || attendance(id).0);
+    tables.truncate(LOBBY);
     tables.iter_mut().for_each(|(id, _, row)| row.watching = attendance(id).1);
     Ok(Json(Lobby { tables: tables.into_iter().map(|(.., row)| row).collect() }))
 }
 
-/// Sits down to play with anyone: at a table where somebody waits for the same, or at a new one. Ask again every few seconds
+/// Sits down to play with anyone: at a table where someone waits for the same, or at a new one. Ask again every few seconds
 /// while nobody has come.
 #[utoipa::path(post, path = "/api/v1/seeks", request_body = Seek,
     responses((status = 200, body = Sought), (status = 400, body = Problem)))]
@@ -126,7 +114,8 @@ pub(super) async fn seek(
     Body(wish): Body<Seek>,
 ) -> Reply<Sought> {
     let seeking = async move {
-        let sought = app.tables.seek(&wish, |new| owner(&app, network, new)).await?;
+        let sought =
+            app.tables.seek(&wish, app.config.spectator_delay, |new| owner(&app, network, new)).await?;
         let has_moved = wish.waiting.is_none_or(|waiting| waiting.table != sought.table);
         if let Some(id) = id(&sought.table).ok().filter(|_| has_moved) {
             app.note_joined(network, id, Seat(sought.seat));
@@ -138,6 +127,7 @@ pub(super) async fn seek(
 
 /// Wait for news instead of asking again and again.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct After {
     /// Reply when the table is newer than this version.
     after: Option<u32>,
@@ -163,11 +153,11 @@ pub(super) async fn show(
         app.tables.wait(id, identity, after, Duration::from_secs(wait.min(30))).await?;
     }
     // Only now: meanwhile the seat may have got a new key.
-    let (id, viewer) = who(&app, &table, token).await?;
-    Ok(Json(app.tables.look_as(id, viewer, show).await?))
+    let (id, identity) = identity(&app, &table, token).await?;
+    Ok(Json(app.tables.look_as(id, identity, show).await?))
 }
 
-/// The legal moves, for the seat to move; in a game without secrets for everybody.
+/// The legal moves, for the seat to move; in a game without secrets for everyone.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/legal", params(("table" = String, Path)),
     responses((status = 200, body = Legal), (status = 403, body = Problem)))]
 pub(super) async fn legal(
@@ -175,10 +165,11 @@ pub(super) async fn legal(
     Path(table): Path<String>,
     Bearer(token): Bearer,
 ) -> Reply<Legal> {
-    let (id, viewer) = who(&app, &table, token).await?;
-    let legal =
-        |table: &cowbell_table::Table| Ok(Legal { version: table.version(), moves: table.legal(viewer) });
-    Ok(Json(app.tables.look(id, legal).await?))
+    let (id, identity) = identity(&app, &table, token).await?;
+    let legal = |table: &cowbell_table::Table| {
+        Ok(Legal { version: table.version(), moves: table.legal(identity.viewer()) })
+    };
+    Ok(Json(app.tables.look_for(id, identity, legal).await?))
 }
 
 /// The log as this viewer may read it now.
@@ -189,9 +180,11 @@ pub(super) async fn log(
     Path(table): Path<String>,
     Bearer(token): Bearer,
 ) -> Reply<Log> {
-    let (id, viewer) = who(&app, &table, token).await?;
-    let log = |table: &cowbell_table::Table| Ok(Log { version: table.version(), events: table.log(viewer) });
-    Ok(Json(app.tables.look(id, log).await?))
+    let (id, identity) = identity(&app, &table, token).await?;
+    let log = |table: &cowbell_table::Table| {
+        Ok(Log { version: table.version(), events: table.log(identity.viewer()) })
+    };
+    Ok(Json(app.tables.look_for(id, identity, log).await?))
 }
 
 /// Takes any open seat.
@@ -205,8 +198,10 @@ pub(super) async fn join(
 ) -> Reply<Joined> {
     let id = id(&table)?;
     let joining = async move {
-        let joined = app.tables.join(id, &wish).await?;
-        app.note_joined(network, id, Seat(joined.seat));
+        let (joined, has_changed) = app.tables.join_by(id, &wish).await?;
+        if has_changed {
+            app.note_joined(network, id, Seat(joined.seat));
+        }
         Ok(joined)
     };
     Ok(Json(finish(joining).await?))
@@ -224,14 +219,10 @@ pub(super) async fn act(
     Body(action): Body<Action>,
 ) -> Reply<Done> {
     let (id, mut identity) = identity(&app, &table, token).await?;
-    app.tables.owners.used(id, network);
+    app.tables.owners.used(id, network, &app.usage);
     let acting = async move {
         let open = app.tables.open(id).await?;
-        let version = app.tables.act_by(&open, (&mut identity, None), &action, 0).await?;
-        if let (Identity::Seat(seat, _), Action::Sit { .. }) = (identity, &action) {
-            app.note_joined(network, id, seat);
-        }
-        Ok(version)
+        app.act(&open, (&mut identity, None), network, &action, 0).await
     };
     Ok(Json(Done { version: finish(acting).await? }))
 }
@@ -240,8 +231,8 @@ pub(super) async fn act(
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct HintRequest {
-    /// The level of the bot that is asked.
-    level: Level,
+    /// The level of the bot that is asked; without it the server chooses one that is strong and quick.
+    level: Option<Level>,
 }
 
 /// What a bot would play now for this seat.
@@ -254,8 +245,8 @@ pub(super) async fn hint(
     Bearer(token): Bearer,
     Body(wish): Body<HintRequest>,
 ) -> Reply<Hint> {
-    let (id, seat) = seat(&app, &table, token).await?;
-    Ok(Json(app.tables.hint(id, seat, wish.level, Payer::Network(network)).await?))
+    let (id, identity) = identity(&app, &table, token).await?;
+    Ok(Json(app.tables.hint(id, identity, wish.level, Payer::Network(network)).await?))
 }
 
 /// A client that goes away takes its request with it. What has begun to change a table is finished all the same.
@@ -265,23 +256,15 @@ pub(super) async fn finish<T: Send + 'static>(
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Code::Busy.into()))
 }
 
-fn id(table: &str) -> Result<TableId, Code> {
+pub(super) fn id(table: &str) -> Result<TableId, Code> {
     table.parse().map_err(|()| Code::NoSuchTable)
 }
 
-pub(super) async fn who(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Viewer), Problem> {
-    let (id, identity) = identity(app, table, token).await?;
-    Ok((id, identity.viewer()))
-}
-
-async fn identity(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Identity), Problem> {
+pub(super) async fn identity(
+    app: &App,
+    table: &str,
+    token: Option<String>,
+) -> Result<(TableId, Identity), Problem> {
     let id = id(table)?;
     Ok((id, app.identity(id, token.as_deref()).await?))
-}
-
-pub(super) async fn seat(app: &App, table: &str, token: Option<String>) -> Result<(TableId, Seat), Problem> {
-    match who(app, table, token).await? {
-        (id, Viewer::Seat(seat)) => Ok((id, seat)),
-        (_, Viewer::Spectator) => Err(Code::NotYours.into()),
-    }
 }

@@ -1,4 +1,4 @@
-//! Everybody who watches one open table. Each viewer has a bounded queue; a viewer that does not keep up is dropped, and
+//! Everyone who watches one open table. Each viewer has a bounded queue; a viewer that does not keep up is dropped, and
 //! the others never wait.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -30,6 +30,8 @@ struct Watcher {
     identity: Identity,
     show: Show,
     outbox: Outbox,
+    /// Up to which version it has shown the match; none for a client that does not say.
+    seen: Option<u32>,
 }
 
 /// What one viewer keeps. A viewer leaves when this is dropped, however its task or request ends.
@@ -42,7 +44,7 @@ pub(crate) struct Subscription {
 }
 
 impl Subscription {
-    /// Tells everybody that the viewer is here, and later that it has gone.
+    /// Tells everyone that the viewer is here, and later that it has gone.
     pub(crate) fn announce(&mut self) {
         self.is_announced = true;
         self.open.tell_presence(true);
@@ -68,12 +70,17 @@ impl Audience {
     }
 
     /// Adds a viewer. The caller holds the table, so that nothing happens between this and the first view.
-    pub(crate) fn enter(open: &Arc<OpenTable>, identity: Identity, show: Show) -> Subscription {
+    pub(crate) fn enter(
+        open: &Arc<OpenTable>,
+        identity: Identity,
+        show: Show,
+        is_paced: bool,
+    ) -> Subscription {
         let (outbox, news) = outbox();
         let mut viewers = open.audience.viewers();
         viewers.next += 1;
         let number = viewers.next;
-        viewers.list.push(Watcher { number, identity, show, outbox });
+        viewers.list.push(Watcher { number, identity, show, outbox, seen: is_paced.then_some(0) });
         viewers.list.shrink_to_fit();
         Subscription { open: open.clone(), number, news, is_announced: false }
     }
@@ -85,7 +92,21 @@ impl Audience {
         }
     }
 
-    /// Removes everybody.
+    /// A viewer has shown everything up to a version.
+    pub(crate) fn saw(&self, number: u64, version: u32) {
+        if let Some(watcher) = self.viewers().list.iter_mut().find(|watcher| watcher.number == number) {
+            watcher.seen = watcher.seen.map(|before| before.max(version));
+        }
+    }
+
+    /// Whether the player of a seat is still being shown what led to a version. Of several screens the fastest counts.
+    pub(crate) fn is_showing(&self, seat: Seat, version: u32) -> bool {
+        let viewers = self.viewers();
+        let own = viewers.list.iter().filter(|watcher| watcher.identity.viewer() == Viewer::Seat(seat));
+        own.filter_map(|watcher| watcher.seen).max().is_some_and(|seen| seen < version)
+    }
+
+    /// Removes everyone.
     pub(crate) fn close(&self) {
         self.viewers().list.clear();
     }
@@ -119,16 +140,29 @@ impl Audience {
         (here, watching)
     }
 
-    /// Tells every viewer the same.
-    pub(crate) fn tell_all(&self, message: &Utf8Bytes) {
-        self.each(None, true, |_, _| Some(message.clone()));
+    /// Tells every viewer who is here: players one message, spectators another.
+    pub(crate) fn tell_presence(&self, players: &Utf8Bytes, spectators: &Utf8Bytes) {
+        self.each(None, false, |viewer, _| match viewer {
+            Viewer::Seat(_) => Some(players.clone()),
+            Viewer::Spectator => Some(spectators.clone()),
+        });
     }
 
     /// Tells every viewer what it may know of one step. Returns how many were dropped.
     pub(crate) fn tell(&self, table: &Table, step: &Step) -> u64 {
         let mut telling = table.telling(step);
         let told = |viewer, show| telling.to(viewer, show).map(Into::into);
-        self.each(Some(table), table.is_open_to_all(), told)
+        // What is written may not be for everyone.
+        self.each(Some(table), table.is_open_to_all() && step.writer().is_none(), told)
+    }
+
+    /// Tells spectators, and nobody else, about one step of the table that they see. Returns how many were dropped.
+    pub(crate) fn tell_spectators(&self, late: &Table, step: &Step) -> u64 {
+        let mut telling = late.telling(step);
+        self.each(None, false, |viewer, show| match viewer {
+            Viewer::Spectator => telling.to(viewer, show).map(Into::into),
+            Viewer::Seat(_) => None,
+        })
     }
 
     /// Shows every viewer the whole table, after a gap; `timed` sets its clocks.
@@ -160,7 +194,7 @@ impl Audience {
         }
     }
 
-    /// Sends a message to everybody, made once for all or once for each kind of viewer.
+    /// Sends a message to everyone, made once for all or once for each kind of viewer.
     /// `same` means that all who are shown views are told the same; a scene is always made for one viewer. A viewer whose
     /// key no longer opens its seat at the table is dropped and hears nothing more.
     fn each(

@@ -24,10 +24,10 @@ pub(crate) struct Outbox(Shared);
 pub(crate) struct OutboxReader(Shared);
 
 #[derive(Clone, Default)]
-struct Shared(Arc<Mutex<Waiting>>);
+struct Shared(Arc<Mutex<Queued>>);
 
 #[derive(Default)]
-struct Waiting {
+struct Queued {
     messages: VecDeque<Utf8Bytes>,
     reader: Option<Waker>,
     is_over: bool,
@@ -82,7 +82,7 @@ impl Drop for OutboxReader {
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, Queued> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

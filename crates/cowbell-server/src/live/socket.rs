@@ -1,10 +1,11 @@
 //! A WebSocket. One task per socket: it reads messages, acts, and passes on what the table tells its audience.
 
+use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code as codes};
-use cowbell_protocol::{Action, ClientMessage, Code, Problem, ServerMessage, VERSION};
+use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_table::{Table, TableId};
 use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -58,19 +59,24 @@ impl From<axum::Error> for End {
 }
 
 /// Serves one socket until it ends.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, network: Network) {
+pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, (network, address): (Network, IpAddr)) {
     let _counted = app.tables.metrics.sockets.one_more();
     let end = match hello(&app, &mut socket).await {
         Ok((identity, mut subscription)) => {
-            app.tables.owners.used(subscription.open.id, network);
+            app.tables.owners.used(subscription.open.id, network, &app.usage);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(identity, Identity::Seat(..));
             if is_seated {
                 subscription.announce();
+                // A bot that has waited for an earlier screen of this player may go on.
+                let _ = app.tables.call_bot_at(&subscription.open).await;
             }
-            let end = talk(&app, &mut socket, (identity, network), &mut subscription).await;
-            if is_seated {
+            let end = talk(&app, &mut socket, (identity, network, address), &mut subscription).await;
+            if let Identity::Seat(seat, _) = identity {
                 app.tables.note_leaving(&subscription.open).await;
+                if matches!(&end, End::Bye(problem) if problem.code == Code::TooSlow.text()) {
+                    app.tables.remind_silent(&subscription.open, seat).await;
+                }
             }
             end
         }
@@ -112,7 +118,8 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscript
         Some(Err(error)) => return Err(broken(&error)),
         _ => return Err(Code::BadRequest.into()),
     };
-    let Ok(ClientMessage::Hello { protocol, table, token, show }) = serde_json::from_str(&first) else {
+    let Ok(ClientMessage::Hello { protocol, table, token, show, paced }) = serde_json::from_str(&first)
+    else {
         return Err(Code::BadRequest.into());
     };
     if protocol != VERSION {
@@ -120,7 +127,7 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscript
     }
     let id: TableId = table.parse().map_err(|()| Code::NoSuchTable)?;
     let identity = app.identity(id, token.as_deref()).await?;
-    let (view, subscription) = app.tables.watch(id, identity, show).await?;
+    let (view, subscription) = app.tables.watch(id, identity, show, paced).await?;
     write(app, socket, [view]).await?;
     Ok((identity, subscription))
 }
@@ -128,7 +135,7 @@ async fn hello(app: &App, socket: &mut WebSocket) -> Result<(Identity, Subscript
 async fn talk(
     app: &App,
     socket: &mut WebSocket,
-    (mut identity, network): (Identity, Network),
+    (mut identity, network, address): (Identity, Network, IpAddr),
     subscription: &mut Subscription,
 ) -> End {
     let open = subscription.open.clone();
@@ -136,6 +143,7 @@ async fn talk(
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut silent, mut refused) = (0, 0);
+    let mut orders = app.orders.changes();
     loop {
         // A viewer that comes after all queues have ended would never hear of it, and one that sends without end would not
         // listen.
@@ -159,9 +167,6 @@ async fn talk(
                     app.tables.metrics.limited.add(1);
                     refused += 1;
                 }
-                if app.orders.is_banned(network.first()) {
-                    return Code::Banned.into();
-                }
                 if refused > PATIENCE {
                     return Code::TooFast.into();
                 }
@@ -173,6 +178,11 @@ async fn talk(
             news = subscription.news.next() => match news {
                 Some(news) => write(app, socket, [news].into_iter().chain(waiting(subscription))).await,
                 None => return if app.is_closing() { Code::Busy } else { Code::TooSlow }.into(),
+            },
+            // Also those who say nothing.
+            Ok(()) = orders.changed() => match app.orders.is_banned(address) {
+                true => return Code::Banned.into(),
+                false => Ok(()),
             },
             _ = ticks.tick() => {
                 silent += 1;
@@ -218,6 +228,14 @@ async fn answer(
     let answer = match message {
         ClientMessage::Hello { .. } => return Err(Code::BadRequest.into()),
         ClientMessage::Ping {} => ServerMessage::Pong {},
+        ClientMessage::Seen { version } => {
+            open.audience.saw(number, version);
+            if allowed {
+                // A bot may have waited for it.
+                app.tables.call_bot_at(open).await?;
+            }
+            return Ok(None);
+        }
         ClientMessage::Sync {} => {
             if allowed {
                 let again = |table: &Table| {
@@ -230,12 +248,9 @@ async fn answer(
         }
         ClientMessage::Do { id, action, lag } => {
             let result = match allowed {
-                true => app.tables.act_by(open, (&mut *identity, Some(number)), &action, lag).await,
+                true => app.act(open, (&mut *identity, Some(number)), network, &action, lag).await,
                 false => Err(Code::TooFast.into()),
             };
-            if let (Identity::Seat(seat, _), Action::Sit { .. }, Ok(_)) = (*identity, &action, &result) {
-                app.note_joined(network, open.id, seat);
-            }
             match result {
                 Ok(version) => ServerMessage::Done { id, version },
                 Err(problem) => ServerMessage::Refused { id, problem },

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use cowbell_protocol::{Code, Problem, ServerMessage, Show};
+use cowbell_protocol::{Problem, ServerMessage, Show};
 use cowbell_table::TableId;
 
 use super::{Audience, Subscription, text};
@@ -17,17 +17,16 @@ impl Tables {
         id: TableId,
         identity: Identity,
         show: Show,
+        is_paced: bool,
     ) -> Result<(Utf8Bytes, Subscription), Problem> {
         let open = self.open(id).await?;
         let mut guard = open.table.lock().await;
         let table = self.ready(&open, &mut guard).await?;
-        if !identity.is_known_to(table) {
-            return Err(Code::LinkUsed.into());
-        }
+        identity.check(table)?;
         let shown = self.show(&open, table, table.show_as(identity.viewer(), show));
         let first = text(&ServerMessage::Table(Box::new(shown)));
         // While the table is held, nothing can happen between the first view and the first news.
-        let subscription = Audience::enter(&open, identity, show);
+        let subscription = Audience::enter(&open, identity, show, is_paced);
         drop(guard);
         Ok((first, subscription))
     }
@@ -40,8 +39,8 @@ impl Tables {
         version: u32,
         most: Duration,
     ) -> Result<(), Problem> {
-        let (_, mut subscription) = self.watch(id, identity, Show::View).await?;
-        let newer = self.look(id, |table| Ok(table.version() > version)).await;
+        let (_, mut subscription) = self.watch(id, identity, Show::View, false).await?;
+        let newer = self.look_for(id, identity, |table| Ok(table.version() > version)).await;
         if let Ok(false) = newer {
             let _ = tokio::time::timeout(most, subscription.news.next()).await;
         }

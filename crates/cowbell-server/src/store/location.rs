@@ -46,6 +46,10 @@ impl Location {
     }
 
     /// Opens the store, or creates it.
+    ///
+    /// # Errors
+    ///
+    /// If it can be neither opened nor created.
     pub async fn open(&self) -> Result<Arc<dyn Store>, String> {
         self.make_folder()?;
         self.connect(true).await
@@ -67,6 +71,10 @@ impl Location {
     }
 
     /// Opens the store if it exists.
+    ///
+    /// # Errors
+    ///
+    /// If it does not exist or cannot be opened.
     pub async fn existing(&self) -> Result<Arc<dyn Store>, String> {
         if self.exists() { self.connect(false).await } else { Err(format!("there is no database {self}")) }
     }

@@ -6,8 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{
-    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, now,
-    without_name,
+    Beat, CONSIDERED, Claim, Cutoffs, Dates, Filter, Here, NewNote, Note, NoteKind, OF_OWNER, OF_SITE,
+    Replaces, Store, StoreError, StoreFuture, Tags, Write, now, without_name,
 };
 use cowbell_table::{JournalRow, Mark, TableId};
 
@@ -31,6 +31,10 @@ struct Inside {
     claims: BTreeMap<TableId, (Claim, Instant)>,
     /// Which node says who is at a table, and until when that counts.
     here: Vec<(u64, Here, tokio::time::Instant)>,
+    /// How far each node has counted.
+    beats: BTreeMap<u64, i64>,
+    /// When its clock was first asked.
+    began: Option<tokio::time::Instant>,
     commits: u64,
     mishaps: BTreeMap<u64, Mishap>,
     /// The calendar, and the clock when it was last moved on.
@@ -42,6 +46,7 @@ struct Inside {
 struct Kept {
     rows: Vec<JournalRow>,
     mark: Mark,
+    owner: Option<Tags>,
     opened: i64,
     touched: i64,
     ended: Option<i64>,
@@ -78,10 +83,17 @@ impl Inside {
             return Err(StoreError::Conflict);
         }
         for write in writes {
-            let mark = Mark { live: true, waiting: false, lobby: false };
+            let mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None };
             let now = now().max(self.today);
             let dates = write.dates.unwrap_or(Dates { opened: now, ended: Some(now) });
-            let fresh = || Kept { rows: Vec::new(), mark, opened: dates.opened, touched: 0, ended: None };
+            let fresh = || Kept {
+                rows: Vec::new(),
+                mark,
+                owner: write.owner,
+                opened: dates.opened,
+                touched: 0,
+                ended: None,
+            };
             let kept = self.tables.entry(write.table).or_insert_with(fresh);
             kept.rows.extend(write.rows);
             if let Some(mark) = write.mark {
@@ -114,10 +126,28 @@ impl Store for Memory {
             let inside = self.inside();
             let wanted = |(_, kept): &(&TableId, &Kept)| match filter {
                 Filter::Lobby => kept.mark.lobby,
+                Filter::Seek(wish) => kept.mark.seek == Some(wish),
+                Filter::Timed => kept.mark.timed,
                 Filter::All => true,
             };
             let mut found: Vec<_> = inside.tables.iter().filter(wanted).collect();
-            found.sort_by_key(|(_, kept)| if filter == Filter::Lobby { -kept.opened } else { kept.opened });
+            if matches!(filter, Filter::Lobby | Filter::Seek(_)) {
+                found.sort_by_key(|(_, kept)| -kept.opened);
+                found.truncate(CONSIDERED as usize);
+                let mut shown: BTreeMap<i64, (u32, u32)> = BTreeMap::new();
+                found.retain(|(id, kept)| {
+                    let Tags { owner, site } =
+                        kept.owner.unwrap_or(Tags { owner: id.0 as i64, site: id.0 as i64 });
+                    let own = &mut shown.entry(owner).or_default().0;
+                    *own += 1;
+                    let own = *own;
+                    let near = &mut shown.entry(site).or_default().1;
+                    *near += 1;
+                    own <= OF_OWNER && *near <= OF_SITE
+                });
+            } else {
+                found.sort_by_key(|(_, kept)| kept.opened);
+            }
             Ok(found.into_iter().take(most as usize).map(|(id, _)| *id).collect())
         })
     }
@@ -188,43 +218,22 @@ impl Store for Memory {
         Box::pin(async move { Ok(self.inside().notes.get(&(kind, subject)).map(|note| note.text.clone())) })
     }
 
-    fn swap_note(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        before: Option<String>,
-        text: String,
-    ) -> StoreFuture<'_, bool> {
+    fn write_note(&self, note: NewNote) -> StoreFuture<'_, bool> {
         Box::pin(async move {
-            let notes = &mut self.inside().notes;
-            let found = notes.get(&(kind, subject.clone())).map(|note| note.text.clone());
-            let is_same = found == before;
-            if is_same {
-                notes.insert((kind, subject.clone()), Note { subject, text, at: now() });
+            let mut inside = self.inside();
+            let today = now().max(inside.today);
+            let notes = &mut inside.notes;
+            let found = notes.get(&(note.kind, note.subject.clone())).map(|note| &note.text);
+            let may = match &note.replaces {
+                Replaces::Anything => true,
+                Replaces::Nothing => found.is_none(),
+                Replaces::Text(before) => found == Some(before),
+            };
+            if may {
+                let NewNote { kind, subject, text, at, .. } = note;
+                notes.insert((kind, subject.clone()), Note { subject, text, at: at.unwrap_or(today) });
             }
-            Ok(is_same)
-        })
-    }
-
-    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
-        Box::pin(async move {
-            let note = Note { subject: subject.clone(), text, at: now() };
-            self.inside().notes.insert((kind, subject), note);
-            Ok(())
-        })
-    }
-
-    fn note_once(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        text: String,
-        at: Option<i64>,
-    ) -> StoreFuture<'_, ()> {
-        Box::pin(async move {
-            let note = Note { subject: subject.clone(), text, at: at.unwrap_or_else(now) };
-            self.inside().notes.entry((kind, subject)).or_insert(note);
-            Ok(())
+            Ok(may)
         })
     }
 
@@ -283,6 +292,24 @@ impl Store for Memory {
             let (inside, now) = (self.inside(), tokio::time::Instant::now());
             let others = inside.here.iter().filter(|(other, _, until)| *other != node && *until > now);
             Ok(others.map(|(_, here, _)| *here).filter(|here| tables.contains(&here.table)).collect())
+        })
+    }
+
+    fn beat(&self, node: u64) -> StoreFuture<'_, Option<Beat>> {
+        Box::pin(async move {
+            let (mut inside, now) = (self.inside(), tokio::time::Instant::now());
+            *inside.beats.entry(node).or_default() += 1;
+            let others = inside.beats.iter().filter(|(other, _)| **other != node);
+            let others = others.map(|(other, beats)| (*other, *beats)).collect();
+            let time = now.saturating_duration_since(*inside.began.get_or_insert(now));
+            Ok(Some(Beat { time, others }))
+        })
+    }
+
+    fn take_leave(&self, node: u64) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.inside().beats.remove(&node);
+            Ok(())
         })
     }
 

@@ -7,6 +7,7 @@
 mod location;
 mod lock;
 mod memory;
+mod notes;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod sqlite;
@@ -25,6 +26,8 @@ pub use location::Location;
 pub(crate) use location::without_password;
 pub(crate) use lock::DataLock;
 pub use memory::{Memory, Mishap};
+pub use notes::{NewNote, Note, NoteKind, Replaces};
+pub(crate) use notes::{change_list, made_once, read_list};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -43,6 +46,17 @@ pub struct Write {
     pub mark: Option<Mark>,
     /// When all this happened, if it is a copy of a table from another store; otherwise now, by the store's clock.
     pub dates: Option<Dates>,
+    /// Whom a new table is for.
+    pub owner: Option<Tags>,
+}
+
+/// Whom a table is for, as numbers that say nothing about the address: lists of tables show only some of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tags {
+    /// The network that created it.
+    pub owner: i64,
+    /// The site of that network.
+    pub site: i64,
 }
 
 /// A node's claim on computing a bot's move.
@@ -67,6 +81,15 @@ pub struct Here {
     pub seat: Option<Seat>,
     /// How many.
     pub count: u32,
+}
+
+/// What a store that nodes share says to a node that is at work.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The store's clock.
+    pub time: Duration,
+    /// The other nodes, and how far each has counted: a number that stands still is a dead node's.
+    pub others: Vec<(u64, i64)>,
 }
 
 /// When a table was created and when its match ended, in seconds since 1970.
@@ -94,59 +117,22 @@ impl Cutoffs {
     pub const NEVER: Cutoffs = Cutoffs { ended: i64::MIN, waiting: i64::MIN, idle: i64::MIN };
 }
 
-/// What a note is about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum NoteKind {
-    /// An address or prefix that is refused; the text says why.
-    Ban,
-    /// The message of the day, at most one.
-    Message,
-    /// A table whose match the servers have to end.
-    Close,
-    /// A table that the servers have to delete.
-    Delete,
-    /// A table that the servers have to read from the store again.
-    Reload,
-    /// A line of the audit trail.
-    Audit,
-    /// The key that servers sign records with.
-    Key,
-    /// What somebody keeps here; the subject is the hash of a personal key.
-    Person,
-}
-
-impl NoteKind {
-    /// Its name in the store.
-    pub fn word(self) -> &'static str {
-        match self {
-            NoteKind::Ban => "ban",
-            NoteKind::Message => "message",
-            NoteKind::Close => "close",
-            NoteKind::Delete => "delete",
-            NoteKind::Reload => "reload",
-            NoteKind::Audit => "audit",
-            NoteKind::Key => "key",
-            NoteKind::Person => "person",
-        }
-    }
-}
-
-/// Something that servers or their operators have written down.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// What it is about: an address, a table, a name.
-    pub subject: String,
-    /// What it says.
-    pub text: String,
-    /// When, in seconds since 1970.
-    pub at: i64,
-}
+/// How many tables of one owner, and of one site, a list for strangers has: nobody can fill it alone.
+const OF_OWNER: u32 = 5;
+const OF_SITE: u32 = 10;
+/// How many of the newest are considered for it.
+const CONSIDERED: u32 = 5000;
 
 /// Which tables to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
-    /// Those in the lobby, newest first.
+    /// Those in the lobby, newest first, and only some of each owner.
     Lobby,
+    /// Those where strangers wait for others with the same wish ([`cowbell_table::seek_key`]), newest first, and only some of each
+    /// owner.
+    Seek(i64),
+    /// Those whose match goes on though nobody looks.
+    Timed,
     /// All, oldest first.
     All,
 }
@@ -161,7 +147,7 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
-    /// Says that somebody has done something at these tables just now.
+    /// Says that someone has done something at these tables just now.
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()>;
     /// Moves the store's calendar on by the time its clock has advanced since it was last asked, but at most by `step`, and
     /// returns the time by which tables are old, in seconds since 1970: the clock, but at most `trust` ahead of the
@@ -180,24 +166,8 @@ pub trait Store: Send + Sync + 'static {
     fn notes(&self, kind: NoteKind) -> StoreFuture<'_, Vec<Note>>;
     /// The text of one note.
     fn note_of(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, Option<String>>;
-    /// Replaces the text of a note if it is still what it was, or writes the first if there is none; false if not.
-    fn swap_note(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        before: Option<String>,
-        text: String,
-    ) -> StoreFuture<'_, bool>;
-    /// Writes a note, replacing one of the same kind and subject.
-    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()>;
-    /// Writes a note unless there is one of the same kind and subject; as of now, or of the date of a copied one.
-    fn note_once(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        text: String,
-        at: Option<i64>,
-    ) -> StoreFuture<'_, ()>;
+    /// Writes a note if what is there may be replaced; false if not. [`NewNote`] says how.
+    fn write_note(&self, note: NewNote) -> StoreFuture<'_, bool>;
     /// Removes a note. False if there is none.
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool>;
     /// Removes all notes of a kind that are older than this.
@@ -232,6 +202,19 @@ pub trait Store: Send + Sync + 'static {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    /// Says that this node is at work, and returns what the clock of a store that nodes share says, and which others are at work.
+    /// None for a single node, which has a monotonic clock of its own.
+    fn beat(&self, node: u64) -> StoreFuture<'_, Option<Beat>> {
+        let _ = node;
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Says that this node stops, so that the others do not take it for dead; or that another one is known to be dead.
+    fn take_leave(&self, node: u64) -> StoreFuture<'_, ()> {
+        let _ = node;
+        Box::pin(async { Ok(()) })
+    }
+
     /// Claims a bot's move, or renews the claim. False if another node has it, or the table has a newer version.
     /// A single node always gets the claim.
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {
@@ -248,12 +231,23 @@ fn private_file(path: &Path) -> std::io::Result<File> {
     {
         use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
         let file = options.mode(0o600).open(path)?;
-        // One that somebody else owns stays as it is.
+        // One that someone else owns stays as it is.
         let _ = file.set_permissions(std::fs::Permissions::from_mode(0o600));
         Ok(file)
     }
     #[cfg(not(unix))]
     options.open(path)
+}
+
+/// Lists tables for strangers: the newest of each owner and site. A table of which nobody knows whose it is stands for itself.
+fn shares(which: &str, most: &str) -> String {
+    format!(
+        "SELECT id FROM (SELECT id, opened, \
+            row_number() OVER (PARTITION BY coalesce(owner, id) ORDER BY opened DESC) AS own, \
+            row_number() OVER (PARTITION BY coalesce(site, id) ORDER BY opened DESC) AS near \
+            FROM (SELECT id, opened, owner, site FROM tables WHERE {which} ORDER BY opened DESC LIMIT {CONSIDERED}) AS newest) \
+            AS shared WHERE own <= {OF_OWNER} AND near <= {OF_SITE} ORDER BY opened DESC LIMIT {most}"
+    )
 }
 
 /// The names of an entry as they are stored; none if there are none.
@@ -278,7 +272,7 @@ fn without_name(names: &mut [String], name: &str) -> bool {
 }
 
 /// Seconds since 1970 by the clock of this machine.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
@@ -304,7 +298,7 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Conflict => write!(f, "somebody else has written this version of the table"),
+            StoreError::Conflict => write!(f, "someone else has written this version of the table"),
             StoreError::Full => write!(f, "the disk is full; nothing was written"),
             StoreError::ReadOnly => {
                 write!(f, "the database cannot be written to: check the rights of its folder or user")

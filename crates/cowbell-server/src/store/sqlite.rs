@@ -10,13 +10,16 @@ use tokio::sync::Mutex;
 
 use super::writer::{Batch, Engine, Writer};
 use super::{
-    Cutoffs, Dates, Filter, Note, NoteKind, Store, StoreError, StoreFuture, Write, names_text, now,
-    private_file, read_names, without_name,
+    Cutoffs, Dates, Filter, NewNote, Note, NoteKind, Replaces, Store, StoreError, StoreFuture, Write,
+    names_text, now, private_file, read_names, shares, without_name,
 };
 
 /// The schema migrations, in order. The file's `user_version` says how many have been applied.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/1.sql"),
+    include_str!("../../migrations/sqlite/2.sql"),
+    include_str!("../../migrations/sqlite/3.sql"),
+];
 
 /// The application id in the file's header, so that another program's database is never taken for ours: "Cowb".
 const APPLICATION: i64 = 0x436f_7762;
@@ -31,6 +34,10 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the file, or creates it. Refuses a damaged, foreign or newer one without touching it.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be opened, or is not one of ours.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let file = file.to_owned();
         let (writer, reader) = beside(move || {
@@ -47,6 +54,10 @@ impl Sqlite {
     }
 
     /// Copies the current state of a database, which may be in use, into a new file.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be read or the copy cannot be written.
     pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
         let name =
             to.to_str().ok_or_else(|| StoreError::Closed("the path of the copy is not UTF-8".into()))?;
@@ -83,12 +94,18 @@ impl Store for Sqlite {
 
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
-            Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT ?1",
-            Filter::All => "SELECT id FROM tables ORDER BY num LIMIT ?1",
+            Filter::Lobby => shares("lobby", "?1"),
+            Filter::Seek(_) => shares("seek = ?2", "?1"),
+            Filter::Timed => "SELECT id FROM tables WHERE timed ORDER BY num LIMIT ?1".into(),
+            Filter::All => "SELECT id FROM tables ORDER BY num LIMIT ?1".into(),
         };
         self.reader.ask(move |connection| {
             let id = |row: &rusqlite::Row<'_>| Ok(TableId(row.get::<_, i64>(0)? as u64));
-            connection.prepare_cached(query)?.query_map([most], id)?.collect()
+            let mut query = connection.prepare_cached(&query)?;
+            match filter {
+                Filter::Seek(wish) => query.query_map((most, wish), id)?.collect(),
+                _ => query.query_map([most], id)?.collect(),
+            }
         })
     }
 
@@ -160,41 +177,24 @@ impl Store for Sqlite {
         })
     }
 
-    fn swap_note(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        before: Option<String>,
-        text: String,
-    ) -> StoreFuture<'_, bool> {
-        const FIRST: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
-        const SWAP: &str =
+    fn write_note(&self, note: NewNote) -> StoreFuture<'_, bool> {
+        const ANYTHING: &str =
+            "INSERT OR REPLACE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        const NOTHING: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
+        const TEXT: &str =
             "UPDATE notes SET text = ?3, at = ?4 WHERE kind = ?1 AND subject = ?2 AND text = ?5";
+        // Like tables: a clock that is behind the calendar does not count.
+        const TODAY: &str = "SELECT max(?1, today) FROM calendar";
         self.reader.ask(move |connection| {
-            let changed = match before {
-                None => connection.execute(FIRST, (kind.word(), subject, text, now())),
-                Some(before) => connection.execute(SWAP, (kind.word(), subject, text, now(), before)),
+            let (kind, subject, text) = (note.kind.word(), note.subject, note.text);
+            let today: i64 = connection.query_row(TODAY, [now()], |row| row.get(0))?;
+            let at = note.at.unwrap_or(today);
+            let changed = match note.replaces {
+                Replaces::Anything => connection.execute(ANYTHING, (kind, subject, text, at)),
+                Replaces::Nothing => connection.execute(NOTHING, (kind, subject, text, at)),
+                Replaces::Text(before) => connection.execute(TEXT, (kind, subject, text, at, before)),
             };
             Ok(changed? > 0)
-        })
-    }
-
-    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
-        const NOTE: &str = "INSERT OR REPLACE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
-        self.reader
-            .ask(move |connection| connection.execute(NOTE, (kind.word(), subject, text, now())).map(drop))
-    }
-
-    fn note_once(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        text: String,
-        at: Option<i64>,
-    ) -> StoreFuture<'_, ()> {
-        const NOTE: &str = "INSERT OR IGNORE INTO notes (kind, subject, text, at) VALUES (?1, ?2, ?3, ?4)";
-        self.reader.ask(move |connection| {
-            connection.execute(NOTE, (kind.word(), subject, text, at.unwrap_or_else(now))).map(drop)
         })
     }
 
@@ -283,10 +283,10 @@ impl Engine for File {
 /// Writes a whole batch in one transaction. A clock that is behind the calendar does not count: what happens now would look old
 /// as soon as the clock is right again.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended) \
-        SELECT ?1, ?2, ?3, ?4, coalesce(?5, now), now, iif(?2, NULL, coalesce(?6, now)) \
+    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended, timed, seek, owner, site) \
+        SELECT ?1, ?2, ?3, ?4, coalesce(?5, now), now, iif(?2, NULL, coalesce(?6, now)), ?8, ?9, ?10, ?11 \
         FROM (SELECT max(?7, today) AS now FROM calendar) WHERE true ON CONFLICT (id) DO UPDATE SET \
-        live = ?2, waiting = ?3, lobby = ?4, touched = excluded.touched, \
+        live = ?2, waiting = ?3, lobby = ?4, timed = ?8, seek = ?9, touched = excluded.touched, \
         ended = iif(?2, NULL, coalesce(ended, excluded.ended))";
     const ROW: &str = "INSERT INTO journal (num, version, text, link, names) \
         VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4, ?5)";
@@ -297,8 +297,9 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
         if let Some(set) = write.mark {
             let (opened, ended) =
                 (write.dates.map(|dates| dates.opened), write.dates.and_then(|dates| dates.ended));
-            let Mark { live, waiting, lobby } = set;
-            mark.execute((id, live, waiting, lobby, opened, ended, now()))?;
+            let Mark { live, waiting, lobby, timed, seek } = set;
+            let (owner, site) = write.owner.map(|tags| (tags.owner, tags.site)).unzip();
+            mark.execute((id, live, waiting, lobby, opened, ended, now(), timed, seek, owner, site))?;
         }
         for entry in &write.rows {
             row.execute((id, entry.version, &entry.text, entry.link.0, names_text(&entry.names)))?;

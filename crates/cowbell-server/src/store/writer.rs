@@ -46,14 +46,14 @@ pub(super) struct Writer(mpsc::Sender<PendingCommit>);
 
 impl Writer {
     pub(super) fn start(mut engine: impl Engine) -> Writer {
-        let (sender, mut wishes) = mpsc::channel::<PendingCommit>(WAITING);
+        let (sender, mut commits) = mpsc::channel::<PendingCommit>(WAITING);
         tokio::spawn(async move {
             let mut batch = Vec::new();
-            while wishes.recv_many(&mut batch, TOGETHER).await > 0 {
+            while commits.recv_many(&mut batch, TOGETHER).await > 0 {
                 for _ in 0..ROUNDS {
                     tokio::task::yield_now().await;
                     let room = TOGETHER.saturating_sub(batch.len());
-                    batch.extend(core::iter::from_fn(|| wishes.try_recv().ok()).take(room));
+                    batch.extend(core::iter::from_fn(|| commits.try_recv().ok()).take(room));
                 }
                 write(&mut engine, &mut batch).await;
             }
@@ -73,14 +73,14 @@ impl Writer {
 /// writes succeed, and one conflict among a thousand costs ten more commits.
 async fn write(engine: &mut impl Engine, batch: &mut Vec<PendingCommit>) {
     let mut all = Vec::with_capacity(batch.len());
-    let mut wishes = Vec::with_capacity(batch.len());
-    for mut wish in batch.drain(..) {
+    let mut commits = Vec::with_capacity(batch.len());
+    for mut commit in batch.drain(..) {
         let start = all.len();
-        all.append(&mut wish.writes);
-        wishes.push((start..all.len(), wish.answer));
+        all.append(&mut commit.writes);
+        commits.push((start..all.len(), commit.answer));
     }
     let all = Arc::new(all);
-    let mut parts = vec![wishes];
+    let mut parts = vec![commits];
     while let Some(mut part) = parts.pop() {
         let (Some((first, _)), Some((last, _))) = (part.first(), part.last()) else { continue };
         let result = engine.write(Batch { all: all.clone(), part: first.start..last.end }).await;

@@ -1,5 +1,5 @@
 //! Who is at a table: connected to this node or, as the store says, to another one, or acting without a socket. And how long
-//! the match has waited for a player who is away, by this node's monotonic clock: from the last sign of that player, but not from
+//! the match has waited for a player who is away, by this node's monotonic clock: from that player's last activity, but not from
 //! before it was their turn, nor from before this node had the table. A restart or a dead node makes nobody a leaver.
 
 use core::time::Duration;
@@ -32,14 +32,17 @@ pub(super) struct Attendance {
     watching: u32,
     /// The seat that the match waits for, since when, and how long it does.
     awaited: Option<(Seat, Instant, Option<Duration>)>,
+    /// Whether spectators are some moves behind.
+    is_delayed: bool,
     /// What the viewers were last told.
     told: Option<Told>,
 }
 
-/// What matters of a [`ServerMessage::Present`]: spectators come and go unannounced, and clients count down by themselves.
+/// What matters of a [`ServerMessage::Present`]: clients count down by themselves.
 #[derive(PartialEq)]
 struct Told {
     here: Vec<bool>,
+    watching: u32,
     waits: Option<bool>,
 }
 
@@ -53,6 +56,7 @@ impl Attendance {
             elsewhere: vec![now; seats],
             watching: 0,
             awaited: None,
+            is_delayed: table.is_delayed(),
             told: None,
         };
         attendance.wait_for(table);
@@ -126,18 +130,21 @@ impl OpenTable {
         self.tell_presence(false);
     }
 
-    /// Tells every viewer who is here, if somebody has just come or it is no longer what they were told.
+    /// Tells every viewer who is here, if someone has just come or it is no longer what they were told.
     pub(crate) fn tell_presence(&self, is_new: bool) {
         let (here, watching) = self.here();
         let left = self.waited().and_then(|(waited, patience)| Some(patience?.saturating_sub(waited)));
         // Rounded up: nobody is told to act before it is possible.
         let waits = left.map(|left| left.as_secs_f64().ceil() as u32);
-        let told = Told { here: here.clone(), waits: waits.map(|waits| waits == 0) };
+        let told = Told { here: here.clone(), watching, waits: waits.map(|waits| waits == 0) };
         let mut attendance = self.attendance();
         if is_new || attendance.told.as_ref().is_some_and(|before| *before != told) {
             attendance.told = Some(told);
+            // Spectators who are behind would learn from it whose turn it is now.
+            let late = waits.filter(|_| !attendance.is_delayed);
             drop(attendance);
-            self.audience.tell_all(&text(&ServerMessage::Present { seats: here, watching, waits }));
+            let message = |waits| text(&ServerMessage::Present { seats: here.clone(), watching, waits });
+            self.audience.tell_presence(&message(waits), &message(late));
         }
     }
 }

@@ -1,27 +1,32 @@
-//! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is out of
-//! its place: if anything goes wrong, or the identity goes away, the store is read again and nothing unwritten is shown.
+//! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is taken out
+//! of its place: if anything goes wrong, or the identity goes away, the store is read again and nothing unwritten is shown.
 
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, Code, Join, Joined, Phase, Problem};
-use cowbell_rules::Seat;
+use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Acted, Elapsed, JournalRow, Mark, Opening, Seed, Step, Table, TableId, Token, Who};
 
-use super::{OpenTable, Tables};
+use super::remind::Before;
+use super::{OpenTable, Tables, person};
 use crate::app::Identity;
 use crate::cluster::bus::Changed;
 use crate::random::random;
 use crate::store::{StoreError, Write};
 
 /// Entries of a journal. The longest matches that people and bots have played stay below half of it.
-const MOST_ENTRIES: u32 = 20_000;
+const MOST_ENTRIES: u32 = if cfg!(test) { 60 } else { 20_000 };
 /// How often a change that collides with another node's is decided again.
 const COLLISIONS: u32 = 3;
 
 impl Tables {
     /// Does something at a table. When it is answered, it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, the table refuses the action, or the store does not answer.
     pub async fn act(&self, id: TableId, who: Who, action: &Action) -> Result<u32, Problem> {
         self.act_at(&*self.open(id).await?, who, action).await
     }
@@ -32,15 +37,15 @@ impl Tables {
     }
 
     /// The same for a person, at a table that is open, over a network that takes `lag` milliseconds there and back, as the
-    /// client says. If a seat gets a new key by it, the identity and its place in the audience have it; everybody else who
-    /// came with the old key is dropped.
+    /// client says. If a seat gets a new key by it, the identity and its place in the audience have it; everyone else who
+    /// came with the old key is dropped. Says too whether anything has changed.
     pub(crate) async fn act_by(
         &self,
         open: &OpenTable,
         (identity, number): (&mut Identity, Option<u64>),
         action: &Action,
         lag: u32,
-    ) -> Result<u32, Problem> {
+    ) -> Result<(u32, bool), Problem> {
         let Identity::Seat(seat, _) = *identity else { return Err(Code::NotYours.into()) };
         if number.is_none() {
             open.saw_acting(seat);
@@ -49,9 +54,10 @@ impl Tables {
         if let Action::Sit { token: Some(token), .. } = action {
             after = Token::parse(token).map_or(before, |token| Identity::Seat(seat, token.key()));
         }
-        let allow =
-            |table: &Table| if before.is_known_to(table) { Ok(()) } else { Err(Code::LinkUsed.into()) };
+        let allow = |table: &Table| before.check(table);
+        let mut has_changed = false;
         let acted = || {
+            has_changed = true;
             *identity = after;
             number.into_iter().for_each(|number| open.audience.rekey(number, after));
         };
@@ -59,10 +65,10 @@ impl Tables {
         if matches!(action, Action::Rise {}) {
             self.end_seek(open.id).await?;
         }
-        Ok(version)
+        Ok((version, has_changed))
     }
 
-    /// Does something if it is allowed; `acted` is called when it is on disk, before anybody is told.
+    /// Does something if it is allowed; `acted` is called when it is on disk, before anyone is told.
     async fn act_if(
         &self,
         open: &OpenTable,
@@ -73,17 +79,31 @@ impl Tables {
         acted: impl FnMut(),
     ) -> Result<u32, Problem> {
         let began = Instant::now();
+        let (mut rematch, mut owner) = (None, None);
         let decide = |table: &mut Table, elapsed: Elapsed| {
             allow(table)?;
+            // What an earlier try has counted is given back first.
+            owner = None;
+            let (Who::Person(seat) | Who::Bot(seat)) = who;
+            if let Some(bots) = table.bots_after(seat, action) {
+                owner = self.owners.charge(open.id, action, bots)?;
+            }
             match (action, who) {
                 _ if !has_room(table.version(), action) => Err(Code::TableFull.into()),
+                (Action::Write { .. }, Who::Person(seat)) if !open.may_write(seat) => {
+                    Err(Code::TooFast.into())
+                }
                 (Action::Rematch {}, Who::Person(seat)) => {
-                    table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
+                    let next = rematch.insert(TableId(u64::from_be_bytes(random())));
+                    table.rematch(seat, *next, &Seed::new(random()))
                 }
                 _ => Ok((table.act_after(who, action, elapsed)?, None)),
             }
         };
         let result = self.change_with(open, lag, decide, acted).await;
+        if let (Some(next), Some(owner), Ok(_)) = (rematch, owner, &result) {
+            self.owners.created(next, owner);
+        }
         match &result {
             Ok(_) => {
                 self.metrics.actions.add(1);
@@ -97,12 +117,15 @@ impl Tables {
         result
     }
 
-    /// Lets a seat ask for a hint, if the table allows it; everybody who should hear of it does.
-    pub(crate) async fn ask_hint(&self, id: TableId, seat: Seat) -> Result<u32, Problem> {
-        let open = self.open(id).await?;
-        let ask = |table: &mut Table, _: Elapsed| match table.version() < MOST_ENTRIES / 2 {
-            true => Ok((table.ask_hint(seat)?, None)),
-            false => Err(Code::TableFull.into()),
+    /// Lets a seat ask for a hint, if the table allows it; everyone who should hear of it does.
+    pub(crate) async fn ask_hint(&self, id: TableId, identity: Identity) -> Result<u32, Problem> {
+        let (open, seat) = (self.open(id).await?, identity.seat()?);
+        let ask = |table: &mut Table, _: Elapsed| {
+            identity.check(table)?;
+            match table.version() < MOST_ENTRIES / 2 {
+                true => Ok((table.ask_hint(seat)?, None)),
+                false => Err(Code::TableFull.into()),
+            }
         };
         self.change(&open, ask).await
     }
@@ -121,20 +144,42 @@ impl Tables {
     }
 
     /// Takes an open seat.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table or no open seat, the player is blocked there, or the store does not answer.
     pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
+        self.join_by(id, wish).await.map(|(joined, _)| joined)
+    }
+
+    /// The same. Says too whether anything has changed.
+    pub(crate) async fn join_by(&self, id: TableId, wish: &Join) -> Result<(Joined, bool), Problem> {
         let open = self.open(id).await?;
         let token = match &wish.token {
             Some(chosen) => Token::parse(chosen).ok_or(Code::BadToken)?,
             None => Token::new(random()),
         };
-        let mut seat = Seat(0);
+        let own = person(wish.person.as_deref())?;
+        let others = |table: &Table| Ok(if table.is_seek() { table.persons() } else { Vec::new() });
+        let others = self.look_at(&open, others).await?;
+        if self.are_apart(own, &others).await? {
+            return Err(Code::Blocked.into());
+        }
+        let (mut seat, mut has_changed) = (Seat(0), false);
         let join = |table: &mut Table, _: Elapsed| {
-            let (taken, acted) = table.join(&wish.name, &wish.promise, token.key())?;
+            let (taken, mut acted) = table.join(&wish.name, &wish.promise, token.key())?;
             seat = taken;
+            if let Some(person) = &wish.person {
+                let introduced =
+                    table.act(Who::Person(seat), &Action::Introduce { person: person.clone() })?;
+                acted.steps.extend(introduced.steps);
+                acted.version = introduced.version;
+            }
+            has_changed = !acted.steps.is_empty();
             Ok((acted, None))
         };
         let version = self.change(&open, join).await?;
-        Ok(Joined { seat: seat.0, token: token.show(), version })
+        Ok((Joined { seat: seat.0, token: token.show(), version }, has_changed))
     }
 
     pub(super) async fn change(
@@ -145,7 +190,7 @@ impl Tables {
         self.change_with(open, 0, decide, || ()).await
     }
 
-    /// Changes a table; `acted_on_disk` is called when that is stored, before anybody is told.
+    /// Changes a table; `acted_on_disk` is called when that is stored, before anyone is told.
     async fn change_with(
         &self,
         open: &OpenTable,
@@ -155,10 +200,10 @@ impl Tables {
     ) -> Result<u32, Problem> {
         let mut guard = open.table.lock().await;
         let (mut is_fresh, mut collisions) = (false, 0);
-        let (table, acted, rematch) = loop {
+        let (mut table, acted, rematch, was, before) = loop {
             self.ready(open, &mut guard).await?;
             let mut table = guard.take().expect("the table is ready");
-            let before = table.mark();
+            let (before, was) = (table.mark(), Before::of(&table));
             let elapsed = self.elapsed(open, &table, lag);
             let (mut acted, mut rematch) = match decide(&mut table, elapsed) {
                 Ok((acted, rematch)) if !acted.steps.is_empty() => (acted, rematch),
@@ -174,7 +219,7 @@ impl Tables {
             };
             let mut writes = vec![write(&table, &mut acted.steps, Some(before))];
             writes.extend(rematch.as_mut().map(|(table, steps)| write(table, steps, None)));
-            let Err(error) = self.commit(writes).await else { break (table, acted, rematch) };
+            let Err(error) = self.commit(writes).await else { break (table, acted, rematch, was, before) };
             // What is on disk counts, whatever was meant to be there.
             let _ = self.ready(open, &mut guard).await;
             // If another node was faster, it is decided again whether this can still be done.
@@ -183,10 +228,8 @@ impl Tables {
                 return Err(self.failed(open.id, &error));
             }
         };
+        self.remind(open, &table, was, rematch.is_some());
         if let Some((next, _)) = rematch {
-            if let Some(network) = self.owners.of(open.id) {
-                self.owners.used(next.id(), network);
-            }
             // If a bot begins, it is called when the first person comes over.
             self.keep_open(next);
         }
@@ -195,13 +238,28 @@ impl Tables {
             self.owners.over(open.id);
         }
         acted_on_disk();
-        acted.steps.iter().for_each(|step| self.metrics.dropped.add(open.audience.tell(&table, step)));
+        self.tell(open, &mut table, &acted.steps);
         self.bus.publish(Changed { table: open.id, version: table.version() });
         self.call_bot(&table);
         self.note_salts(&table);
         self.keep_time(open, &table);
+        if before.live && table.phase() == Phase::Over {
+            self.count_result(&table).await;
+        }
         *guard = Some(table);
         Ok(acted.version)
+    }
+
+    /// Tells everyone about the latest steps, and spectators who are behind what they may know by now.
+    pub(crate) fn tell(&self, open: &OpenTable, table: &mut Table, steps: &[Step]) {
+        for step in steps {
+            open.note_writing(step);
+            self.metrics.dropped.add(open.audience.tell(table, step));
+        }
+        while let Some(step) = table.release() {
+            let late = table.seen_by(Viewer::Spectator);
+            self.metrics.dropped.add(open.audience.tell_spectators(late, &step));
+        }
     }
 
     pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
@@ -233,6 +291,11 @@ impl Tables {
     }
 }
 
+/// Whether a journal is so long that not even a move is added.
+pub(crate) fn is_full(table: &Table) -> bool {
+    table.version() >= MOST_ENTRIES
+}
+
 /// A journal has a maximum. What is left when talk and the like have used up their part is for the match.
 fn has_room(version: u32, action: &Action) -> bool {
     match action {
@@ -249,5 +312,5 @@ pub(super) fn write(table: &Table, steps: &mut [Step], before: Option<Mark>) -> 
         let names = core::mem::take(&mut step.row.names);
         JournalRow { text: core::mem::take(&mut step.row.text), names, ..step.row }
     };
-    Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, dates: None }
+    Write { table: table.id(), rows: steps.iter_mut().map(row).collect(), mark, dates: None, owner: None }
 }

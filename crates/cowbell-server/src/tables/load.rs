@@ -1,4 +1,4 @@
-//! Bringing tables into memory and out of it. Every table is in the store; memory holds those in use.
+//! Loading tables into memory and dropping them. Every table is in the store; memory holds those in use.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -31,23 +31,26 @@ impl Tables {
         Ok(open)
     }
 
-    /// Opens a table that somebody has just created.
+    /// Opens a table that someone has just created.
     pub(super) async fn open_new(&self, table: Table) -> Result<(), Problem> {
         let open = self.keep_open(table);
         open.attend();
         self.call_bot_at(&open).await
     }
 
-    /// A table in memory that somebody attends.
-    pub(crate) fn attended(&self, id: TableId) -> Option<Arc<OpenTable>> {
-        self.all_open().get(&id).filter(|open| open.is_attended()).cloned()
+    /// A table in memory where bots play.
+    pub(crate) fn on(&self, id: TableId) -> Option<Arc<OpenTable>> {
+        self.all_open().get(&id).filter(|open| open.is_on()).cloned()
     }
 
     /// Keeps a table in memory, unless it is there already.
     pub(super) fn keep_open(&self, table: Table) -> Arc<OpenTable> {
         self.note_salts(&table);
         let mut all = self.all_open();
-        let open = all.entry(table.id()).or_insert_with(|| Arc::new(OpenTable::new(table))).clone();
+        let open = all
+            .entry(table.id())
+            .or_insert_with(|| Arc::new(OpenTable::new(table, self.pulse.now())))
+            .clone();
         self.metrics.tables.set(all.len() as i64);
         drop(all);
         if let Some(table) = open.table.try_lock().ok().as_deref().and_then(Option::as_ref) {

@@ -2,36 +2,50 @@
 //! in `change`, how it comes into memory in `load`, who is at it in `attendance`; watching is in `live`.
 
 mod attendance;
+mod blocks;
 mod change;
+mod daily;
 mod load;
+mod manners;
 mod open_table;
 mod owners;
+mod pulse;
+mod remind;
+mod resume;
 mod salts;
 mod seek;
+#[cfg(test)]
+mod tests;
 mod timekeeper;
 mod upkeep;
 
 use core::time::Duration;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
 use cowbell_catalog::AnyMatch;
 use cowbell_protocol::{Created, NewTable, Problem, Show, Table as ShownTable};
-use cowbell_rules::Viewer;
 use cowbell_table::{Seed, Step, Table, TableId, Token};
 
+pub(crate) use blocks::{forget_name, person};
+pub(crate) use change::is_full;
+use daily::BotMatches;
+pub(crate) use daily::KEEP_DAYS;
 pub(crate) use open_table::OpenTable;
 pub(crate) use owners::Owner;
 use owners::Owners;
+use pulse::Pulse;
 use timekeeper::Alarms;
 pub use upkeep::Keep;
 pub(crate) use upkeep::{DAY, TOGETHER};
 
-use crate::bots::{Advisers, Brain, Queue, Reviews};
+use crate::app::Identity;
+use crate::bots::{Advisers, Brain, Queue, Reviews, Room};
 use crate::cluster::bus::Bus;
+use crate::push::Push;
 use crate::random::random;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Write};
 use crate::telemetry::metrics::Metrics;
 
 /// How often tables that nobody uses are looked for.
@@ -42,7 +56,7 @@ pub struct Tables {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
     /// Who this node is among those that share the store.
-    pub(crate) node: u64,
+    pub node: u64,
     pub(crate) brain: Arc<dyn Brain>,
     pub(crate) queue: Arc<Queue>,
     pub(crate) advisers: Advisers,
@@ -54,8 +68,13 @@ pub struct Tables {
     write_failed: Mutex<Option<(Instant, StoreError)>>,
     /// What it counts.
     pub metrics: Metrics,
-    pub(crate) reviews: Arc<Reviews>,
+    pub(crate) reviews: Reviews,
+    /// The matches of a day that bots are playing now.
+    playing: BotMatches,
     alarms: Arc<Alarms>,
+    pulse: Pulse,
+    /// Reminders, once the server has opened them.
+    pub(crate) push: OnceLock<Arc<Push>>,
 }
 
 impl Tables {
@@ -63,8 +82,10 @@ impl Tables {
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, brain: Arc<dyn Brain>, hints: usize) -> Arc<Tables> {
         let (queue, owners, open, awaiting_salts, write_failed, metrics) = Default::default();
         let node = u64::from_be_bytes(random());
-        let advisers = Advisers::start(hints);
-        let (reviews, alarms) = (Arc::default(), Arc::default());
+        let threads = hints.max(1);
+        let room = Room { threads, running_of_one: threads, waiting: 512, waiting_of_one: 4 };
+        let advisers = Advisers::start("hint", room);
+        let (reviews, playing, alarms, pulse, push) = Default::default();
         Arc::new(Tables {
             store,
             bus,
@@ -78,14 +99,19 @@ impl Tables {
             write_failed,
             metrics,
             reviews,
+            playing,
             alarms,
+            pulse,
+            push,
         })
     }
 
     /// Starts what runs in the background: bots, clocks, catching up with other nodes, closing deserted tables.
     pub fn start(self: &Arc<Tables>, bot_threads: usize) {
         crate::bots::start(self, bot_threads);
+        self.start_pulse();
         self.start_timekeeper();
+        self.start_resuming();
         self.start_attendance();
         self.start_listening();
         self.start_without_silent_seats();
@@ -104,11 +130,15 @@ impl Tables {
     }
 
     /// Creates a table.
+    ///
+    /// # Errors
+    ///
+    /// If the game does not accept the options or the seats, or the store does not answer.
     pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
         self.create_for(wish, None, None).await
     }
 
-    /// Creates a table for somebody, whose match continues another one.
+    /// Creates a table for someone, whose match continues another one.
     pub(crate) async fn create_for(
         &self,
         wish: &NewTable,
@@ -136,9 +166,9 @@ impl Tables {
         mut steps: Vec<Step>,
         owner: Option<Owner>,
     ) -> Result<(), Problem> {
-        self.commit(vec![change::write(&table, &mut steps, None)])
-            .await
-            .map_err(|error| self.failed(table.id(), &error))?;
+        let tags = owner.as_ref().map(|owner| self.owners.tags(owner.network()));
+        let write = Write { owner: tags, ..change::write(&table, &mut steps, None) };
+        self.commit(vec![write]).await.map_err(|error| self.failed(table.id(), &error))?;
         if let Some(owner) = owner {
             self.owners.created(table.id(), owner);
         }
@@ -146,6 +176,10 @@ impl Tables {
     }
 
     /// Reads something off a table.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, the store does not answer, or `look` itself fails.
     pub async fn look<T>(
         &self,
         id: TableId,
@@ -174,15 +208,33 @@ impl Tables {
         look(self.ready(open, &mut guard).await?)
     }
 
+    /// Reads something off a table as a viewer sees it: spectators may be some moves behind.
+    pub(crate) async fn look_for<T>(
+        &self,
+        id: TableId,
+        identity: Identity,
+        look: impl FnOnce(&Table) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let seen = |table: &Table| {
+            identity.check(table)?;
+            look(table.seen_by(identity.viewer()))
+        };
+        self.look(id, seen).await
+    }
+
     /// A whole table for a viewer.
     pub(crate) async fn look_as(
         &self,
         id: TableId,
-        viewer: Viewer,
+        identity: Identity,
         show: Show,
     ) -> Result<ShownTable, Problem> {
         let open = self.open(id).await?;
-        self.look_at(&open, |table| Ok(self.show(&open, table, table.show_as(viewer, show)))).await
+        let shown = |table: &Table| {
+            identity.check(table)?;
+            Ok(self.show(&open, table, table.show_as(identity.viewer(), show)))
+        };
+        self.look_at(&open, shown).await
     }
 
     /// Ends all queues: every viewer learns that the node closes.

@@ -1,4 +1,4 @@
-//! Matches that wait for the salts of their dice. A client shows its salt by itself, as soon as every seat is taken; what is
+//! Matches that are waiting for their dice salts. A client shows its salt by itself, as soon as every seat is taken; what is
 //! not shown in time is withheld, so that nobody can stop a match by staying silent.
 
 use core::time::Duration;
@@ -31,7 +31,7 @@ impl Tables {
                 tokio::time::sleep(LOOK).await;
                 let Some(tables) = tables.upgrade() else { return };
                 for id in tables.have_waited() {
-                    // A refusal means that the match has started meanwhile; after a failed write somebody will look again.
+                    // A refusal means that the match has started meanwhile; after a failed write someone will look again.
                     if let Ok(open) = tables.open(id).await {
                         let start = |table: &mut Table, _: Elapsed| Ok((table.start_without_salts()?, None));
                         let _ = tables.change(&open, start).await;

@@ -1,20 +1,20 @@
-//! Playing with anyone. A seek is a table in the lobby whose seats are all open to anyone: who seeks the same sits down there, and
-//! if there is none, waits at a new one. The store arbitrates, so it works over any number of nodes. Two who seek at the same moment
-//! may each begin a table; clients ask again while they wait, and then the one at the table with the greater id moves.
+//! Playing with anyone. A seek is a table in the lobby whose seats are all open to anyone: a player who wants the same sits down there or,
+//! if there is none, waits at a new one. The store arbitrates, so it works across any number of nodes. Two who seek at the same moment
+//! may each create a table; clients ask again while they wait, and then the one at the table with the greater id moves.
 
 use std::collections::BTreeMap;
 
 use cowbell_catalog::{AnyMatch, open};
 use cowbell_protocol::{Action, Code, Join, Joined, NewTable, Problem, SeatKind, Seek, Sought};
 use cowbell_rules::Seat;
-use cowbell_table::{Key, Table, TableId, Token};
+use cowbell_table::{Key, Table, TableId, Token, seek_key};
 
-use super::{Owner, Tables};
+use super::{Owner, Tables, person};
 use crate::app::Identity;
 use crate::store::Filter;
 
-/// How many of the newest tables in the lobby are searched.
-const SEARCHED: u32 = 300;
+/// How many of the newest tables where people wait for the same are looked at.
+const SEARCHED: u32 = 100;
 
 /// The seat where a seeker waits.
 struct Seated {
@@ -25,15 +25,17 @@ struct Seated {
 }
 
 impl Tables {
-    /// Seats somebody who wants to play with anyone. `owner` is asked if it takes a new table.
+    /// Seats someone who wants to play with anyone. If it takes a new table, `owner` is asked, and spectators are `delay` moves
+    /// behind.
     pub(crate) async fn seek(
         &self,
         wish: &Seek,
+        delay: u8,
         owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
     ) -> Result<Sought, Problem> {
-        let sought = self.find_or_begin(wish, owner).await?;
+        let sought = self.find_or_begin(wish, delay, owner).await?;
         if let Ok(table) = sought.table.parse() {
-            // Somebody without a socket is here as long as they ask.
+            // Someone without a socket is here as long as they ask.
             let open = self.open(table).await?;
             open.saw_seeking(Seat(sought.seat));
             if self.store.is_shared() {
@@ -46,6 +48,7 @@ impl Tables {
     async fn find_or_begin(
         &self,
         wish: &Seek,
+        delay: u8,
         owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
     ) -> Result<Sought, Problem> {
         let game = open(&wish.game, &wish.options).map_err(|error| Code::BadOptions.because(error))?;
@@ -53,18 +56,19 @@ impl Tables {
         let mut tables = self.sought(game.as_ref(), wish).await?;
         tables.retain(|id| own.as_ref().is_none_or(|own| *id < own.table));
         if let Some(own) = own {
-            // If somebody has come meanwhile, the match is here.
+            // If someone has come meanwhile, the match is here.
             if tables.is_empty() || !self.leave_seek(&own).await? {
                 return Ok(Sought { table: own.table.to_string(), seat: own.seat.0, token: own.token });
             }
         }
-        let join = Join { name: wish.name.clone(), promise: wish.promise.clone(), token: None };
+        let (name, promise) = (wish.name.clone(), wish.promise.clone());
+        let join = Join { name, promise, token: None, person: wish.person.clone() };
         for table in tables {
             match self.join(table, &join).await {
                 Ok(Joined { seat, token, .. }) => {
                     return Ok(Sought { table: table.to_string(), seat, token });
                 }
-                // Somebody was faster.
+                // Someone was faster.
                 Err(problem) if is_taken(&problem) => {}
                 Err(problem) => return Err(problem),
             }
@@ -76,6 +80,7 @@ impl Tables {
             lobby: true,
             spectators: true,
             clock: wish.clock.clone(),
+            delay: Some(delay),
             ..NewTable::default()
         };
         let table = self.create_for(&new, None, Some(owner(&new)?)).await?.table;
@@ -114,13 +119,19 @@ impl Tables {
         Ok(())
     }
 
-    /// The tables where somebody who is present waits for the same, by their ids.
+    /// The tables where someone who is present waits for the same, by their ids.
     async fn sought(&self, game: &dyn AnyMatch, wish: &Seek) -> Result<Vec<TableId>, Problem> {
-        let listed = self.store.list(Filter::Lobby, SEARCHED).await.map_err(|_| Code::Storage)?;
+        let filter = Filter::Seek(seek_key(game, wish.clock.as_ref()));
+        let listed = self.store.list(filter, SEARCHED).await.map_err(|_| Code::Storage)?;
+        let own = person(wish.person.as_deref())?;
         let mut found = Vec::new();
         for id in listed {
-            let look = |table: &Table| Ok(table.is_sought(game, wish.clock.as_ref()));
-            if self.look_in_passing(id, look).await == Ok(true) {
+            let look =
+                |table: &Table| Ok(table.is_sought(game, wish.clock.as_ref()).then(|| table.persons()));
+            // A table that cannot be read is no reason to find no other.
+            if let Ok(Some(others)) = self.look_in_passing(id, look).await
+                && !self.are_apart(own, &others).await?
+            {
                 found.push(id);
             }
         }
@@ -156,7 +167,7 @@ impl Tables {
 
 /// Whether the problem is only that others were faster.
 fn is_taken(problem: &Problem) -> bool {
-    [Code::NoFreeSeat, Code::Started, Code::NoSuchTable, Code::Stale]
+    [Code::NoFreeSeat, Code::Started, Code::NoSuchTable, Code::Stale, Code::Blocked]
         .map(Code::text)
         .contains(&&*problem.code)
 }

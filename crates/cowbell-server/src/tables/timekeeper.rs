@@ -1,9 +1,10 @@
 //! The only place where the server measures how long people think: from the moment a node has stored or heard of the entry
-//! that made it a seat's turn, by that node's monotonic clock. The table gets durations and never a time of day, so a clock
-//! that is set or jumps changes nothing, and no two machines' clocks are compared.
+//! that made it a seat's turn, in the time that counts for players (`pulse`). The table gets durations and never a time of day, so a
+//! clock that is set or jumps changes nothing, and no two machines' clocks are compared.
 //!
-//! A node that has just loaded a table starts at what the journal says: while no node had the table, no clock ran. Used time is
-//! written to the journal now and then, so that a crash forgets little of it, and never charges more than was used.
+//! A node that has just loaded a table starts from what the journal says: while no node had the table, no clock ran. Nodes load every
+//! match with a clock when they start (`resume`). Used time is written to the journal now and then, so that a crash forgets little
+//! of it, and never charges more than was used.
 
 use core::time::Duration;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,16 +31,17 @@ const AGAIN: Duration = Duration::from_secs(1);
 pub(super) struct Stopwatch {
     /// The version that started the measuring.
     since: u32,
-    at: Instant,
+    /// By the node's pulse.
+    at: Duration,
 }
 
 impl Stopwatch {
-    pub(super) fn start(table: &Table) -> Stopwatch {
-        Stopwatch { since: table.timed_since(), at: Instant::now() }
+    pub(super) fn start(table: &Table, now: Duration) -> Stopwatch {
+        Stopwatch { since: table.timed_since(), at: now }
     }
 
-    fn elapsed(&self, table: &Table) -> Duration {
-        if self.since == table.timed_since() { self.at.elapsed() } else { Duration::ZERO }
+    fn elapsed(&self, table: &Table, now: Duration) -> Duration {
+        if self.since == table.timed_since() { now.saturating_sub(self.at) } else { Duration::ZERO }
     }
 }
 
@@ -112,7 +114,7 @@ impl Tables {
     pub(super) fn elapsed(&self, open: &OpenTable, table: &Table, lag: u32) -> Elapsed {
         let away = open.away();
         let Some(seat) = table.on_clock() else { return Elapsed { away, ..Elapsed::default() } };
-        let mut time = open.stopwatch().elapsed(table);
+        let mut time = open.stopwatch().elapsed(table, self.pulse.now());
         if self.store.is_shared() && !open.audience.has(seat) {
             time = time.saturating_sub(ELSEWHERE);
         }
@@ -122,14 +124,13 @@ impl Tables {
     /// After every change of a table: starts measuring again if the turn has changed, and sets the alarm.
     pub(crate) fn keep_time(&self, open: &OpenTable, table: &Table) {
         open.wait_for(table);
-        let is_timed = table.on_clock().is_some();
-        open.set_timed(is_timed);
-        if !is_timed {
+        open.set_timed(table.runs_on());
+        if table.on_clock().is_none() {
             return;
         }
         let mut watch = open.stopwatch();
         if watch.since != table.timed_since() {
-            *watch = Stopwatch::start(table);
+            *watch = Stopwatch::start(table, self.pulse.now());
         }
         drop(watch);
         self.set_alarm(open, table);
@@ -157,9 +158,12 @@ impl Tables {
     /// Ends the time of a seat if it is up; else writes down what it has used, if that is at least `least`.
     async fn note_time(&self, open: &OpenTable, least: fn(&Table) -> Duration) -> Result<(), Problem> {
         // What was used and is not yet written down goes on from there.
-        let mut rest = Stopwatch { since: 0, at: Instant::now() };
+        let mut rest = Stopwatch { since: 0, at: Duration::ZERO };
+        let mut late = None;
         let noted = self.change(open, |table, elapsed| {
+            let seat = table.on_clock();
             let mut acted = table.time_out(elapsed);
+            late = seat.filter(|_| !acted.steps.is_empty());
             let used = Duration::from_millis(elapsed.ms);
             if acted.steps.is_empty() && used >= least(table) {
                 let at = open.stopwatch().at + used;
@@ -169,6 +173,9 @@ impl Tables {
             Ok((acted, None))
         });
         noted.await?;
+        if let Some(seat) = late {
+            self.remind_out(open, seat).await;
+        }
         let mut watch = open.stopwatch();
         if watch.since == rest.since && rest.since > 0 {
             *watch = rest;

@@ -1,4 +1,4 @@
-//! What a server does about tables that nobody needs any more: finished ones are deleted after a while, and so are those
+//! What a server does about tables that nobody needs any longer: finished ones are deleted after a while, and so are those
 //! that never began, matches that nobody touches, and old lines of the audit trail.
 
 use core::time::Duration;
@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::Tables;
+use super::daily::KEEP_DAYS;
 use crate::store::{Cutoffs, NoteKind, StoreError};
 use cowbell_table::TableId;
 
@@ -20,19 +21,19 @@ pub(crate) const TOGETHER: u32 = 200;
 /// How long tables are kept.
 #[derive(clap::Args, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keep {
-    /// Days to keep finished matches; 0 to keep them forever
+    /// Days to keep finished matches; 0 keeps them forever
     #[arg(long, default_value = "0")]
     pub keep_days: u32,
-    /// Days to keep tables whose match has not begun, since somebody last did something there; 0 for ever
+    /// Days to keep tables whose match has not begun, since the last activity there; 0 keeps them forever
     #[arg(long, default_value = "7")]
     pub keep_waiting_days: u32,
-    /// Days to keep matches under way, since somebody last did something there; 0 for ever
+    /// Days to keep matches under way, since the last activity there; 0 keeps them forever
     #[arg(long, default_value = "90")]
     pub keep_idle_days: u32,
-    /// Days to keep the audit trail, which has addresses in it; 0 for ever
+    /// Days to keep the audit trail (with addresses) and reports about players; 0 keeps them forever
     #[arg(long, default_value = "90")]
     pub keep_audit_days: u32,
-    /// Days to keep what people keep under a personal key, since it last changed; 0 for ever
+    /// Days to keep what people store under a personal key, and whom they block, since it last changed; 0 keeps it forever
     #[arg(long, default_value = "400")]
     pub keep_person_days: u32,
 }
@@ -76,7 +77,11 @@ impl Tables {
     async fn forget_old(&self, keep: Keep, step: Duration) -> Result<(), StoreError> {
         let today = self.store.calendar(step, Duration::ZERO).await?;
         self.store.unnote_before(NoteKind::Audit, before(today, keep.keep_audit_days)).await?;
-        self.store.unnote_before(NoteKind::Person, before(today, keep.keep_person_days)).await?;
+        self.store.unnote_before(NoteKind::Report, before(today, keep.keep_audit_days)).await?;
+        for kind in [NoteKind::Person, NoteKind::Blocks, NoteKind::Devices, NoteKind::Reminders] {
+            self.store.unnote_before(kind, before(today, keep.keep_person_days)).await?;
+        }
+        self.store.unnote_before(NoteKind::Day, before(today, KEEP_DAYS)).await?;
         loop {
             let gone = self.store.prune(keep.cutoffs(today), TOGETHER).await?;
             if gone.is_empty() {

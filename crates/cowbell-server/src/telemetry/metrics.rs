@@ -1,6 +1,7 @@
 //! What the server counts, and how it tells: the text format of Prometheus.
 
 use core::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -105,6 +106,12 @@ pub struct Metrics {
     pub limited: Count,
     /// Commits that failed.
     pub store_errors: Count,
+    /// Reminders that push services have taken.
+    pub pushed: Count,
+    /// Reminders that push services have not taken.
+    pub push_failed: Count,
+    /// Analyses of whole matches that ended early because nobody read them any more.
+    pub reviews_stopped: Arc<Count>,
     /// From an action's arrival to its acknowledgement.
     pub action_time: Times,
     /// How long a commit takes.
@@ -144,6 +151,24 @@ impl Metrics {
         );
         number("limited_total", "counter", "Requests refused by a rate limit.", self.limited.get() as i64);
         number("store_errors_total", "counter", "Commits that failed.", self.store_errors.get() as i64);
+        number(
+            "pushed_total",
+            "counter",
+            "Reminders that push services have taken.",
+            self.pushed.get() as i64,
+        );
+        number(
+            "push_failed_total",
+            "counter",
+            "Reminders that push services have not taken.",
+            self.push_failed.get() as i64,
+        );
+        number(
+            "reviews_stopped_total",
+            "counter",
+            "Analyses that ended early because nobody read them any more.",
+            self.reviews_stopped.get() as i64,
+        );
         self.action_time.write(
             "action_seconds",
             "From an action's arrival to its acknowledgement.",

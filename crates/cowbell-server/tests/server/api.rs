@@ -6,7 +6,7 @@ use cowbell_server::admin;
 use cowbell_server::store::Location;
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, PATIENCE, config, eventually};
+use crate::client::{Client, House, PATIENCE, config, eventually, own};
 
 #[tokio::test]
 async fn a_table_from_the_lobby_to_the_rematch() {
@@ -14,12 +14,14 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     let house = House::open(config(data.path())).await;
     let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
     let (table, tokens) = house.create_table(wish).await;
-    let (ada, void) = (tokens[0].as_deref(), tokens[1].as_deref());
+    let (link, void) = (tokens[0].as_deref(), tokens[1].as_deref());
+    let ada = link.map(own);
+    let ada = ada.as_deref();
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     let lobby = async || house.get("/api/v1/tables", None).await.json()["tables"].clone();
     assert_eq!(lobby().await[0]["table"], table.as_str());
     assert_eq!(house.get(&path(""), None).await.code(), "NO_SPECTATORS");
-    // Bo takes the open seat; whoever had its link before has it no more. He leaves, and comes back.
+    // Bo takes the open seat; the old link of the seat no longer opens it. He leaves, and comes back.
     let joined = house.post(&path("/join"), None, &json!({"name": "Bo"})).await.json();
     let bo = joined["token"].as_str();
     assert_eq!((joined["seat"].as_u64(), house.get(&path(""), void).await.status), (Some(1), 403));
@@ -34,7 +36,9 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     assert_eq!(act(bo, json!({"type": "sit", "name": "Bo", "token": bo})).await.status, 200);
     assert_eq!(act(None, json!({"type": "resign"})).await.code(), "NO_SPECTATORS");
     // Ada waits for news with the version she has, and is answered when Bo speaks.
-    let version = act(ada, json!({"type": "sit", "name": "Ada", "token": ada})).await.json()["version"]
+    let as_given = json!({"type": "sit", "name": "Ada", "token": link});
+    assert_eq!(act(link, as_given).await.code(), "BAD_TOKEN", "the person who created the table knows it");
+    let version = act(link, json!({"type": "sit", "name": "Ada", "token": ada})).await.json()["version"]
         .as_u64()
         .unwrap();
     let (later, began) = (path(&format!("?after={version}&wait=20")), Instant::now());
@@ -48,7 +52,7 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     let turn = shown.json()["state"]["turn"]["seat"].as_u64().unwrap();
     let mover = if turn == 0 { ada } else { bo };
     let legal = house.get(&path("/legal"), mover).await.json();
-    let hint = house.post(&path("/hint"), mover, &json!({"level": "random"})).await.json();
+    let hint = house.post(&path("/hint"), mover, &json!({})).await.json();
     assert!(legal["moves"].as_array().unwrap().contains(&hint["move"]), "{hint} of {legal}");
     let other = if turn == 0 { bo } else { ada };
     assert_eq!(house.post(&path("/hint"), other, &json!({"level": "random"})).await.code(), "NOT_YOUR_TURN");
@@ -59,7 +63,7 @@ async fn a_table_from_the_lobby_to_the_rematch() {
     assert_eq!(act(mover, json!({"type": "take"})).await.status, 200);
     let log = house.get(&path("/log"), mover).await.json();
     assert!(log["events"].as_array().unwrap().iter().any(|event| event["move"] == hint["move"]));
-    // The end, the record out and in again, and the rematch, everybody one seat further with the link they have.
+    // The end, the record out and in again, and the rematch, everyone one seat further with the link they have.
     assert_eq!(house.get(&path("/record"), ada).await.code(), "NOT_OVER");
     assert_eq!(act(ada, json!({"type": "resign"})).await.status, 200);
     assert_eq!(lobby().await, json!([]));
@@ -97,19 +101,25 @@ async fn a_seat_that_withholds_its_salt_cannot_stop_the_match_and_is_named() {
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     let promises = ["kept", "withheld"].map(cowbell_table::fair::promise);
     for (token, promise) in tokens.iter().zip(&promises) {
-        let sit = json!({"type": "sit", "name": "x", "promise": promise, "token": token});
+        let sit = json!({"type": "sit", "name": "x", "promise": promise, "token": token.as_deref().map(own)});
         assert_eq!(house.post(&path("/actions"), token.as_deref(), &sit).await.status, 200);
     }
     let shown = house.get(&path(""), None).await.json();
     assert_eq!((&shown["phase"], &shown["promises"]), (&json!("waiting"), &json!(promises)));
     let reveal = json!({"type": "reveal", "salt": "kept"});
-    assert_eq!(house.post(&path("/actions"), tokens[0].as_deref(), &reveal).await.status, 200);
+    assert_eq!(
+        house.post(&path("/actions"), tokens[0].as_deref().map(own).as_deref(), &reveal).await.status,
+        200
+    );
     eventually("the match starts without the salt", async || {
         house.get(&path(""), None).await.json()["phase"] == "playing"
     })
     .await;
     let resign = json!({"type": "resign"});
-    assert_eq!(house.post(&path("/actions"), tokens[0].as_deref(), &resign).await.status, 200);
+    assert_eq!(
+        house.post(&path("/actions"), tokens[0].as_deref().map(own).as_deref(), &resign).await.status,
+        200
+    );
     let proof = house.get(&path("/proof"), None).await.json();
     assert_eq!((&proof["fair"], &proof["withheld"], &proof["dice"]), (&json!(true), &json!([1]), &json!(2)));
     assert!(
@@ -128,11 +138,15 @@ async fn two_devices_on_one_seat_stay_in_step_and_a_gap_is_healed() {
     let house = House::open(config(data.path())).await;
     let (table, tokens) = house.create_table(json!({"game": "mow"})).await;
     let mut devices = Vec::new();
-    for token in [&tokens[0], &tokens[0], &tokens[1]] {
-        devices.push(Client::open(house.address, &table, token.as_deref()).await.unwrap());
+    let second = tokens[0].as_deref().map(own);
+    for (token, name) in [(&tokens[0], Some("Ada")), (&second, None), (&tokens[1], Some("Bo"))] {
+        let mut device = Client::open(house.address, &table, token.as_deref()).await.unwrap();
+        if let Some(name) = name {
+            device.sit(name).await;
+        }
+        devices.push(device);
     }
-    devices[0].sit("Ada").await;
-    let version = devices[2].sit("Bo").await;
+    let version = devices[2].version;
     for device in &mut devices {
         device.reach(version).await;
     }
@@ -151,7 +165,7 @@ async fn two_devices_on_one_seat_stay_in_step_and_a_gap_is_healed() {
         let late = json!({"type": "play", "version": version, "move": "take it all"});
         assert_eq!(devices[index].act(late).await, Err("STALE".into()));
     }
-    // Whoever has missed something asks for the whole table, and has it.
+    // A client that has missed something asks for the whole table and gets it.
     devices[1].version = 0;
     devices[1].state = Value::Null;
     devices[1].send(&json!({"type": "sync"})).await;
@@ -204,7 +218,7 @@ async fn it_is_counted_copied_while_it_runs_thinned_out_and_closed_in_order() {
         (sound, pruned, admin::audit(&Location::folder(&copy)).unwrap().sound)
     };
     assert_eq!(tokio::task::spawn_blocking(offline).await.unwrap(), (1, 1, 0));
-    // A closing server says so to everybody, and answers what it has begun.
+    // A closing server says so to everyone, and answers what it has begun.
     let (closed, last) = tokio::join!(house.close(), async {
         let mut last = Value::Null;
         while let Some(message) = bo.read().await {

@@ -27,7 +27,7 @@ async fn heard(ear: &mut Receiver<Changed>, number: u64) -> Changed {
     timeout(PATIENCE, next).await.expect("nothing is heard")
 }
 
-/// Says something until it is heard. Whoever says it cannot know whether the other one already listens.
+/// Repeats a message until it is heard: the sender cannot know whether the other one already listens.
 async fn get_through(from: &Nats, ear: &mut Receiver<Changed>, number: u64) {
     let say = async {
         loop {

@@ -51,7 +51,7 @@ impl House {
         House::run(Server::open(config, brain, Arc::new(NoAssets)).await)
     }
 
-    /// Two people at a new table of Tic Tac Moo, which has begun: its id, the first seat's token, and both.
+    /// Two people at a new table of Tic Tac Moo, which has begun: its id, what opens the first seat, and both.
     pub(crate) async fn duel(&self) -> (String, Option<String>, Vec<Client>) {
         let (table, tokens) = self.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
         let mut seats = Vec::new();
@@ -62,7 +62,7 @@ impl House {
         }
         let started = seats[1].version;
         seats[0].reach(started).await;
-        (table, tokens.into_iter().next().flatten(), seats)
+        (table, tokens[0].as_deref().map(own), seats)
     }
 
     pub(crate) fn run(server: Result<Server, String>) -> House {
@@ -80,9 +80,9 @@ impl House {
         self.running.await.expect("no panic").expect("no error");
     }
 
-    /// Lays a table; its id and the tokens of its seats.
-    pub(crate) async fn create_table(&self, wish: Value) -> (String, Vec<Option<String>>) {
-        let created = self.post("/api/v1/tables", None, &wish).await;
+    /// Creates a table; its id and the tokens of its seats.
+    pub(crate) async fn create_table(&self, request: Value) -> (String, Vec<Option<String>>) {
+        let created = self.post("/api/v1/tables", None, &request).await;
         assert_eq!(created.status, 200, "{}", created.body);
         let created = created.json();
         let tokens = created["tokens"]
@@ -123,6 +123,11 @@ impl House {
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
         post(self.address, path, token, body).await
     }
+}
+
+/// The secret that a client with this link chooses when it sits down. (In earnest it is random.)
+pub(crate) fn own(link: &str) -> String {
+    format!("{}{}", &link[1..], &link[..1])
 }
 
 /// Posts a record.
@@ -183,7 +188,7 @@ fn is_whole(bytes: &[u8]) -> bool {
 /// A viewer with a socket.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The secret it came with, which it keeps when it sits down: nobody else has it here.
+    /// The secret it came with. When it sits down, [`own`] takes its place.
     token: Option<String>,
     /// Every frame as it came.
     pub(crate) frames: Vec<String>,
@@ -195,6 +200,15 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn open(address: SocketAddr, table: &str, token: Option<&str>) -> Result<Client, Value> {
+        Client::open_with(address, token, json!({"type": "hello", "protocol": 1, "table": table})).await
+    }
+
+    /// The same with more to say in the first message.
+    pub(crate) async fn open_with(
+        address: SocketAddr,
+        token: Option<&str>,
+        mut hello: Value,
+    ) -> Result<Client, Value> {
         let (socket, _) = connect_async(format!("ws://{address}/api/v1/socket"))
             .await
             .map_err(|error| json!(error.to_string()))?;
@@ -206,7 +220,6 @@ impl Client {
             state: Value::Null,
             next: 0,
         };
-        let mut hello = json!({"type": "hello", "protocol": 1, "table": table});
         if let Some(token) = token {
             hello["token"] = token.into();
         }
@@ -290,7 +303,9 @@ impl Client {
     }
 
     pub(crate) async fn sit(&mut self, name: &str) -> u64 {
-        self.act(json!({"type": "sit", "name": name, "token": self.token})).await.expect("the seat is free")
+        self.act(json!({"type": "sit", "name": name, "token": self.token.as_deref().map(own)}))
+            .await
+            .expect("the seat is free")
     }
 
     /// Reads until the client has seen this version.
@@ -312,7 +327,7 @@ impl Client {
     }
 }
 
-/// Plays a duel to its end; everybody holds the new state, and `seen` looks at it, before the next move. The first two are
+/// Plays a duel to its end; everyone holds the new state, and `seen` looks at it, before the next move. The first two are
 /// its seats.
 pub(crate) async fn play_out(clients: &mut [Client], seen: impl Fn(&[Client])) {
     let mut number = 7;

@@ -14,7 +14,9 @@ use cowbell_table::{TableId, Who};
 use tokio::runtime::Runtime;
 use tokio::time::sleep;
 
-/// A world of its own, where time passes only while everybody waits. To drop it is to pull its plug.
+use crate::client::PATIENCE;
+
+/// A world of its own, where time passes only while everyone waits. To drop it is to pull its plug.
 fn world() -> Runtime {
     tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build().unwrap()
 }
@@ -27,9 +29,16 @@ fn node(store: &Arc<Memory>, bus: &Local) -> Arc<Tables> {
 
 /// Two people at a table with this much time, both sitting.
 async fn table(tables: &Tables, time: u32) -> TableId {
-    let clock = Some(Clock { pace: Pace::Live { time, increment: 0, delay: 0 }, out: OutOfTime::Lose });
-    let wish = NewTable { game: "kuhlorado".into(), clock, ..NewTable::default() };
-    let id = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    table_with(tables, time, OutOfTime::Lose).await
+}
+
+async fn table_with(tables: &Tables, time: u32, out: OutOfTime) -> TableId {
+    sitting(tables, Clock { pace: Pace::Live { time, increment: 0, delay: 0 }, out }).await
+}
+
+async fn sitting(tables: &Tables, clock: Clock) -> TableId {
+    let request = NewTable { game: "kuhlorado".into(), clock: Some(clock), ..NewTable::default() };
+    let id = tables.create(&request).await.unwrap().table.parse().unwrap();
     for seat in [0, 1] {
         let token = Some(format!("{seat:02}").repeat(20));
         let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
@@ -97,6 +106,101 @@ fn a_dead_node_stops_the_clock_and_a_late_move_is_refused() {
     });
 }
 
+/// By correspondence a move has its days, although nobody looks at the table meanwhile; then the seat loses.
+#[test]
+fn by_correspondence_time_runs_out_after_days() {
+    world().block_on(async {
+        let tables = node(&Arc::new(Memory::default()), &Local::default());
+        let clock = Clock { pace: Pace::Days(1), out: OutOfTime::Lose };
+        let id = sitting(&tables, clock).await;
+        seconds(24 * 60 * 60 - 60).await;
+        assert_eq!(phase(&tables, id).await, Phase::Playing);
+        seconds(120).await;
+        let over = tables.look(id, |table| Ok(table.show(Viewer::Spectator).state.unwrap().over)).await;
+        assert!(matches!(over.unwrap().unwrap().reason, Reason::OutOfTime(_)));
+    });
+}
+
+/// How many entries of a kind the journal has. It is read from the store, so nobody opens the table.
+async fn entries(store: &Memory, id: TableId, kind: &str) -> usize {
+    let rows = store.read(id, 0).await.unwrap();
+    rows.iter().filter(|row| row.text.starts_with(&format!(r#"{{"{kind}""#))).count()
+}
+
+#[test]
+fn after_a_restart_clocks_go_on_though_nobody_opens_the_table() {
+    let store = Arc::new(Memory::default());
+    let first = world();
+    let id = first.block_on(async {
+        let tables = node(&store, &Local::default());
+        let id = table(&tables, 60).await;
+        seconds(30).await;
+        id
+    });
+    drop(first);
+    world().block_on(async {
+        let _tables = node(&store, &Local::default());
+        seconds(80).await;
+        assert_eq!(entries(&store, id, "out").await, 0, "75 seconds were left, and ten are given");
+        seconds(10).await;
+        assert_eq!(entries(&store, id, "out").await, 1);
+    });
+}
+
+/// The second node runs all the time and never had the table; the first one dies, or takes its leave as a server does that is stopped.
+#[test]
+fn when_a_node_is_gone_another_one_takes_its_clocks_over() {
+    for is_polite in [false, true] {
+        let store = Arc::new(Memory::default());
+        let (second, first) = (world(), world());
+        let others = second.block_on(async { node(&store, &Local::default()) });
+        let (id, tables) = first.block_on(async {
+            let tables = node(&store, &Local::default());
+            (table(&tables, 30).await, tables)
+        });
+        // Each sees the other count.
+        for _ in 0..3 {
+            first.block_on(seconds(2));
+            second.block_on(seconds(2));
+        }
+        if is_polite {
+            first.block_on(store.take_leave(tables.node)).unwrap();
+        }
+        drop((tables, first));
+        second.block_on(async {
+            seconds(150).await;
+            assert_eq!(entries(&store, id, "out").await, 1, "polite: {is_polite}");
+            assert_eq!(phase(&others, id).await, Phase::Over);
+        });
+    }
+}
+
+/// Nobody looks: the bot that takes over moves all the same, and then the time of the other player runs.
+#[test]
+fn a_bot_plays_on_for_a_seat_whose_time_is_up_though_nobody_looks() {
+    let store = Arc::new(Memory::default());
+    let first = world();
+    let id = first.block_on(async {
+        let tables = node(&store, &Local::default());
+        table_with(&tables, 10, OutOfTime::Bot(Level::new("random"))).await
+    });
+    drop(first);
+    world().block_on(async {
+        let _tables = node(&store, &Local::default());
+        seconds(60).await;
+        // The bot is on a thread of its own, in real time.
+        let end = std::time::Instant::now() + PATIENCE;
+        while entries(&store, id, "hand").await < 2 {
+            assert!(std::time::Instant::now() < end, "the bot does not move");
+            seconds(1).await;
+        }
+        assert!(
+            entries(&store, id, "play").await > 0,
+            "the first one moved before the second one's time was up"
+        );
+    });
+}
+
 #[test]
 fn several_nodes_end_the_time_of_a_seat_once() {
     let store = Arc::new(Memory::default());
@@ -149,8 +253,8 @@ fn a_bot_that_waits_uses_no_time_and_neither_does_its_opponent() {
         let clock =
             Some(Clock { pace: Pace::Live { time: 10, increment: 0, delay: 0 }, out: OutOfTime::Lose });
         let seats = vec![SeatKind::Link, SeatKind::Bot(Level::new("easy"))];
-        let wish = NewTable { game: "kuhlorado".into(), clock, seats, ..NewTable::default() };
-        let id: TableId = tables.create(&wish).await.unwrap().table.parse().unwrap();
+        let request = NewTable { game: "kuhlorado".into(), clock, seats, ..NewTable::default() };
+        let id: TableId = tables.create(&request).await.unwrap().table.parse().unwrap();
         let token = Some("07".repeat(20));
         let sit = Action::Sit { name: "Ada".into(), promise: String::new(), token };
         tables.act(id, Who::Person(Seat(0)), &sit).await.unwrap();

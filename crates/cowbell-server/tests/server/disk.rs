@@ -115,7 +115,7 @@ async fn fills_up(data: &Path, disk: Disk) {
                 Err(code) => {
                     assert_eq!((code.as_str(), round % 2), ("STORAGE", 1));
                     refusals += 1;
-                    // Everybody is shown the table as it is on the disk, which is as it was.
+                    // Everyone is shown the table as it is on the disk, which is as it was.
                     assert_eq!(seats[turn].version, before);
                     let get = |path: &str| {
                         format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
@@ -161,7 +161,7 @@ async fn a_read_only_folder_is_read_and_left_as_it_was() {
     allow(&data, 0o555, 0o444);
     let bytes = || ["cowbell.db", "cowbell.db-wal"].map(|file| fs::read(data.join(file)).ok());
     let before = bytes();
-    let mut command = tokio::process::Command::from(as_anybody(&own, &data));
+    let mut command = tokio::process::Command::from(as_anyone(&own, &data));
     let (mut child, address) = listening(command.stderr(std::process::Stdio::null()).spawn().unwrap()).await;
     let shown = raw(
         address,
@@ -169,7 +169,7 @@ async fn a_read_only_folder_is_read_and_left_as_it_was() {
     )
     .await;
     assert_eq!((shown.status, &shown.json()["table"]), (200, &json!(table)), "reading goes on");
-    let sit = json!({"type": "sit", "name": "Ada", "token": tokens[0]});
+    let sit = json!({"type": "sit", "name": "Ada", "token": tokens[0].as_deref().map(crate::client::own)});
     let refused = post(address, &format!("/api/v1/tables/{table}/actions"), tokens[0].as_deref(), &sit).await;
     assert_eq!((refused.status, refused.code().as_str()), (503, "STORAGE"), "{}", refused.body);
     assert!(refused.body.contains("cannot write to its disk; nothing has changed"), "{}", refused.body);
@@ -183,7 +183,7 @@ async fn a_read_only_folder_is_read_and_left_as_it_was() {
 }
 
 /// The server, run by whom the rights of files bind.
-fn as_anybody(own: &Path, data: &Path) -> Command {
+fn as_anyone(own: &Path, data: &Path) -> Command {
     let mut command = Command::new(own);
     command.args(["--exact", "crash::server_of_its_own", "--nocapture"]).env(crate::crash::DATA, data);
     command.stdout(std::process::Stdio::piped());

@@ -50,7 +50,7 @@ async fn fetch(house: &House, path: &str, accept: &str) -> (String, Vec<u8>) {
 }
 
 #[tokio::test]
-async fn long_answers_are_compressed_for_whoever_can_read_them() {
+async fn long_answers_are_compressed_for_clients_that_can_read_them() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
     for path in ["/api/v1/openapi.json", "/api/v1/games", "/api/docs"] {
@@ -138,7 +138,7 @@ async fn files_are_sent_as_they_were_compressed_when_built_and_kept_forever() {
 }
 
 /// A page as the web client has it: with a head to put the preview in.
-struct Page;
+pub(crate) struct Page;
 
 impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
@@ -159,8 +159,8 @@ async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_wa
     let data = tempfile::tempdir().unwrap();
     let server = Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Page)).await;
     let house = House::run(server);
-    let wish = json!({"game": "tic-tac-moo", "spectators": false});
-    let (table, tokens) = house.create_table(wish).await;
+    let request = json!({"game": "tic-tac-moo", "spectators": false});
+    let (table, tokens) = house.create_table(request).await;
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");
     let own = ["a".repeat(40), "b".repeat(40)];
     for ((link, own), name) in tokens.iter().zip(&own).zip(["Ada <3", "Bo"]) {
@@ -181,5 +181,54 @@ async fn a_link_to_a_match_has_a_title_and_a_picture_as_soon_as_strangers_may_wa
     let (head, bytes) = fetch(&house, &path("/picture.png"), "Accept-Encoding: gzip\r\n").await;
     assert!(head.contains("content-type: image/png") && !head.contains("content-encoding"), "{head}");
     assert!(bytes.windows(4).any(|window| window == b"\x89PNG"));
+    house.close().await;
+}
+
+/// A link to the matches of a day, or to a puzzle, has a title and a picture too.
+#[tokio::test]
+async fn a_link_to_a_day_or_a_puzzle_has_a_title_and_a_picture() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::open(config(data.path()), Arc::new(RandomBrain), Arc::new(Page)).await;
+    let house = House::run(server);
+    let today = house.get("/api/v1/days/today", None).await.json()["date"].as_str().unwrap().to_string();
+    let page = async |path: &str| String::from_utf8(fetch(&house, path, "").await.1).unwrap();
+    for (path, title, picture) in [
+        (
+            format!("/day/{today}"),
+            format!("Cowbell {today}: Kuhlorado, Te Kuiti"),
+            format!("days/{today}/kuhlorado/picture.png"),
+        ),
+        ("/puzzles/mow/3".into(), "Cowbell: MOW".into(), "puzzles/mow/3/picture.png".into()),
+    ] {
+        let page = page(&path).await;
+        assert!(page.contains(&format!(r#"property="og:title" content="{title}""#)), "{page}");
+        let picture = format!("http://{}/api/v1/{picture}", house.address);
+        assert!(page.contains(&format!(r#"property="og:image" content="{picture}""#)), "{page}");
+    }
+    let mut pictures = Vec::new();
+    for path in [
+        format!("days/{today}/kuhlorado"),
+        format!("days/{today}/te-kuiti"),
+        "puzzles/mow/3".into(),
+        "puzzles/mow/4".into(),
+    ] {
+        let (head, bytes) = fetch(&house, &format!("/api/v1/{path}/picture.png"), "").await;
+        assert!(head.contains("content-type: image/png"), "{path}: {head}");
+        let start = bytes.windows(4).position(|window| window == b"\x89PNG").expect("a picture");
+        pictures.push(bytes[start..].to_vec());
+    }
+    pictures.sort_unstable();
+    pictures.dedup();
+    assert_eq!(pictures.len(), 4, "each has its own");
+    for path in
+        [&*format!("days/{today}/mow"), "days/1999-12-31/kuhlorado", "puzzles/mow/9999", "puzzles/chess/0"]
+    {
+        assert_eq!(
+            house.get(&format!("/api/v1/{path}/picture.png"), None).await.code(),
+            "NO_SUCH_PAGE",
+            "{path}"
+        );
+    }
+    assert!(!page("/puzzles/mow/9999").await.contains("og:"));
     house.close().await;
 }

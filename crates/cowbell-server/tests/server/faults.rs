@@ -35,7 +35,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         store.fail(commit, mishap);
     }
     let hub = Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
-    let wish = NewTable {
+    let request = NewTable {
         game: "tic-tac-moo".into(),
         options: Default::default(),
         seats: Vec::new(),
@@ -43,12 +43,12 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
         spectators: true,
         ..NewTable::default()
     };
-    let created = match hub.create(&wish).await {
+    let created = match hub.create(&request).await {
         Ok(created) => created,
         // Whether it was written or not, nobody knows its id: the guest asks for another one.
         Err(problem) => {
             assert_eq!(problem.code, "STORAGE");
-            hub.create(&wish).await.expect("the store has recovered")
+            hub.create(&request).await.expect("the store has recovered")
         }
     };
     let id: TableId = created.table.parse().unwrap();
@@ -57,7 +57,7 @@ async fn short_match(mishap: Option<(u64, Mishap)>) -> u64 {
             &hub,
             id,
             seat,
-            &Action::Sit { name: "x".into(), promise: String::new(), token: Some("07".repeat(20)) },
+            &Action::Sit { name: "x".into(), promise: String::new(), token: Some("e7".repeat(20)) },
         )
         .await;
     }
@@ -145,13 +145,13 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
         let bus = Local::default();
         let one = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
         let two = Tables::new(store.clone(), Arc::new(bus.join()), Arc::new(RandomBrain), 1);
-        let wish: NewTable = serde_json::from_str(r#"{"game":"tic-tac-moo","lobby":true}"#).unwrap();
-        let id: TableId = one.create(&wish).await.unwrap().table.parse().unwrap();
+        let request: NewTable = serde_json::from_str(r#"{"game":"tic-tac-moo","lobby":true}"#).unwrap();
+        let id: TableId = one.create(&request).await.unwrap().table.parse().unwrap();
         assert_eq!(store.list(Filter::Lobby, 10).await.unwrap(), [id]);
-        let sit = Action::Sit { name: "x".into(), promise: String::new(), token: Some("07".repeat(20)) };
+        let sit = Action::Sit { name: "x".into(), promise: String::new(), token: Some("e7".repeat(20)) };
         one.act(id, Who::Person(Seat(0)), &sit).await.unwrap();
         one.act(id, Who::Person(Seat(1)), &sit).await.unwrap();
-        // Two nodes that know the same table: whoever writes first wins, and the other hears that it is late.
+        // Two nodes that know the same table: the first to write wins, and the other is told that it is late.
         let look = |table: &Table| Ok((table.version(), table.game().turn(), table.game().legal()));
         let (version, turn, legal) = one.look(id, look).await.unwrap();
         two.look(id, look).await.unwrap();

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use cowbell_catalog::infos;
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, config};
+use crate::client::{Client, House, config, own};
 
 /// A whole match of people over sockets, with a spectator; every frame kept. Ends early after `most` moves.
 async fn play(house: &House, game: &str, most: usize) -> (String, Vec<String>, Vec<Client>) {
@@ -34,7 +34,7 @@ async fn play(house: &House, game: &str, most: usize) -> (String, Vec<String>, V
             client.reach(version).await;
         }
     }
-    (table, tokens, clients)
+    (table, tokens.iter().map(|link| own(link)).collect(), clients)
 }
 
 /// The chance events that carry `to`: who saw what.

@@ -1,5 +1,5 @@
 //! Players who leave, on servers with simulated time: a player counts as away only if no node sees them, a seat is given to a bot
-//! only after the table's patience, and a restart gives everybody the whole time once more.
+//! only after the table's patience, and a restart gives everyone the whole time once more.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ fn node(store: &Arc<Memory>) -> Arc<Tables> {
 
 /// A table of two people that waits for one minute, and the seat that begins.
 async fn table(tables: &Tables) -> (TableId, Seat) {
-    let wish = NewTable { game: "kuhlorado".into(), patience: Some(60), ..NewTable::default() };
-    let id = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    let request = NewTable { game: "kuhlorado".into(), patience: Some(60), ..NewTable::default() };
+    let id = tables.create(&request).await.unwrap().table.parse().unwrap();
     for seat in [0, 1] {
         let token = Some(format!("{seat:02}").repeat(20));
         let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
@@ -44,7 +44,7 @@ async fn seconds(count: u64) {
     sleep(Duration::from_secs(count)).await;
 }
 
-/// Somebody keeps looking at the table, so that the node looks after it.
+/// Someone keeps looking at the table, so that the node looks after it.
 async fn watched(tables: &Tables, id: TableId, count: u64) {
     for _ in 0..count {
         seconds(1).await;

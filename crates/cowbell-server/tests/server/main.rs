@@ -3,16 +3,19 @@
 mod api;
 #[cfg(all(feature = "postgres", feature = "nats"))]
 mod buses;
+mod chat;
 mod client;
 mod clocks;
 mod coach;
 mod crash;
+mod daily;
 #[cfg(target_os = "linux")]
 mod disk;
 mod doors;
 mod faults;
 mod goodbyes;
 mod hostile;
+mod late;
 mod leaks;
 mod leavers;
 mod live;
@@ -21,9 +24,11 @@ mod nodes;
 mod person;
 mod pool;
 mod proof;
+mod push;
 mod scenes;
 mod seeks;
 mod sim;
+mod stand_in;
 mod standing;
 mod stores;
 #[cfg(all(feature = "postgres", feature = "nats"))]

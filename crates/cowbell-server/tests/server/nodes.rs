@@ -42,7 +42,7 @@ async fn node<B: Brain>(store: &Arc<Memory>, brain: &Arc<B>) -> House {
 }
 
 #[tokio::test]
-async fn whoever_asks_a_node_is_told_what_the_store_knows() {
+async fn a_client_of_a_node_is_told_what_the_store_knows() {
     let (store, brain) = (Arc::new(Memory::default()), Arc::<Thinker>::default());
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
     let (table, tokens) = one.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
@@ -123,10 +123,10 @@ async fn two_nodes_think_about_every_move_of_a_bot_once() {
     two.close().await;
 }
 
-/// Bots play for people. Where nobody is, they pause, also when their node dies; then any node goes on as soon as somebody
-/// comes back, and at once where somebody is watching.
+/// Bots play for people. Where nobody is, they pause, also when their node dies; then any node goes on as soon as someone
+/// comes back, and at once where someone is watching.
 #[tokio::test]
-async fn when_a_node_dies_its_bots_go_on_where_somebody_is() {
+async fn when_a_node_dies_its_bots_go_on_where_someone_is() {
     let (store, brain) = (Arc::new(Memory::default()), Arc::new(Slow));
     let (one, two) = (node(&store, &brain).await, node(&store, &brain).await);
     let bots = json!({"game": "mow", "options": {"target": 1000}, "spectators": true,
@@ -146,6 +146,6 @@ async fn when_a_node_dies_its_bots_go_on_where_somebody_is() {
     two.get("/api/v1/tables", None).await;
     let shown = two.get(&format!("/api/v1/tables/{deserted}"), None).await.json();
     assert!(shown["version"].as_u64().unwrap() as usize >= left);
-    crate::client::eventually("somebody is there again", async || version(&deserted).await > left + 10).await;
+    crate::client::eventually("someone is there again", async || version(&deserted).await > left + 10).await;
     two.close().await;
 }

@@ -1,4 +1,4 @@
-//! Bots think on threads of their own: however long they take, everybody else plays on. They share their time by whom they
+//! Bots think on threads of their own: however long they take, everyone else plays on. They share their time by whom they
 //! play for, and play for nobody where nobody looks.
 
 use std::sync::{Arc, Condvar, Mutex};
@@ -9,7 +9,7 @@ use cowbell_rules::Seat;
 use cowbell_server::{Brain, Config, RandomBrain};
 use serde_json::json;
 
-use crate::client::{Client, House, Reply, config, eventually, play_out, raw};
+use crate::client::{Client, House, Reply, config, eventually, own, play_out, raw};
 
 /// Thinks until it is let go.
 #[derive(Default)]
@@ -106,8 +106,8 @@ async fn small_house(data: &std::path::Path, brain: &Arc<Stuck>) -> House {
 
 /// Creates a table of two bots from this address.
 async fn create_from(house: &House, from: &str, level: &str) -> String {
-    let wish = json!({"game": "mow", "spectators": true, "seats": [{"bot": level}, {"bot": level}]});
-    let created = post_from(house, from, "/api/v1/tables", "", wish).await;
+    let request = json!({"game": "mow", "spectators": true, "seats": [{"bot": level}, {"bot": level}]});
+    let created = post_from(house, from, "/api/v1/tables", "", request).await;
     assert_eq!(created.status, 200, "{}", created.body);
     created.json()["table"].as_str().unwrap().to_string()
 }
@@ -164,6 +164,7 @@ async fn hints_cannot_be_starved_by_one_address() {
     let token = tokens[0].clone().unwrap();
     let mut person = Client::open(house.address, &table, Some(&token)).await.unwrap();
     person.sit("Ada").await;
+    let token = own(&token);
     while person.turn() != Some(0) {
         person.read().await.unwrap();
     }
@@ -173,7 +174,7 @@ async fn hints_cannot_be_starved_by_one_address() {
         tokio::spawn(async move { post_from(&house, from, &path, &token, json!({"level": "expert"})).await })
     };
     let greedy: Vec<_> = (0..20).map(|_| ask("192.0.2.1")).collect();
-    eventually("somebody thinks", async || brain.thinking() == 1).await;
+    eventually("someone thinks", async || brain.thinking() == 1).await;
     let modest = ask("192.0.2.2");
     // Bots have threads of their own.
     let other = create_from(&house, "192.0.2.1", "easy").await;
@@ -205,7 +206,7 @@ async fn bots_play_for_nobody_where_nobody_looks() {
     play_out(&mut seats, |_| {}).await;
     assert_eq!((brain.thinking(), house.metric("bot_queue").await), (0, 0));
     let _viewer = Client::open(house.address, &table, None).await.unwrap();
-    eventually("somebody looks", async || brain.thinking() == 1).await;
+    eventually("someone looks", async || brain.thinking() == 1).await;
     brain.let_go();
     house.close().await;
 }

@@ -2,14 +2,16 @@
 
 use cowbell_table::verify;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
-use crate::client::{Client, House, config};
+use crate::client::{Client, House, config, eventually, own};
 
 /// Bots play a match among themselves to its end; its id.
 async fn finished(house: &House, game: &str, options: Value) -> String {
     let seats: Vec<Value> = (0..2).map(|_| json!({"bot": "random"})).collect();
-    let wish = json!({"game": game, "options": options, "seats": seats, "spectators": true});
-    let (table, _) = house.create_table(wish).await;
+    let request = json!({"game": game, "options": options, "seats": seats, "spectators": true});
+    let (table, _) = house.create_table(request).await;
     let mut watcher = Client::open(house.address, &table, None).await.unwrap();
     while watcher.state["turn"] != "over" {
         watcher.read().await.expect("the socket lives");
@@ -17,21 +19,21 @@ async fn finished(house: &House, game: &str, options: Value) -> String {
     table
 }
 
-async fn seated(house: &House, wish: Value) -> (String, String, Client) {
-    let (table, tokens) = house.create_table(wish).await;
+async fn seated(house: &House, request: Value) -> (String, String, Client) {
+    let (table, tokens) = house.create_table(request).await;
     let token = tokens[0].clone().unwrap();
     let mut client = Client::open(house.address, &table, Some(&token)).await.unwrap();
     let version = client.sit("Ada").await;
     client.reach(version).await;
-    (table, token, client)
+    (table, own(&token), client)
 }
 
 #[tokio::test]
 async fn a_viewer_may_ask_for_scenes() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]});
-    let (table, token, mut client) = seated(&house, wish).await;
+    let request = json!({"game": "tic-tac-moo", "seats": ["link", {"bot": "random"}]});
+    let (table, token, mut client) = seated(&house, request).await;
     while client.turn() != Some(0) {
         client.read().await.expect("the socket lives");
     }
@@ -99,9 +101,37 @@ async fn a_finished_match_is_reviewed() {
     let again = read(&house.get(&path, None).await.body);
     assert_eq!(again.len(), 1);
     assert_eq!(&again[0]["review"], last);
+    // A longer look goes on from there.
+    let more = read(&house.get(&format!("{path}?seconds=10"), None).await.body);
+    let passes = |review: &Value| review["review"]["passes"].as_u64();
+    let told = more.iter().filter_map(|line| line["progress"]["pass"].as_u64()).min();
+    assert!(told >= passes(last), "{told:?} {:?}", passes(last));
+    let longer = &more.last().unwrap()["review"];
+    let iterations = |review: &Value| review["review"]["iterations"].as_u64();
+    assert!(longer["isDone"] == true && iterations(longer) > iterations(last), "{:?}", iterations(longer));
     let (playing, token, _client) =
         seated(&house, json!({"game": "tic-tac-moo", "seats": ["link", "link"]})).await;
     assert_eq!(house.get(&format!("/api/v1/tables/{playing}/review"), Some(&token)).await.code(), "NOT_OVER");
+    house.close().await;
+}
+
+/// A page that is closed does not keep the server busy.
+#[tokio::test]
+async fn an_analysis_ends_when_nobody_reads_it() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let table = finished(&house, "mow", json!({})).await;
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let ask = format!("GET /api/v1/tables/{table}/review HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let mut begun = Vec::new();
+    while !String::from_utf8_lossy(&begun).contains("progress") {
+        assert!(stream.read_buf(&mut begun).await.unwrap() > 0, "it goes on");
+    }
+    assert!(!String::from_utf8_lossy(&begun).contains(r#""isDone":true"#), "this match takes longer");
+    drop(stream);
+    let has_stopped = async || house.metric("reviews_stopped_total").await == 1;
+    eventually("the analysis goes on though nobody reads it", has_stopped).await;
     house.close().await;
 }
 
@@ -109,9 +139,9 @@ async fn a_finished_match_is_reviewed() {
 async fn what_is_to_be_remembered_is_not_shown_again() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "te-kuiti", "options": {"first-shepherd": 1},
+    let request = json!({"game": "te-kuiti", "options": {"first-shepherd": 1},
         "seats": ["link", {"bot": "random"}]});
-    let (table, token, mut client) = seated(&house, wish).await;
+    let (table, token, mut client) = seated(&house, request).await;
     let path = |rest: &str| format!("/api/v1/tables/{table}/{rest}");
     // Tiles are flipped until two sheep have been turned down again.
     for number in 0.. {
@@ -147,6 +177,7 @@ async fn a_finished_match_can_be_played_on_from_any_moment() {
     let (table, token) = (created["table"].as_str().unwrap(), created["tokens"][0].as_str().unwrap());
     let mut client = Client::open(house.address, table, Some(token)).await.unwrap();
     let version = client.sit("Ada").await;
+    let token = &own(token);
     client.reach(version).await;
     assert!(client.state["step"].as_u64().unwrap() >= 20);
     let version = client.version;

@@ -4,18 +4,18 @@
 use std::sync::Arc;
 
 use cowbell_server::store::Memory;
-use cowbell_server::{NoAssets, RandomBrain, Server};
+use cowbell_server::{Config, NoAssets, Quotas, RandomBrain, Server};
 use serde_json::{Value, json};
 
-use crate::client::{Client, House, config};
+use crate::client::{Client, House, config, raw};
 
 async fn node(store: &Arc<Memory>) -> House {
     let folder = std::path::Path::new("unused");
     House::run(Server::with(config(folder), store.clone(), Arc::new(RandomBrain), Arc::new(NoAssets)).await)
 }
 
-async fn seek(house: &House, wish: &Value) -> Value {
-    let sought = house.post("/api/v1/seeks", None, wish).await;
+async fn seek(house: &House, request: &Value) -> Value {
+    let sought = house.post("/api/v1/seeks", None, request).await;
     assert_eq!(sought.status, 200, "{}", sought.body);
     sought.json()
 }
@@ -30,11 +30,20 @@ async fn strangers_at_two_nodes_are_seated_together_if_they_want_the_same() {
     let store = Arc::new(Memory::default());
     let (one, two) = (node(&store).await, node(&store).await);
     let clock = json!({"pace": {"live": {"time": 300, "increment": 5}}});
-    let wish = |name: &str, clock: &Value| json!({"game": "kuhlorado", "name": name, "clock": clock});
-    let ada = seek(&one, &wish("Ada", &clock)).await;
-    let other = seek(&two, &wish("Bo", &Value::Null)).await;
+    let request = |name: &str, clock: &Value| json!({"game": "kuhlorado", "name": name, "clock": clock});
+    let ada = seek(&one, &request("Ada", &clock)).await;
+    let other = seek(&two, &request("Bo", &Value::Null)).await;
     assert_ne!(other["table"], ada["table"], "without a clock is something else");
-    let cy = seek(&two, &wish("Cy", &clock)).await;
+    let (mut weak, mut strong) = (clock.clone(), clock.clone());
+    (weak["out"], strong["out"]) = (json!({"bot": "easy"}), json!({"bot": "hard"}));
+    let di = seek(&one, &request("Di", &weak)).await;
+    assert_ne!(di["table"], ada["table"], "who loses on time plays something else");
+    let ed = seek(&two, &request("Ed", &strong)).await;
+    assert_eq!(
+        ed["table"], di["table"],
+        "how strong the bot would be is chosen elsewhere, and does not matter"
+    );
+    let cy = seek(&two, &request("Cy", &clock)).await;
     assert_eq!(cy["table"], ada["table"]);
     assert_eq!(phase(&one, &ada).await, "playing");
     // The lobby of any node shows who waits, with the clock, and the match that can be watched.
@@ -69,10 +78,10 @@ async fn two_who_each_began_a_table_find_each_other_when_they_ask_again() {
         waiting.push((table, token, client));
     }
     let again = |(table, token, _): &(String, String, Client)| {
-        let mut wish = game.clone();
-        wish["name"] = json!("again");
-        wish["waiting"] = json!({"table": table, "token": token});
-        wish
+        let mut request = game.clone();
+        request["name"] = json!("again");
+        request["waiting"] = json!({"table": table, "token": token});
+        request
     };
     let (first, second) = (seek(&house, &again(&waiting[0])).await, seek(&house, &again(&waiting[1])).await);
     assert_eq!(first["table"], second["table"], "the one with the greater id has moved");
@@ -111,4 +120,58 @@ async fn nobody_is_seated_with_strangers_who_have_gone() {
     let gone = house.get(&format!("/api/v1/tables/{}", bo["table"].as_str().unwrap()), None).await;
     assert_eq!(gone.status, 404, "who stops looking leaves nothing behind");
     house.close().await;
+}
+
+#[tokio::test]
+async fn bots_that_fill_a_seek_count_against_the_quota_until_the_match_is_over() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = Quotas { bots_per_address: 1, ..Config::default().quotas };
+    let house = House::open(Config { quotas, rate: 1.0, ..config(data.path()) }).await;
+    let act = async |sought: &Value, action: Value| {
+        let path = format!("/api/v1/tables/{}/actions", sought["table"].as_str().unwrap());
+        house.post(&path, sought["token"].as_str(), &action).await
+    };
+    let fill = || json!({"type": "fill", "level": "random"});
+    let three = seek(&house, &json!({"game": "mow", "options": {"seats": 3}, "name": "Ada"})).await;
+    let refused = act(&three, fill()).await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "QUOTA"), "two bots are too many");
+    let first = seek(&house, &json!({"game": "kuhlorado", "name": "Ada"})).await;
+    assert_eq!(act(&first, fill()).await.status, 200);
+    let second = seek(&house, &json!({"game": "tic-tac-moo", "name": "Ada"})).await;
+    assert_eq!(act(&second, fill()).await.code(), "QUOTA");
+    assert_eq!(act(&first, json!({"type": "resign"})).await.status, 200);
+    assert_eq!(act(&second, fill()).await.status, 200, "the first match is over");
+    house.close().await;
+}
+
+/// Three addresses open as many tables as they may, which have nothing to do with what someone seeks: strangers find each other all the
+/// same. A second node shows of each address as many as the one where it created them.
+#[tokio::test]
+async fn no_other_tables_keep_strangers_from_finding_each_other() {
+    let store = Arc::new(Memory::default());
+    let behind_proxy = async || {
+        let config = Config { trust_proxy: 1, ..config(std::path::Path::new("unused")) };
+        let server = Server::with(config, store.clone(), Arc::new(RandomBrain), Arc::new(NoAssets)).await;
+        House::run(server)
+    };
+    let (one, two) = (behind_proxy().await, behind_proxy().await);
+    let wish = |name: &str| json!({"game": "kuhlorado", "name": name});
+    let ada = seek(&one, &wish("Ada")).await;
+    let body = r#"{"game":"mow","lobby":true,"seats":["open","link"],"spectators":true}"#;
+    for number in 0..330 {
+        let head = format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: 192.0.2.{}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+            one.address,
+            1 + number % 3,
+            body.len()
+        );
+        assert_eq!(raw(one.address, &(head + body)).await.status, 200);
+    }
+    let bo = seek(&two, &wish("Bo")).await;
+    assert_eq!(bo["table"], ada["table"], "they want the same");
+    let lobby = two.get("/api/v1/tables", None).await.json();
+    assert_eq!(lobby["tables"].as_array().unwrap().len(), 16, "five of each, and the match: {lobby}");
+    one.close().await;
+    two.close().await;
 }

@@ -63,7 +63,7 @@ impl<D: Dice> World<D> {
             SeatKind::Link,
             if dice.below(3) == 0 { SeatKind::Bot(Level::new("random")) } else { SeatKind::Link },
         ];
-        let wish = NewTable {
+        let request = NewTable {
             game: game.into(),
             options: Default::default(),
             seats,
@@ -72,7 +72,7 @@ impl<D: Dice> World<D> {
             ..NewTable::default()
         };
         let (table, steps) =
-            Table::create(ID, &wish, None, &Seed::new([3; 32]), key).expect("the defaults can be played");
+            Table::create(ID, &request, None, &Seed::new([3; 32]), key).expect("the defaults can be played");
         let people = Seat::all(table.game().seats())
             .filter(|seat| table.seat_of(&Token::new([seat.0 + 1; 20])).is_some());
         let client = |seat| {
@@ -93,7 +93,7 @@ impl<D: Dice> World<D> {
 
     fn commit(&mut self, table: &Table, steps: &[Step]) -> bool {
         let rows = steps.iter().map(|step| step.row.clone()).collect();
-        let write = Write { table: ID, rows, mark: Some(table.mark()), dates: None };
+        let write = Write { table: ID, rows, mark: Some(table.mark()), dates: None, owner: None };
         self.store.commit(vec![write]).now_or_never().expect("memory does not wait").is_ok()
     }
 
@@ -204,8 +204,8 @@ impl<D: Dice> World<D> {
         }
     }
 
-    /// A client does something: asks again, wishes something, or starts over.
-    fn wish(&mut self, index: usize) {
+    /// A client does something: asks again, acts, or starts over.
+    fn step(&mut self, index: usize) {
         if self.chance(50) {
             let client = &mut self.clients[index];
             (client.version, client.state, client.pending) = (0, Value::Null, None);
@@ -234,7 +234,7 @@ impl<D: Dice> World<D> {
             None if client.state.is_null() => Action::Sit {
                 name: format!("p{}", client.seat),
                 promise: String::new(),
-                token: Some("07".repeat(20)),
+                token: Some("e7".repeat(20)),
             },
             Some(legal) if client.state["turn"]["seat"] == client.seat.0 => {
                 Action::Play { version, mv: legal[pick % legal.len()].as_str().unwrap().into() }
@@ -266,7 +266,7 @@ impl<D: Dice> World<D> {
             _ => {
                 let index = self.dice.below(self.clients.len() as u32) as usize;
                 if self.network.len() < 40 {
-                    self.wish(index);
+                    self.step(index);
                 }
             }
         }
@@ -291,7 +291,7 @@ fn everything_heals_and_every_match_finishes() {
             world.tick();
         }
         (world.chaos, deaths) = (false, deaths + world.deaths);
-        // A lost message is a lost connection: everybody connects again.
+        // A lost message is a lost connection: everyone connects again.
         world.network.extend((0..world.clients.len()).map(|index| Packet::Up(index, Ask::Sync)));
         let mut ticks = 0;
         while !world.is_over() {

@@ -6,15 +6,16 @@ use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, NewTable, Phrase};
 use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_server::admin;
 use cowbell_server::cluster::bus::Local;
-use cowbell_server::store::Memory;
+use cowbell_server::store::{Location, Memory};
 use cowbell_server::{Config, Quotas, RandomBrain, Tables, TimeLimits};
 use cowbell_table::{TableId, Who};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::client::{Client, House, config, raw};
+use crate::client::{Client, House, PATIENCE, config, eventually, raw};
 
 /// Settings of a server that counts.
 fn counting(data: &std::path::Path) -> Config {
@@ -73,10 +74,10 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
     let house = House::open(Config { quotas, ..counting(data.path()) }).await;
     let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
     let mut sockets = Vec::new();
-    for _ in 0..3 {
-        sockets.push(Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap());
+    for token in [tokens[0].as_deref(), None, None] {
+        sockets.push(Client::open(house.address, &table, token).await.unwrap());
     }
-    let fourth = Client::open(house.address, &table, tokens[0].as_deref()).await.err().unwrap();
+    let fourth = Client::open(house.address, &table, None).await.err().unwrap();
     assert!(fourth.to_string().contains("429"), "{fourth}");
     let mut silent = Vec::new();
     for _ in 0..40 {
@@ -84,7 +85,7 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
     }
     let mut refused = TcpStream::connect(house.address).await.unwrap();
     assert!(last_words(&mut refused).await.starts_with("HTTP/1.1 429"));
-    // Those already in play on, and somebody else is served.
+    // Those already in play on, and someone else is served.
     sockets[0].sit("Ada").await;
     let mut stranger = connect_from("127.0.0.9", house.address).await;
     let ask = format!("GET /healthz HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", house.address);
@@ -94,7 +95,7 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
     drop(silent);
     drop(sockets.pop());
     let until = Instant::now() + Duration::from_secs(10);
-    while Client::open(house.address, &table, tokens[0].as_deref()).await.is_err() {
+    while Client::open(house.address, &table, None).await.is_err() {
         assert!(Instant::now() < until, "the quota is not given back");
         tokio::task::yield_now().await;
     }
@@ -145,6 +146,43 @@ async fn tables_and_bots_have_a_quota_that_finished_matches_give_back() {
     seats[0].act(json!({"type": "resign"})).await.unwrap();
     let third = house.post("/api/v1/tables", None, &json!({"game": "tic-tac-moo"})).await;
     assert_eq!(third.status, 200, "{}", third.body);
+    house.close().await;
+}
+
+/// Bots that take over later count as well, and so does a rematch, but no bot counts twice.
+#[tokio::test]
+async fn bots_that_come_later_and_rematches_count_too() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = Quotas { tables_per_address: 2, bots_per_address: 1, ..Config::default().quotas };
+    let house = House::open(Config { quotas, ..counting(data.path()) }).await;
+    let (_, _, mut seats) = house.duel().await;
+    let (hand, take) = (json!({"type": "hand", "level": "easy"}), json!({"type": "take"}));
+    for _ in 0..3 {
+        seats[0].act(hand.clone()).await.unwrap();
+        seats[0].act(json!({"type": "hand", "level": "medium"})).await.expect("another bot in its place");
+        assert_eq!(seats[1].act(hand.clone()).await, Err("QUOTA".into()), "two bots");
+        seats[0].act(take.clone()).await.unwrap();
+    }
+    seats[0].act(json!({"type": "resign"})).await.unwrap();
+    let new = async || house.post("/api/v1/tables", None, &json!({"game": "tic-tac-moo"})).await;
+    assert_eq!(new().await.status, 200);
+    let rematch = json!({"type": "rematch"});
+    seats[0].act(rematch.clone()).await.unwrap();
+    assert_eq!(new().await.code(), "QUOTA", "three tables");
+    seats[1].act(rematch.clone()).await.expect("it is the same rematch");
+    house.close().await;
+}
+
+/// A rematch is one more table.
+#[tokio::test]
+async fn a_rematch_needs_room_in_the_quota() {
+    let data = tempfile::tempdir().unwrap();
+    let quotas = Quotas { tables_per_address: 1, ..Config::default().quotas };
+    let house = House::open(Config { quotas, ..counting(data.path()) }).await;
+    let (_, _, mut seats) = house.duel().await;
+    seats[0].act(json!({"type": "resign"})).await.unwrap();
+    house.create_table(json!({"game": "tic-tac-moo"})).await;
+    assert_eq!(seats[1].act(json!({"type": "rematch"})).await, Err("QUOTA".into()));
     house.close().await;
 }
 
@@ -207,33 +245,13 @@ async fn one_server_per_data_folder_and_nobody_else_reads_it() {
     House::open(config(data.path())).await.close().await;
 }
 
-#[tokio::test]
-async fn records_are_signed_with_a_key_that_everybody_can_look_up() {
-    let data = tempfile::tempdir().unwrap();
-    let house = House::open(config(data.path())).await;
-    let (table, token, mut seats) = house.duel().await;
-    seats[0].act(json!({"type": "resign"})).await.unwrap();
-    let record = house.get(&format!("/api/v1/tables/{table}/record"), token.as_deref()).await.body;
-    let key =
-        house.get("/.well-known/cowbell-key", None).await.json()["ed25519"].as_str().unwrap().to_string();
-    assert_eq!(cowbell_table::verify(&record).unwrap().signer, Some(key.clone()));
-    for (from, to) in [("Ada", "Eve"), (r#""resigned":0"#, r#""resigned":1"#)] {
-        assert!(record.contains(from), "{record}");
-        let forged = cowbell_table::verify(&record.replacen(from, to, 1));
-        assert_eq!(forged.unwrap_err().code(), "WRONG_SIGNATURE", "{from}");
-    }
-    house.close().await;
-    let house = House::open(config(data.path())).await;
-    assert_eq!(house.get("/.well-known/cowbell-key", None).await.json()["ed25519"], key, "it stays");
-    house.close().await;
-}
-
 /// One address cannot hide the tables of others, and looking at the list makes no bot play.
 #[tokio::test]
 async fn the_lobby_cannot_be_flooded() {
     let data = tempfile::tempdir().unwrap();
-    let house = House::open(Config { trust_proxy: 1, ..config(data.path()) }).await;
-    let create = async |from: &str| {
+    let open = async || House::open(Config { trust_proxy: 1, ..config(data.path()) }).await;
+    let house = open().await;
+    let create = async |house: &House, from: &str| {
         let body = r#"{"game":"mow","lobby":true,"seats":["open","link"]}"#;
         let ask = format!(
             "POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {from}\r\nContent-Type: application/json\r\n\
@@ -243,14 +261,62 @@ async fn the_lobby_cannot_be_flooded() {
         );
         raw(house.address, &ask).await.json()["table"].as_str().unwrap().to_string()
     };
-    let modest = create("192.0.2.1").await;
+    let modest = create(&house, "192.0.2.1").await;
     for _ in 0..80 {
-        create("192.0.2.2").await;
+        create(&house, "192.0.2.2").await;
     }
-    let lobby = house.get("/api/v1/tables", None).await.json();
-    let tables = lobby["tables"].as_array().unwrap();
-    assert_eq!(tables.len(), 6);
-    assert!(tables.iter().any(|table| table["table"] == modest), "{lobby}");
+    let listed = async |house: &House| {
+        let lobby = house.get("/api/v1/tables", None).await.json();
+        let tables = lobby["tables"].as_array().unwrap();
+        assert!(tables.iter().any(|table| table["table"] == modest), "{lobby}");
+        tables.len()
+    };
+    assert_eq!(listed(&house).await, 6);
+    house.close().await;
+    // A restart forgets nothing of it, and the many networks of one site count together.
+    let house = open().await;
+    assert_eq!(listed(&house).await, 6, "after a restart");
+    create(&house, "192.0.2.2").await;
+    assert_eq!(listed(&house).await, 6, "and one more changes nothing");
+    for household in 0..20 {
+        create(&house, &format!("2001:db8:1:{household}::1")).await;
+    }
+    assert_eq!(listed(&house).await, 16);
+    house.close().await;
+}
+
+/// Tables that never began and matches that nobody touches go when their days are over, and no others.
+#[tokio::test]
+async fn tables_that_nobody_needs_are_deleted() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let keep = Config::default().keep;
+    let mut aged = Vec::new();
+    for (is_match, days) in [(false, keep.keep_waiting_days), (true, keep.keep_idle_days)] {
+        for (days, is_kept) in [(days - 1, true), (days + 1, false)] {
+            let table = match is_match {
+                true => house.duel().await.0,
+                false => house.create_table(json!({"game": "tic-tac-moo"})).await.0,
+            };
+            aged.push((table, days, is_kept));
+        }
+    }
+    house.close().await;
+    let store = rusqlite::Connection::open(data.path().join("cowbell.db")).unwrap();
+    for (table, days, _) in &aged {
+        let (id, seconds) = (table.parse::<TableId>().unwrap().0 as i64, i64::from(*days) * 24 * 60 * 60);
+        store.execute("UPDATE tables SET touched = touched - ?2 WHERE id = ?1", (id, seconds)).unwrap();
+    }
+    drop(store);
+    let house = House::open(config(data.path())).await;
+    let is_there =
+        async |table: &str| house.get(&format!("/api/v1/tables/{table}"), None).await.status != 404;
+    for (table, days, _) in aged.iter().filter(|(.., is_kept)| !is_kept) {
+        eventually(&format!("still there after {days} days"), async || !is_there(table).await).await;
+    }
+    for (table, days, _) in aged.iter().filter(|(.., is_kept)| *is_kept) {
+        assert!(is_there(table).await, "gone after {days} days");
+    }
     house.close().await;
 }
 
@@ -259,8 +325,8 @@ async fn the_lobby_cannot_be_flooded() {
 async fn the_journal_of_a_table_has_a_maximum() {
     let store = Arc::new(Memory::default());
     let tables = Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
-    let wish = NewTable { game: "kuhlorado".into(), ..NewTable::default() };
-    let id: TableId = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    let request = NewTable { game: "kuhlorado".into(), ..NewTable::default() };
+    let id: TableId = tables.create(&request).await.unwrap().table.parse().unwrap();
     for seat in [0, 1] {
         let token = Some(format!("{seat:02}").repeat(20));
         let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };
@@ -285,4 +351,57 @@ async fn the_journal_of_a_table_has_a_maximum() {
         .unwrap();
     tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.expect("moves go on");
     tables.act(id, Who::Person(seat), &Action::Resign {}).await.expect("and it can be ended");
+}
+
+/// A client that repeats itself does not fill the audit trail.
+#[tokio::test]
+async fn the_audit_trail_notes_who_sits_down_once() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"]});
+    let (table, tokens) = house.create_table(wish).await;
+    let mut ada = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
+    let join = json!({"name": "Bo", "token": "b0".repeat(20)});
+    for _ in 0..5 {
+        ada.sit("Ada").await;
+    }
+    for _ in 0..5 {
+        assert_eq!(house.post(&format!("/api/v1/tables/{table}/join"), None, &join).await.status, 200);
+    }
+    let trail = async || {
+        let place = Location::folder(data.path());
+        let notes = tokio::task::spawn_blocking(move || admin::audit_trail(&place).unwrap()).await.unwrap();
+        notes.into_iter().map(|note| note.text).collect::<Vec<_>>()
+    };
+    let count = |lines: &[String], what: &str| lines.iter().filter(|line| line.ends_with(what)).count();
+    let seats = [format!("{table}, seat 0"), format!("{table}, seat 1")];
+    let is_noted = async || {
+        let lines = trail().await;
+        seats.iter().all(|seat| count(&lines, seat) > 0)
+    };
+    eventually("who sits down is noted", is_noted).await;
+    let lines = trail().await;
+    assert_eq!(seats.map(|seat| count(&lines, &seat)), [1, 1], "{lines:?}");
+    house.close().await;
+}
+
+/// Someone who only listens is shut out as well.
+#[tokio::test]
+async fn a_ban_ends_the_sockets_of_those_who_say_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let (table, _) = house.create_table(json!({"game": "tic-tac-moo", "spectators": true})).await;
+    let mut silent = Client::open(house.address, &table, None).await.unwrap();
+    let place = Location::folder(data.path());
+    tokio::task::spawn_blocking(move || admin::ban(&place, "127.0.0.1", "a test").unwrap()).await.unwrap();
+    let last = async {
+        while let Some(message) = silent.read().await {
+            if message["type"] == "bye" {
+                return message["problem"]["code"].clone();
+            }
+        }
+        Value::Null
+    };
+    assert_eq!(tokio::time::timeout(PATIENCE, last).await.expect("the socket ends"), "BANNED");
+    house.close().await;
 }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use cowbell_rules::Seat;
 use cowbell_server::store::{
-    Claim, Cutoffs, Dates, Filter, Here, Memory, NoteKind, Sqlite, Store, StoreError, Write,
+    Claim, Cutoffs, Dates, Filter, Here, Memory, NewNote, NoteKind, Sqlite, Store, StoreError, Tags, Write,
 };
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 use crate::client::eventually;
 
-const LIVE: Mark = Mark { live: true, waiting: false, lobby: false };
+const LIVE: Mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None };
 const WAITING: Mark = Mark { waiting: true, ..LIVE };
 const LOBBY: Mark = Mark { lobby: true, ..LIVE };
 const OVER: Mark = Mark { live: false, ..LIVE };
@@ -24,7 +24,7 @@ fn row(version: u32, text: &str) -> JournalRow {
 /// Entries `from..=to` of a table.
 fn write(table: u64, from: u32, to: u32, mark: Option<Mark>) -> Write {
     let rows = (from..=to).map(|version| row(version, &format!("{table}/{version} \\u0000 ü '\""))).collect();
-    Write { table: TableId(table), rows, mark, dates: None }
+    Write { table: TableId(table), rows, mark, dates: None, owner: None }
 }
 
 async fn texts(store: &dyn Store, table: u64, after: u32) -> Vec<String> {
@@ -38,6 +38,7 @@ async fn suite(store: Arc<dyn Store>) {
     writes_all_or_nothing(&*store).await;
     keeps_the_others_when_one_collides(&store).await;
     lists_and_dates(&*store).await;
+    lists_a_few_of_each(&*store).await;
     keeps_a_calendar(&*store).await;
     keeps_notes(&*store).await;
     deletes_names(&*store).await;
@@ -87,7 +88,7 @@ async fn arbitrates(store: &Arc<dyn Store>) {
             let store = store.clone();
             let rows = vec![row(version, &format!("writer {number}"))];
             tokio::spawn(async move {
-                let write = Write { table: TableId(2), rows, mark: None, dates: None };
+                let write = Write { table: TableId(2), rows, mark: None, dates: None, owner: None };
                 (number, store.commit(vec![write]).await)
             })
         });
@@ -166,6 +167,44 @@ async fn lists_and_dates(store: &dyn Store) {
     store.commit(vec![write(12, 3, 3, Some(LIVE))]).await.unwrap();
 }
 
+/// Nobody can fill a list for strangers, however many tables they have created; not even a site with many networks.
+async fn lists_a_few_of_each(store: &dyn Store) {
+    const WISH: i64 = -7;
+    let seek = Mark { seek: Some(WISH), waiting: true, ..LOBBY };
+    let create = async |table: u64, tags: (i64, i64), mark: Mark| {
+        let dates = Some(Dates { opened: 3_000_000_100 + table as i64, ended: None });
+        let owner = Some(Tags { owner: tags.0, site: tags.1 });
+        store.commit(vec![Write { dates, owner, ..write(table, 1, 1, Some(mark)) }]).await.unwrap();
+    };
+    create(40, (1, 1), LOBBY).await;
+    create(41, (1, 1), Mark { timed: true, ..seek }).await;
+    for table in 50..70 {
+        // One network, and the many networks of one site.
+        create(table, (2, 2), seek).await;
+        create(100 + table, (table as i64, 3), LOBBY).await;
+    }
+    let of = |tables: &[TableId], range: core::ops::Range<u64>| {
+        tables.iter().filter(|table| range.contains(&table.0)).count()
+    };
+    let lobby = store.list(Filter::Lobby, 99).await.unwrap();
+    assert_eq!((of(&lobby, 40..42), of(&lobby, 50..70), of(&lobby, 150..170)), (2, 5, 10), "{lobby:?}");
+    assert!(lobby.contains(&TableId(69)), "the newest of them");
+    let sought = store.list(Filter::Seek(WISH), 99).await.unwrap();
+    assert_eq!((of(&sought, 41..42), of(&sought, 50..70), sought.len()), (1, 5, 6), "{sought:?}");
+    assert_eq!(store.list(Filter::Seek(8), 99).await.unwrap(), []);
+    assert_eq!(store.list(Filter::Timed, 99).await.unwrap(), [TableId(41)]);
+    store.commit(vec![write(41, 2, 2, Some(LIVE))]).await.unwrap();
+    assert_eq!(store.list(Filter::Timed, 99).await.unwrap(), []);
+    assert_eq!(
+        of(&store.list(Filter::Seek(WISH), 99).await.unwrap(), 41..42),
+        0,
+        "nobody is sought any more"
+    );
+    for table in [40, 41].into_iter().chain(50..70).chain(150..170) {
+        assert!(store.delete(TableId(table)).await.unwrap());
+    }
+}
+
 async fn forgets_what_is_old(store: &dyn Store) {
     let now = store.calendar(Duration::from_secs(1 << 40), Duration::ZERO).await.unwrap();
     let ended = |ended| Cutoffs { ended, ..Cutoffs::NEVER };
@@ -183,7 +222,7 @@ async fn forgets_what_is_old(store: &dyn Store) {
         assert_eq!(store.read(TableId(table), 0).await.unwrap(), []);
         assert_eq!(store.dates(TableId(table)).await.unwrap(), None);
     }
-    // Somebody who still remembers a forgotten table cannot go on with it.
+    // Someone who still remembers a forgotten table cannot go on with it.
     assert_eq!(store.commit(vec![write(4, 4, 4, None)]).await, Err(StoreError::Conflict));
     assert_eq!(texts(store, 1, 0).await.len(), 4, "the others are as they were");
 }
@@ -230,17 +269,18 @@ async fn keeps_notes(store: &dyn Store) {
     };
     let pair = |subject: &str, text: &str| (subject.to_string(), text.to_string());
     let swap = |before: Option<&str>, text: &str| {
-        store.swap_note(NoteKind::Person, "p".into(), before.map(Into::into), text.into())
+        store.write_note(NewNote::new(NoteKind::Person, "p", text).after(before.map(Into::into)))
     };
     assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap(), None);
     assert!(!swap(Some("nothing"), "x").await.unwrap());
     assert!(swap(None, "one").await.unwrap() && !swap(None, "two").await.unwrap());
     assert!(swap(Some("one"), "two").await.unwrap() && !swap(Some("one"), "three").await.unwrap());
     assert_eq!(store.note_of(NoteKind::Person, "p".into()).await.unwrap().as_deref(), Some("two"));
-    store.note(NoteKind::Ban, "b".into(), "one".into()).await.unwrap();
-    store.note(NoteKind::Ban, "b".into(), "two".into()).await.unwrap();
-    store.note_once(NoteKind::Ban, "b".into(), "three".into(), None).await.unwrap();
-    store.note_once(NoteKind::Ban, "a".into(), "old".into(), Some(7)).await.unwrap();
+    let ban = |subject: &str, text: &str| NewNote::new(NoteKind::Ban, subject, text);
+    assert!(store.write_note(ban("b", "one")).await.unwrap());
+    assert!(store.write_note(ban("b", "two")).await.unwrap());
+    assert!(!store.write_note(ban("b", "three").first()).await.unwrap());
+    assert!(store.write_note(ban("a", "old").first().dated(7)).await.unwrap());
     assert_eq!(texts(NoteKind::Ban).await, [pair("a", "old"), pair("b", "two")], "oldest first");
     assert_eq!(texts(NoteKind::Audit).await, []);
     store.unnote_before(NoteKind::Audit, i64::MAX).await.unwrap();
@@ -259,7 +299,7 @@ async fn deletes_names(store: &dyn Store) {
     for table in [31, 32] {
         let rows = vec![named(1, &["Ada", "Bo"]), named(2, &[]), named(3, &["Ada"]), named(4, &["\"Ada\""])];
         store
-            .commit(vec![Write { table: TableId(table), rows, mark: Some(LIVE), dates: None }])
+            .commit(vec![Write { table: TableId(table), rows, mark: Some(LIVE), dates: None, owner: None }])
             .await
             .unwrap();
     }
@@ -335,7 +375,8 @@ async fn jumps(store: &dyn Store, run: impl Fn(&str)) {
     let jump = |ahead: i64| {
         let sql = format!(
             "UPDATE calendar SET today = today - {ahead}, seen = seen - {ahead}; \
-             UPDATE tables SET touched = touched - {ahead}, opened = opened - {ahead}, ended = ended - {ahead}"
+             UPDATE tables SET touched = touched - {ahead}, opened = opened - {ahead}, ended = ended - {ahead}; \
+             UPDATE notes SET at = at - {ahead}"
         );
         run(&sql);
     };
@@ -358,10 +399,19 @@ async fn jumps(store: &dyn Store, run: impl Fn(&str)) {
     jump(-YEAR);
     store.touch(vec![TableId(1)]).await.unwrap();
     store.commit(vec![write(3, 1, 1, Some(WAITING)), write(4, 1, 2, Some(OVER))]).await.unwrap();
+    for text in ["first", "second"] {
+        // However it is written: as a new one, or in place of another one.
+        store.write_note(NewNote::new(NoteKind::Devices, "key", text)).await.unwrap();
+    }
+    let third = NewNote::new(NoteKind::Devices, "key", "third").after(Some("second".into()));
+    assert!(store.write_note(third).await.unwrap());
+    store.write_note(NewNote::new(NoteKind::Devices, "other", "first").first()).await.unwrap();
     jump(YEAR);
     let day = store.calendar(HOUR, Duration::ZERO).await.unwrap() - 24 * 60 * 60;
     let cutoffs = Cutoffs { ended: day, waiting: day, idle: day };
     assert_eq!(store.prune(cutoffs, 9).await.unwrap(), [], "everything has just happened");
+    store.unnote_before(NoteKind::Devices, day).await.unwrap();
+    assert_eq!(store.notes(NoteKind::Devices).await.unwrap().len(), 2, "also what was noted");
 }
 
 #[cfg(all(feature = "postgres", feature = "nats"))]

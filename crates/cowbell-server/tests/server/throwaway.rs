@@ -54,7 +54,10 @@ fn kill(child: &Child, signal: &str) {
 
 /// A PostgreSQL server with an empty database.
 pub(crate) struct Postgres {
-    folder: tempfile::TempDir,
+    /// Its user can read what is in here.
+    pub(crate) folder: tempfile::TempDir,
+    /// What its environment has besides, from the next beginning on.
+    pub(crate) variables: Vec<(&'static str, PathBuf)>,
     process: Option<Child>,
     pub(crate) address: SocketAddr,
 }
@@ -77,7 +80,8 @@ impl Postgres {
             .stdout(Stdio::null())
             .status();
         assert!(made.is_ok_and(|status| status.success()), "initdb");
-        let mut server = Postgres { folder, process: None, address: ([127, 0, 0, 1], free_port()).into() };
+        let (variables, address) = (Vec::new(), ([127, 0, 0, 1], free_port()).into());
+        let mut server = Postgres { folder, variables, process: None, address };
         server.begin();
         Some(server)
     }
@@ -111,6 +115,7 @@ impl Postgres {
             .arg(self.address.port().to_string())
             .arg("-k")
             .arg(self.folder.path())
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
             .stdout(Stdio::null())
             .stderr(log)
             .spawn();

@@ -1,7 +1,7 @@
 //! Non-interference: change everything that a viewer cannot know, play the same match again, and compare what the
 //! viewer is sent, byte by byte: news, tables, logs, legal moves and refusals.
 
-use cowbell_catalog::{Line, Record, infos};
+use cowbell_catalog::{Record, RecordLine, infos};
 use cowbell_protocol::{Action, Show};
 use cowbell_rules::{Dice, Told, Turn, Viewer, quick};
 use cowbell_table::{JournalRow, TableId};
@@ -26,7 +26,7 @@ fn beginning(game: &str, seed: u64) -> Record {
         }
     }
     let lines = play.events().into_iter().enumerate();
-    record.lines = lines.map(|(index, event)| Line { number: index + 2, event }).collect();
+    record.lines = lines.map(|(index, event)| RecordLine { number: index + 2, event }).collect();
     record
 }
 

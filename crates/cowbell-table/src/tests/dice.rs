@@ -96,7 +96,7 @@ fn a_record_with_another_salt_is_found_out() {
     let forged = record.replace(r#""helper""#, r#""other""#).replace(&promise("helper"), &promise("other"));
     assert!(matches!(verify(&forged), Err(Wrong::Unfair(..))), "{:?}", verify(&forged));
     assert!(matches!(verify(&record.replace(r#""withheld":[]"#, r#""withheld":[1]"#)), Err(Wrong::Proof(_))));
-    assert!(matches!(verify(&record.replace(r#""dice":2"#, r#""dice":3"#)), Err(Wrong::Proof(_))));
+    assert!(matches!(verify(&record.replace(r#""dice":2"#, r#""dice":4"#)), Err(Wrong::Proof(_))));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::{Broken, ChainHash, JournalRow, Seed, Table, TableId, Token, Who, ver
 
 const SEED: [u8; 32] = [5; 32];
 
-fn wish() -> NewTable {
+fn new_table() -> NewTable {
     let bots = vec![SeatKind::Bot(Level::new("random")); 2];
     NewTable {
         game: "tic-tac-moo".into(),
@@ -22,7 +22,7 @@ fn wish() -> NewTable {
 
 fn table(past: Option<&dyn AnyMatch>) -> (Table, Vec<JournalRow>) {
     let key = |seat: Seat| Token::new([seat.0; 20]).key();
-    let (table, steps) = Table::create(TableId(1), &wish(), past, &Seed::new(SEED), key).unwrap();
+    let (table, steps) = Table::create(TableId(1), &new_table(), past, &Seed::new(SEED), key).unwrap();
     (table, steps.into_iter().map(|step| step.row).collect())
 }
 

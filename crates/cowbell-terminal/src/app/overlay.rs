@@ -1,5 +1,7 @@
 //! What actions do while an overlay is shown.
 
+use cowbell_protocol::Action as TableAction;
+
 use super::{App, Overlay, Screen};
 use crate::command::Command;
 use crate::input::Action;
@@ -78,6 +80,10 @@ impl App {
                     self.keep();
                 }
             }
+            Command::Write(text) => play.act(TableAction::Write { text }),
+            Command::Mute(seat) => play.mute(seat),
+            Command::Block(seat) => play.block(seat),
+            Command::Report(seat, reason) => play.report(seat, reason),
             Command::Quit => self.leave(),
             Command::Look => {
                 let lines = speech::table(&play.voice, &play.scene);

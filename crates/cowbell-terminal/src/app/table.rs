@@ -1,6 +1,6 @@
 //! What actions do at the table.
 
-use cowbell_protocol::Action as Wish;
+use cowbell_protocol::Action as TableAction;
 
 use super::{App, Overlay, Screen};
 use crate::input::Action;
@@ -51,7 +51,9 @@ impl App {
             Action::Key(':' | '/') => self.show(Overlay::Line(String::new())),
             Action::Key('q') => self.leave(),
             Action::Key('r') if play.is_over() => self.again(true),
-            Action::Key('n') if play.table.acts().contains(&Wish::Rematch {}) => play.act(Wish::Rematch {}),
+            Action::Key('n') if play.table.acts().contains(&TableAction::Rematch {}) => {
+                play.act(TableAction::Rematch {});
+            }
             Action::Key('n') if play.is_over() && !play.is_far() => self.again(false),
             _ => {}
         }

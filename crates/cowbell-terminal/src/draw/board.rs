@@ -29,7 +29,7 @@ pub(crate) struct Board<'a> {
 
 /// How a line between two places is drawn.
 #[derive(Clone, Copy, PartialEq)]
-enum Line {
+enum Stroke {
     None,
     Light,
     Open,
@@ -161,20 +161,20 @@ impl<'a> Board<'a> {
         canvas: &Canvas<'_>,
         buffer: &mut Buffer,
         rect: Rect,
-        kind: Line,
+        kind: Stroke,
         tone: Tone,
         edge: Option<&Place>,
         hits: &mut Vec<Hit>,
     ) {
         let is_upright = rect.width == 1;
         let text = match (kind, is_upright) {
-            (Line::None, _) => return,
-            (Line::Light, false) => canvas.theme.either("─", "-"),
-            (Line::Light, true) => canvas.theme.either("│", "|"),
-            (Line::Open, false) => canvas.theme.either("╌", "."),
-            (Line::Open, true) => canvas.theme.either("┆", ":"),
-            (Line::Heavy, false) => canvas.theme.either("━", "="),
-            (Line::Heavy, true) => canvas.theme.either("┃", "#"),
+            (Stroke::None, _) => return,
+            (Stroke::Light, false) => canvas.theme.either("─", "-"),
+            (Stroke::Light, true) => canvas.theme.either("│", "|"),
+            (Stroke::Open, false) => canvas.theme.either("╌", "."),
+            (Stroke::Open, true) => canvas.theme.either("┆", ":"),
+            (Stroke::Heavy, false) => canvas.theme.either("━", "="),
+            (Stroke::Heavy, true) => canvas.theme.either("┃", "#"),
         };
         let ids = edge.map(|edge| canvas.ids(&edge.id)).unwrap_or_default();
         let style = canvas.style(tone, canvas.mark(&ids));
@@ -188,13 +188,13 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn line_across(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (Line, Tone, Option<&'a Place>) {
+    fn line_across(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (Stroke, Tone, Option<&'a Place>) {
         let south = line.checked_sub(1).and_then(|row| self.cells.get(&(column, row)));
         let north = self.cells.get(&(column, line));
         self.between(canvas, south.copied(), north.copied(), self.across.get(&(column, line)).copied())
     }
 
-    fn line_upright(&self, canvas: &Canvas<'_>, column: u8, row: u8) -> (Line, Tone, Option<&'a Place>) {
+    fn line_upright(&self, canvas: &Canvas<'_>, column: u8, row: u8) -> (Stroke, Tone, Option<&'a Place>) {
         let west = column.checked_sub(1).and_then(|column| self.cells.get(&(column, row)));
         let east = self.cells.get(&(column, row));
         self.between(canvas, west.copied(), east.copied(), self.upright.get(&(column, row)).copied())
@@ -206,41 +206,42 @@ impl<'a> Board<'a> {
         one: Option<&'a Place>,
         two: Option<&'a Place>,
         edge: Option<&'a Place>,
-    ) -> (Line, Tone, Option<&'a Place>) {
+    ) -> (Stroke, Tone, Option<&'a Place>) {
         if let Some(edge) = edge {
             let is_open = || canvas.ids(&edge.id).iter().any(|id| canvas.marks.open.contains(id));
             return match canvas.at(&edge.id).next() {
-                Some(_) => (Line::Heavy, Tone::Fence, Some(edge)),
-                None if is_open() => (Line::Open, Tone::Line, Some(edge)),
-                None => (Line::Light, Tone::Line, Some(edge)),
+                Some(_) => (Stroke::Heavy, Tone::Fence, Some(edge)),
+                None if is_open() => (Stroke::Open, Tone::Line, Some(edge)),
+                None => (Stroke::Light, Tone::Line, Some(edge)),
             };
         }
         let owner = |place: Option<&Place>| place.and_then(|place| place.owner);
         match (one, two, owner(one), owner(two)) {
-            (None, None, ..) => (Line::None, Tone::Line, None),
+            (None, None, ..) => (Stroke::None, Tone::Line, None),
             // The border of a player's land is drawn in that player's colour.
             (_, _, one, two) if one != two => {
-                (Line::Heavy, Tone::Seat(one.or(two).unwrap_or_default()), None)
+                (Stroke::Heavy, Tone::Seat(one.or(two).unwrap_or_default()), None)
             }
-            _ => (Line::Light, Tone::Line, None),
+            _ => (Stroke::Light, Tone::Line, None),
         }
     }
 
     /// The character where lines meet: heavy if at least two heavy lines meet there.
     fn knot(&self, canvas: &Canvas<'_>, column: u8, line: u8) -> (&'static str, Tone) {
-        let none = (Line::None, Tone::Line, None);
+        let none = (Stroke::None, Tone::Line, None);
         let north = if line < self.rows { self.line_upright(canvas, column, line) } else { none };
         let south = line.checked_sub(1).map_or(none, |row| self.line_upright(canvas, column, row));
         let east = if column < self.columns { self.line_across(canvas, column, line) } else { none };
         let west = column.checked_sub(1).map_or(none, |column| self.line_across(canvas, column, line));
         let arms = [north, east, south, west];
-        let heavy = arms.iter().filter(|arm| arm.0 == Line::Heavy).count();
+        let heavy = arms.iter().filter(|arm| arm.0 == Stroke::Heavy).count();
         let has = |index: usize| match heavy {
-            2.. => arms[index].0 == Line::Heavy,
-            _ => arms[index].0 != Line::None,
+            2.. => arms[index].0 == Stroke::Heavy,
+            _ => arms[index].0 != Stroke::None,
         };
         let bits = (0..4).fold(0, |bits, index| bits | usize::from(has(index)) << index);
-        let tone = arms.iter().find(|arm| heavy > 1 && arm.0 == Line::Heavy).map_or(Tone::Line, |arm| arm.1);
+        let tone =
+            arms.iter().find(|arm| heavy > 1 && arm.0 == Stroke::Heavy).map_or(Tone::Line, |arm| arm.1);
         let text = match (canvas.theme.is_unicode, heavy) {
             (false, _) => [" ", "+"][usize::from(bits != 0)],
             (true, 2..) => KNOTS[1][bits],

@@ -73,7 +73,7 @@ fn home_rows(app: &App, menu: &Menu) -> Vec<(String, String)> {
 
 fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
     let field = |field: &Field| {
-        let label = app.voice.of_game(setup.slug, &format!("option-{}", field.key));
+        let label = app.voice.option_name(setup.slug, field.key);
         let value = value(app, setup.slug, field);
         let turn = format!("{} {value} {}", app.theme.either("◂", "<"), app.theme.either("▸", ">"));
         (label.unwrap_or_else(|| field.key.to_string()), turn)
@@ -97,7 +97,6 @@ fn setup_rows(app: &App, setup: &Setup) -> Vec<(String, String)> {
 /// The value of an option, in words if it has a text.
 fn value(app: &App, slug: &str, field: &Field) -> String {
     match &field.values[field.at] {
-        Value::Bool(is_on) => app.voice.say(&Text::new(if *is_on { "term-yes" } else { "term-no" })),
         Value::Number(seat) if field.is_seat => {
             let number = seat.as_i64().unwrap_or(0) + 1;
             app.voice.say(&Text::new("web-seat").number("number", number))
@@ -108,12 +107,10 @@ fn value(app: &App, slug: &str, field: &Field) -> String {
                 let text = Text::new(format!("{slug}-value-{}-{}", field.key, typed.word));
                 format!("{}_", app.voice.say(&text.number("number", number)))
             }
-            _ => {
-                let own = app.voice.of_game(slug, &format!("value-{}-{word}", field.key));
-                own.or_else(|| app.voice.of_game(slug, &format!("value-{word}")))
-                    .unwrap_or_else(|| word.clone())
-            }
+            _ => app.voice.value_name(slug, field.key, word).unwrap_or_else(|| word.clone()),
         },
-        other => other.to_string(),
+        other => {
+            app.voice.value_name(slug, field.key, &other.to_string()).unwrap_or_else(|| other.to_string())
+        }
     }
 }

@@ -76,7 +76,9 @@ fn lines(app: &App, overlay: &Overlay) -> (&'static str, Vec<Vec<Chip>>, Option<
         Overlay::Scores => ("term-scores", sides::sheet(&canvas), None),
         Overlay::Moves(at) => ("term-moves", say(speak::moves(voice, scene)), Some(*at)),
         Overlay::Acts(at) => match &app.screen {
-            Screen::Table(play) => ("term-acts", say(speak::acts(voice, &play.table.acts())), Some(*at)),
+            Screen::Table(play) => {
+                ("term-acts", say(speak::acts(voice, &play.table.acts(), false)), Some(*at))
+            }
             _ => ("term-acts", Vec::new(), None),
         },
         Overlay::Answer(lines) => ("term-answer", say(lines.clone()), None),

@@ -59,7 +59,7 @@ fn heading(play: &Play) -> String {
     let mut words: Vec<String> = play.table.players().iter().filter_map(level).collect();
     words.insert(0, play.table.info().name.to_string());
     words.dedup();
-    words.extend(play.table.status().iter().map(|text| play.voice.say(text)));
+    words.extend(play.table.status().iter().chain(&play.table.clocks()).map(|text| play.voice.say(text)));
     words.join(" · ")
 }
 
@@ -73,13 +73,19 @@ fn extra(canvas: &Canvas<'_>, play: &Play) -> Option<Chip> {
 /// What is under the cursor, and what picking it would do.
 fn about(app: &App, play: &Play, under: &[Word]) -> Vec<Chip> {
     let say = |text: &str| app.theme.plain(text);
-    let mut chips = words(&say(&speech::under(&play.voice, &play.scene, under)), app.theme.style(Tone::Dim));
+    let name = speech::under(&play.voice, &play.scene, under);
+    let mut chips = words(&say(&name), app.theme.style(Tone::Dim));
     let preview = match play.picked.preview(&play.scene, under) {
         Ok(choice) => speech::choice(&play.voice, choice),
         Err(0) => return chips,
         Err(count) => play.voice.say(&Text::new("term-more").number("count", count as i64)),
     };
-    chips.push(Chip::word(app.theme.either("→", "->"), app.theme.style(Tone::Open)));
+    // A button is often called what it does: then that is said once.
+    if preview.starts_with(&name) {
+        chips.clear();
+    } else {
+        chips.push(Chip::word(app.theme.either("→", "->"), app.theme.style(Tone::Open)));
+    }
     chips.extend(words(&say(&preview), app.theme.style(Tone::Plain)));
     chips
 }

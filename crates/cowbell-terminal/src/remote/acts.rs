@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use cowbell_protocol::{Action, Level, Phase, Phrase, Player, Request};
+use cowbell_protocol::{Action, Chat, Level, Phase, Phrase, Player, Request};
 use cowbell_rules::{Seat, Turn};
 use cowbell_scene::Text;
 
 use super::Remote;
-use super::line::Order;
+use super::messages::Order;
 
 impl Remote {
     /// The actions this seat can take now, besides moves.
@@ -31,7 +31,8 @@ impl Remote {
             } else {
                 acts.push(Action::Offer {});
             }
-            if self.table.takeback.is_none() {
+            let takebacks = self.table.state.as_ref().map(|state| &state.takebacks);
+            if self.table.takeback.is_none() && takebacks.is_some_and(|seats| seats.contains(&me.0)) {
                 acts.push(Action::Ask { version: self.table.version });
             }
             let is_handed = self.table.seats.get(me.index()).is_some_and(|seat| seat.stand_in.is_some());
@@ -40,6 +41,9 @@ impl Remote {
             if self.table.seats.get(me.index()).is_some_and(|seat| seat.out) {
                 acts.clear();
             }
+        }
+        if self.table.chat != Chat::Phrases {
+            acts.push(Action::Write { text: String::new() });
         }
         acts.extend(Phrase::ALL.map(|phrase| Action::Say { phrase }));
         // Resigning cannot be undone, so it comes last, where it is not chosen by accident.
@@ -78,8 +82,21 @@ impl Remote {
                 return self.order(Order::Visit(table));
             }
         }
-        let id = self.wish(action);
-        self.wishes.insert(id);
+        // In the list it only says how to write.
+        if action == (Action::Write { text: String::new() }) {
+            return;
+        }
+        let id = self.send(action);
+        self.unanswered.insert(id);
+    }
+
+    /// Hides what a seat says, or shows it again; true if it is hidden now.
+    pub(super) fn hush(&mut self, seat: Seat) -> bool {
+        let is_new = self.muted.insert(seat.0);
+        if !is_new {
+            self.muted.remove(&seat.0);
+        }
+        is_new
     }
 
     /// The status of the table, such as who is away, who has offered to end the match, and how many watch.
@@ -90,6 +107,9 @@ impl Remote {
         }
         if self.table.you.is_none() {
             texts.push(Text::new("term-you-watch"));
+            if self.table.delay > 0 {
+                texts.push(Text::new("web-watch-late").number("moves", i64::from(self.table.delay)));
+            }
         }
         for (index, seat) in self.table.seats.iter().enumerate() {
             let at = Seat(index as u8);
@@ -102,9 +122,6 @@ impl Remote {
             }
             if self.table.phase == Phase::Playing && self.table.offers.contains(&at.0) {
                 texts.push(Text::new("term-offers").seat(at));
-            }
-            if self.table.phase == Phase::Playing {
-                texts.extend(self.clock.text(at));
             }
             if self.table.takeback.as_ref().is_some_and(|asked| asked.seat == at.0) {
                 texts.push(Text::new("web-asks-takeback").seat(at));

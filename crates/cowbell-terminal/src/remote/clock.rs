@@ -6,12 +6,17 @@ use cowbell_protocol::Clocks;
 use cowbell_rules::Seat;
 use cowbell_scene::Text;
 
+/// When a player is warned, in seconds before the time is up.
+const WARNINGS: [u64; 2] = [10, 30];
+
 /// The clocks as last told, and when.
 #[derive(Default)]
 pub(super) struct Countdown {
     told: Option<(Clocks, Instant)>,
     /// The seconds of the running clock that were last shown.
     shown: Option<u64>,
+    /// The move and the time of the last warning.
+    warned: Option<(u32, u64)>,
 }
 
 impl Countdown {
@@ -39,6 +44,14 @@ impl Countdown {
     /// The clock of a seat in words.
     pub(super) fn text(&self, seat: Seat) -> Option<Text> {
         Some(Text::new("term-clock").seat(seat).word("time", written(self.left(seat)?)))
+    }
+
+    /// The seconds that a seat has left, if its player is to be warned now: once for each warning and move.
+    pub(super) fn warns(&mut self, seat: Seat) -> Option<u64> {
+        let (clocks, _) = self.told.as_ref().filter(|(clocks, _)| clocks.running == Some(seat.0))?;
+        let left = self.left(seat)?.as_millis().div_ceil(1000) as u64;
+        let warning = (clocks.since, WARNINGS.into_iter().find(|seconds| left <= *seconds)?);
+        (self.warned.replace(warning) != Some(warning)).then_some(left)
     }
 
     /// Whether the running clock looks different from when this was last asked.
@@ -82,5 +95,23 @@ mod tests {
         assert!(countdown.left(Seat(0)).unwrap() > Duration::from_secs(50));
         assert_eq!(countdown.left(Seat(1)), Some(Duration::from_secs(30)));
         assert!(countdown.has_moved() && !countdown.has_moved());
+    }
+
+    #[test]
+    fn a_player_is_warned_twice_before_the_time_is_up() {
+        let clocks =
+            |since, used| Clocks { left: vec![60_000, 5_000], since, running: Some(0), free: 0, used };
+        let mut countdown = Countdown::default();
+        let mut warn = |since, used, seat| {
+            countdown.hear(Some(&clocks(since, used)), true);
+            countdown.warns(Seat(seat))
+        };
+        assert_eq!(warn(3, 20_000, 0), None);
+        assert_eq!(warn(3, 30_500, 0), Some(30));
+        assert_eq!(warn(3, 31_500, 0), None, "not every second");
+        assert_eq!(warn(3, 50_500, 0), Some(10));
+        assert_eq!(warn(3, 58_000, 0), None);
+        assert_eq!(warn(3, 58_000, 1), None, "the other's clock stands still");
+        assert_eq!(warn(9, 40_000, 0), Some(20), "the next move");
     }
 }

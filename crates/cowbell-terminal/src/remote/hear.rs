@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, News, Problem, Request, What};
+use cowbell_protocol::{Action, LINES, Line, News, Problem, Request, What};
 use cowbell_rules::Seat;
 use cowbell_scene::{Entry, Motion, Scene, Text, Word};
 
-use super::line::{Heard, Order};
+use super::messages::{Heard, Order};
 use super::{Remote, players, shown};
 use crate::speech;
 use crate::venue::Outcome;
@@ -15,7 +15,7 @@ use crate::venue::Outcome;
 impl Remote {
     pub(super) fn hear(&mut self, heard: Heard, outcomes: &mut Vec<Outcome>) {
         match heard {
-            Heard::Table(table, story) => self.sit_anew(*table, story, outcomes),
+            Heard::Table(table, story) => self.replace_table(*table, story, outcomes),
             Heard::News(news) => self.learn(*news, outcomes),
             Heard::Story(story) => {
                 // Ignore the log if newer events have arrived in the meantime.
@@ -25,7 +25,7 @@ impl Remote {
                 }
             }
             Heard::Done(id, version) => {
-                self.wishes.remove(&id);
+                self.unanswered.remove(&id);
                 self.asked.remove(&id);
                 if self.waiting.as_ref().is_some_and(|(own, _)| *own == id) && version <= self.table.version {
                     self.waiting = None;
@@ -38,6 +38,17 @@ impl Remote {
                 self.waits = waits.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
                 outcomes.push(Outcome::Status);
             }
+            Heard::Blocks(blocks) => self.blocked = blocks.seats.into_iter().collect(),
+            Heard::Blocked(seat, Ok(blocks)) => {
+                self.blocked = blocks.seats.into_iter().collect();
+                outcomes.push(Outcome::Told(Text::new("term-blocked").seat(seat)));
+            }
+            Heard::Blocked(_, Err(problem)) => outcomes.push(Outcome::Refused(problem)),
+            Heard::Found(link) => {
+                outcomes.push(Outcome::Told(Text::new("term-seat-link").word("link", link)));
+            }
+            Heard::Reported(Ok(())) => outcomes.push(Outcome::Told(Text::new("web-reported"))),
+            Heard::Reported(Err(problem)) => outcomes.push(Outcome::Refused(problem)),
             Heard::Hint(Ok(hint)) if hint.version <= self.table.version => {
                 // A server that says why in another way still says what.
                 let reasons = serde_json::from_str(hint.reasons.get()).unwrap_or_default();
@@ -52,7 +63,7 @@ impl Remote {
             Heard::Lost(problem) => {
                 self.asked.clear();
                 // A move will be sent again; other actions may not have arrived.
-                if !std::mem::take(&mut self.wishes).is_empty() {
+                if !std::mem::take(&mut self.unanswered).is_empty() {
                     outcomes.push(Outcome::Refused(problem));
                 }
                 if !std::mem::replace(&mut self.is_lost, true) {
@@ -67,10 +78,12 @@ impl Remote {
     }
 
     /// Replaces the whole table: after a gap, after reconnecting, or for another table.
-    fn sit_anew(&mut self, table: protocol::Table, story: Vec<Entry>, outcomes: &mut Vec<Outcome>) {
+    fn replace_table(&mut self, table: protocol::Table, story: Vec<Entry>, outcomes: &mut Vec<Outcome>) {
         if table.table != self.table.table {
             (self.record, self.waiting, self.wants_rematch) = (None, None, false);
             self.asides.clear();
+            self.muted.clear();
+            self.blocked.clear();
             self.present.clear();
         }
         self.table = table;
@@ -100,7 +113,7 @@ impl Remote {
     }
 
     fn refused(&mut self, id: u32, problem: Problem, outcomes: &mut Vec<Outcome>) {
-        self.wishes.remove(&id);
+        self.unanswered.remove(&id);
         if self.asked.remove(&id) {
             // This was only a question about a rule; other refusals are not shown.
             if problem.clause.is_some() {
@@ -145,6 +158,11 @@ impl Remote {
         }
         if is_shown {
             self.show(outcomes);
+        }
+        if let Some(line) = Line::of(news.version, &news.what) {
+            let too_many = (self.table.said.len() + 1).saturating_sub(LINES);
+            self.table.said.drain(..too_many);
+            self.table.said.push(line);
         }
         self.say(&news.what, outcomes);
         self.show_salt();
@@ -193,8 +211,17 @@ impl Remote {
     fn say(&mut self, what: &What, outcomes: &mut Vec<Outcome>) {
         let text = |id: &str, seat: &u8| Text::new(id).seat(Seat(*seat));
         let (seat, text) = match what {
+            What::Said { seat, .. } | What::Wrote { seat, .. }
+                if self.muted.contains(seat) || self.blocked.contains(seat) =>
+            {
+                return;
+            }
+            What::Wrote { seat, text: Some(written) } => {
+                (seat, text("term-said", seat).word("what", written))
+            }
+            What::Wrote { text: None, .. } | What::Introduced { .. } => return,
             What::Sat { seat, .. } => (seat, text("term-sat", seat)),
-            What::Filled { seat, .. } => (seat, text("web-replaced", seat)),
+            What::Filled { seat, .. } => (seat, text("term-sat", seat)),
             What::Rose { seat } => (seat, text("term-rose", seat)),
             What::Undone { seat } => (seat, text("term-took-back", seat)),
             What::Resigned { seat } => (seat, text("term-resigned", seat)),
@@ -209,6 +236,7 @@ impl Remote {
             What::Agreed { seat } => (seat, text("web-over-agreed", seat)),
             What::Handed { seat, by: Some(_), .. } => (seat, text("web-replaced", seat)),
             What::Left { seat } => (seat, text("web-left", seat)),
+            What::Handed { seat, late: true, .. } => (seat, text("web-time-up", seat)),
             What::Handed { seat, .. } => (seat, text("term-stand-in", seat)),
             What::Taken { seat } => (seat, text("term-taken", seat)),
             What::Said { seat, phrase } => {

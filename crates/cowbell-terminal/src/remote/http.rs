@@ -1,23 +1,27 @@
-//! HTTP requests besides the socket (log, hint, record), and the certificates this machine trusts.
+//! HTTP requests besides the socket, about a table or with a personal key, and the certificates this machine trusts.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use cowbell_protocol::{Code, Hint, History, Level, Problem, Seek, Sought};
+use cowbell_protocol::{
+    Block, Blocks, Code, Created, Done, Hint, History, Join, Joined, Kept, Lobby, NewDayTable, NewTable,
+    Problem, Report, Revision, Seek, Sought, Table,
+};
 use cowbell_scene::Entry;
 use rustls::crypto::ring::default_provider;
 use rustls::{ClientConfig, RootCertStore};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use ureq::Agent;
-use ureq::tls::{Certificate, RootCerts, TlsConfig};
+use ureq::tls::{RootCerts, TlsConfig};
+use ureq::typestate::WithBody;
+use ureq::{Agent, RequestBuilder};
 
 use super::link::Link;
 
 /// How long a response may take. A bot thinks about a hint for a second or two.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Requests about one table.
+/// Requests to a server, mostly about one table. They carry the secret of the link.
 #[derive(Clone)]
 pub(super) struct Http {
     agent: Agent,
@@ -47,13 +51,8 @@ pub(super) fn trust() -> Arc<ClientConfig> {
 
 impl Http {
     pub(super) fn new(link: Link) -> Http {
-        let certs = match link.scheme.as_str() {
-            "https" => rustls_native_certs::load_native_certs().certs,
-            _ => Vec::new(),
-        };
-        let certs = certs.iter().map(|cert| Certificate::from_der(cert).to_owned()).collect();
         let tls = TlsConfig::builder()
-            .root_certs(RootCerts::Specific(Arc::new(certs)))
+            .root_certs(RootCerts::PlatformVerifier)
             .unversioned_rustls_crypto_provider(Arc::new(default_provider()))
             .build();
         let config = Agent::config_builder()
@@ -77,47 +76,120 @@ impl Http {
 
     /// The log as this seat may read it now.
     pub(super) fn history(&self) -> Result<Vec<Entry>, Problem> {
-        let history: History = read(&self.get("/history")?)?;
+        let history: History = self.get(&self.at_table("/history"))?;
         read(history.entries.get())
+    }
+
+    /// The table as this seat may know it now.
+    pub(super) fn table(&self) -> Result<Table, Problem> {
+        self.get(&self.at_table(""))
     }
 
     /// The record of a finished match.
     pub(super) fn record(&self) -> Result<String, Problem> {
-        self.get("/record")
+        finish(self.signed(self.agent.get(self.address(&self.at_table("/record")))).call())
     }
 
-    /// Takes a seat to play with anyone: where somebody waits for the same, or at a new table.
-    pub(super) fn seek(&self, wish: &Seek) -> Result<Sought, Problem> {
-        let body = serde_json::to_string(wish).expect("plain data");
-        let request = self.agent.post(format!("{}/api/v1/seeks", self.link.base()));
-        finish(request.header("Content-Type", "application/json").send(body)).and_then(|text| read(&text))
+    /// The tables in the lobby.
+    pub(super) fn lobby(&self) -> Result<Lobby, Problem> {
+        self.get("/tables")
+    }
+
+    /// Creates a table.
+    pub(super) fn create(&self, request: &NewTable) -> Result<Created, Problem> {
+        self.post("/tables", request)
+    }
+
+    /// Takes a seat that is open to anyone.
+    pub(super) fn join(&self, request: &Join) -> Result<Joined, Problem> {
+        self.post(&self.at_table("/join"), request)
+    }
+
+    /// Takes a seat to play with anyone: where someone waits for the same, or at a new table.
+    pub(super) fn seek(&self, request: &Seek) -> Result<Sought, Problem> {
+        self.post("/seeks", request)
+    }
+
+    /// A table for today's match; the first one under a personal key counts.
+    pub(super) fn play_today(&self, game: &str, person: Option<String>) -> Result<Created, Problem> {
+        self.post(&format!("/days/today/{game}"), &NewDayTable { person })
     }
 
     /// The move a strong bot would play.
     pub(super) fn hint(&self) -> Result<Hint, Problem> {
-        #[derive(Serialize)]
-        struct HintRequest {
-            level: Level,
-        }
-        let body = serde_json::to_string(&HintRequest { level: Level::new("hard") }).expect("plain data");
-        let request = self.agent.post(self.address("/hint")).header("Authorization", self.bearer());
-        finish(request.header("Content-Type", "application/json").send(body)).and_then(|text| read(&text))
+        self.post(&self.at_table("/hint"), &serde_json::Map::new())
     }
 
-    fn get(&self, path: &str) -> Result<String, Problem> {
-        let request = self.agent.get(self.address(path));
-        finish(match self.link.token {
-            Some(_) => request.header("Authorization", self.bearer()).call(),
-            None => request.call(),
-        })
+    /// Tells the operators of the server about a seat.
+    pub(super) fn report(&self, report: &Report) -> Result<Done, Problem> {
+        self.post(&self.at_table("/reports"), report)
+    }
+
+    /// What is kept under a personal key, which takes the place of the seat's secret in all of the following.
+    pub(super) fn kept(&self) -> Result<Kept, Problem> {
+        self.get("/me")
+    }
+
+    /// Keeps something in place of the revision that it names.
+    pub(super) fn keep(&self, kept: &Kept) -> Result<Revision, Problem> {
+        self.send(self.agent.put(self.address("/me")), kept)
+    }
+
+    /// Deletes everything that is kept.
+    pub(super) fn delete(&self) -> Result<Revision, Problem> {
+        let answer = self.signed(self.agent.delete(self.address("/me"))).call();
+        finish(answer).and_then(|text| read(&text))
+    }
+
+    /// Whom the person has blocked, and which seats at this table are theirs.
+    pub(super) fn blocks(&self, table: Option<&str>) -> Result<Blocks, Problem> {
+        let at = table.map_or(String::new(), |table| format!("?table={table}"));
+        self.get(&format!("/me/blocks{at}"))
+    }
+
+    /// Blocks the person in a seat.
+    pub(super) fn block(&self, block: &Block) -> Result<Blocks, Problem> {
+        self.post("/me/blocks", block)
+    }
+
+    /// Lifts a block.
+    pub(super) fn unblock(&self, id: &str) -> Result<Blocks, Problem> {
+        let answer = self.signed(self.agent.delete(self.address(&format!("/me/blocks/{id}")))).call();
+        finish(answer).and_then(|text| read(&text))
+    }
+
+    fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Problem> {
+        finish(self.signed(self.agent.get(self.address(path))).call()).and_then(|text| read(&text))
+    }
+
+    fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Problem> {
+        self.send(self.agent.post(self.address(path)), body)
+    }
+
+    fn send<T: DeserializeOwned>(
+        &self,
+        request: RequestBuilder<WithBody>,
+        body: &impl Serialize,
+    ) -> Result<T, Problem> {
+        let body = serde_json::to_string(body).expect("plain data");
+        let request = self.signed(request).header("Content-Type", "application/json");
+        finish(request.send(body)).and_then(|text| read(&text))
+    }
+
+    /// The request with the secret, if there is one.
+    fn signed<B>(&self, request: RequestBuilder<B>) -> RequestBuilder<B> {
+        match &self.link.token {
+            Some(token) => request.header("Authorization", format!("Bearer {token}")),
+            None => request,
+        }
     }
 
     fn address(&self, path: &str) -> String {
-        format!("{}/api/v1/tables/{}{path}", self.link.base(), self.link.table)
+        format!("{}/api/v1{path}", self.link.base())
     }
 
-    fn bearer(&self) -> String {
-        format!("Bearer {}", self.link.token.as_deref().unwrap_or_default())
+    fn at_table(&self, path: &str) -> String {
+        format!("/tables/{}{path}", self.link.table)
     }
 }
 

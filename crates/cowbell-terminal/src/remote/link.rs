@@ -54,6 +54,12 @@ impl Link {
         format!("{}://{}", self.scheme, self.host)
     }
 
+    /// The link itself, as one passes it on.
+    pub(crate) fn whole(&self) -> String {
+        let token = self.token.as_ref().map_or(String::new(), |token| format!("#{token}"));
+        format!("{}/t/{}{token}", self.base(), self.table)
+    }
+
     /// The URL of the socket.
     pub(crate) fn socket(&self) -> String {
         let scheme = if self.scheme == "https" { "wss" } else { "ws" };
@@ -106,6 +112,7 @@ mod tests {
     fn a_secret_is_not_printed() {
         let link = Link::read(None, "http://moo.org/t/ab-1#s3cret").expect("a link");
         assert_eq!(format!("{link:?}"), "http://moo.org/t/ab-1");
+        assert_eq!(link.whole(), "http://moo.org/t/ab-1#s3cret");
         assert_eq!(link.socket(), "ws://moo.org/api/v1/socket");
     }
 }

@@ -2,11 +2,17 @@
 
 mod acts;
 mod clock;
+mod connect;
+mod connection;
 mod hear;
+mod host;
 mod http;
 mod keys;
-mod line;
 mod link;
+mod lobby;
+mod messages;
+mod mine;
+mod person;
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -14,17 +20,20 @@ use std::time::{Duration, Instant};
 
 use cowbell_catalog::{infos, open};
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, Code, Phase, Problem, Reason, Seek};
+use cowbell_protocol::{Action, Code, Phase, Problem, Reason, Report, Seek};
 use cowbell_rules::{Info, Seat, Turn, Viewer};
 use cowbell_scene::{Entry, Scene, Text, scene_of};
 use cowbell_table::fair;
 
 use self::clock::Countdown;
+use self::connection::call;
+pub(crate) use self::host::{Hosted, create};
 use self::http::{Http, foreign, offline};
 pub(crate) use self::keys::Keys;
-use self::line::call;
-pub(crate) use self::line::{Heard, Order};
 pub(crate) use self::link::Link;
+pub(crate) use self::lobby::{Lobby, describe as describe_table};
+pub(crate) use self::messages::{Heard, Order};
+pub(crate) use self::person::Person;
 use crate::config::Player;
 use crate::venue::{Outcome, Venue};
 
@@ -58,13 +67,16 @@ pub(crate) struct Remote {
     /// The move that has not been answered yet. It is sent again after reconnecting; the server never makes it twice.
     waiting: Option<(u32, Action)>,
     /// Other actions that have not been answered yet.
-    wishes: BTreeSet<u32>,
+    unanswered: BTreeSet<u32>,
     /// Illegal moves sent to the server only to get the reason.
     asked: BTreeSet<u32>,
     number: u32,
     /// Whether to move to the rematch as soon as its table is created.
     wants_rematch: bool,
     name: String,
+    /// Seats whose words are hidden, here alone or because the person is blocked.
+    muted: BTreeSet<u8>,
+    blocked: BTreeSet<u8>,
     /// This client's contribution to the dice: promised when it sits down, shown when every seat is taken.
     salt: String,
     record: Option<String>,
@@ -86,10 +98,20 @@ impl Remote {
     }
 
     /// Takes a seat on a server to play with anyone; returns its link.
-    pub(crate) fn seek(server: &str, wish: &Seek) -> Result<String, Problem> {
+    pub(crate) fn seek(server: &str, mut request: Seek, keys: &Keys) -> Result<String, Problem> {
         let link = Link::read(Some(server), "seek").ok_or_else(foreign)?;
-        let sought = Http::new(link.clone()).seek(wish)?;
-        Ok(format!("{}/t/{}#{}", link.base(), sought.table, sought.token))
+        request.person = keys.own_person(&link.base());
+        let sought = Http::new(link.clone()).seek(&request)?;
+        Ok(Link { table: sought.table, token: Some(sought.token), ..link }.whole())
+    }
+
+    /// Takes a seat on a server to play the match of the day; its link, and whether this try counts.
+    pub(crate) fn play_today(server: &str, game: &str, keys: &Keys) -> Result<(String, bool), Problem> {
+        let mut link = Link::read(Some(server), "day").ok_or_else(foreign)?;
+        let created = Http::new(link.clone()).play_today(game, keys.own_person(&link.base()))?;
+        (link.table, link.token) = (created.table, created.tokens.into_iter().next().flatten());
+        let counts = Http::new(link.clone()).table()?.daily.is_some_and(|daily| daily.counts);
+        Ok((link.whole(), counts))
     }
 
     /// A table whose state has been received.
@@ -117,11 +139,13 @@ impl Remote {
             is_lost: false,
             is_gone: false,
             waiting: None,
-            wishes: BTreeSet::new(),
+            unanswered: BTreeSet::new(),
             asked: BTreeSet::new(),
             number: 0,
             wants_rematch: false,
             name,
+            muted: BTreeSet::new(),
+            blocked: BTreeSet::new(),
             salt: String::new(),
             record: None,
             table,
@@ -147,7 +171,7 @@ impl Remote {
     }
 
     /// Sends an action; returns the id that its answer will have.
-    fn wish(&mut self, action: Action) -> u32 {
+    fn send(&mut self, action: Action) -> u32 {
         self.number += 1;
         self.order(Order::Do(self.number, action));
         self.number
@@ -167,8 +191,8 @@ impl Remote {
             self.salt = salt();
             let promise = if self.salt.is_empty() { String::new() } else { fair::promise(&self.salt) };
             let action = Action::Sit { name: self.name.clone(), promise, token: None };
-            let id = self.wish(action);
-            self.wishes.insert(id);
+            let id = self.send(action);
+            self.unanswered.insert(id);
         }
         self.show_salt();
         if self.table.phase == Phase::Over && self.record.is_none() {
@@ -183,8 +207,8 @@ impl Remote {
         let is_full = self.table.seats.iter().all(|seat| seat.player.is_some());
         if self.table.phase == Phase::Waiting && is_full && !self.salt.is_empty() && self.me().is_some() {
             let salt = core::mem::take(&mut self.salt);
-            let id = self.wish(Action::Reveal { salt });
-            self.wishes.insert(id);
+            let id = self.send(Action::Reveal { salt });
+            self.unanswered.insert(id);
         }
     }
 }
@@ -314,7 +338,7 @@ impl Venue for Remote {
             self.scene.choices.iter().map(|choice| letters(&choice.mv)).collect();
         let version = self.table.version;
         for mv in moves.iter().filter(|mv| !legal.contains(&letters(mv))).take(ASKED) {
-            let id = self.wish(Action::Play { version, mv: mv.clone() });
+            let id = self.send(Action::Play { version, mv: mv.clone() });
             self.asked.insert(id);
         }
         None
@@ -326,7 +350,7 @@ impl Venue for Remote {
             return Err(Code::NotYourTurn.into());
         }
         let action = Action::Play { version: self.table.version, mv: mv.into() };
-        self.waiting = Some((self.wish(action.clone()), action));
+        self.waiting = Some((self.send(action.clone()), action));
         Ok(())
     }
 
@@ -356,6 +380,10 @@ impl Venue for Remote {
         if self.clock.has_moved() {
             outcomes.push(Outcome::Status);
         }
+        if let Some(seconds) = self.me().and_then(|me| self.clock.warns(me)) {
+            let text = Text::new("web-clock-hurry").number("seconds", seconds as i64);
+            outcomes.extend([Outcome::Told(text), Outcome::Rang]);
+        }
         outcomes
     }
 
@@ -367,11 +395,31 @@ impl Venue for Remote {
         self.standing()
     }
 
+    fn clocks(&self) -> Vec<Text> {
+        let is_played = self.table.phase == Phase::Playing;
+        Seat::all(self.table.seats.len())
+            .filter(|_| is_played)
+            .filter_map(|seat| self.clock.text(seat))
+            .collect()
+    }
+
     fn acts(&self) -> Vec<Action> {
         self.possible()
     }
 
     fn act(&mut self, action: Action) {
         self.do_it(action);
+    }
+
+    fn mute(&mut self, seat: Seat) -> bool {
+        self.hush(seat)
+    }
+
+    fn block(&mut self, seat: Seat) {
+        self.order(Order::Block(seat));
+    }
+
+    fn report(&mut self, seat: Seat, reason: String) {
+        self.order(Order::Report(Report { seat: seat.0, reason }));
     }
 }

@@ -4,7 +4,7 @@ use cowbell_rules::{Seat, Viewer};
 use cowbell_scene::{Scene, Word, scene_of};
 
 use super::begun;
-use crate::choose::{Picked, Step};
+use crate::choose::{NextStep, Picked};
 
 fn ids(id: &str) -> Vec<Word> {
     vec![id.into()]
@@ -21,10 +21,10 @@ fn tile_then_place_or_place_then_tile() {
     let (tile, cell) = (&choice.steps[0][0], &choice.steps[1][0]);
     for (first, second) in [(tile, cell), (cell, tile)] {
         let mut picked = Picked::default();
-        assert_eq!(picked.pick(&scene, &ids(first)), Step::More);
+        assert_eq!(picked.pick(&scene, &ids(first)), NextStep::More);
         assert_eq!(picked.ids(&scene), ids(first));
         assert_eq!(picked.preview(&scene, &ids(second)).map(|choice| &choice.mv), Ok(&choice.mv));
-        assert_eq!(picked.pick(&scene, &ids(second)), Step::Play(choice.mv.to_string()));
+        assert_eq!(picked.pick(&scene, &ids(second)), NextStep::Play(choice.mv.to_string()));
     }
 }
 
@@ -33,8 +33,8 @@ fn another_tile_takes_the_place_of_the_first() {
     let scene = moo();
     let mut picked = Picked::default();
     let tiles: Vec<Word> = ["start0.0", "start0.1"].map(Word::from).into();
-    assert_eq!(picked.pick(&scene, &tiles[..1]), Step::More);
-    assert_eq!(picked.pick(&scene, &tiles[1..]), Step::More);
+    assert_eq!(picked.pick(&scene, &tiles[..1]), NextStep::More);
+    assert_eq!(picked.pick(&scene, &tiles[1..]), NextStep::More);
     assert_eq!(picked.ids(&scene), tiles[1..]);
     assert!(picked.back());
     assert!(picked.ids(&scene).is_empty());
@@ -46,7 +46,7 @@ fn what_cannot_be_picked_is_refused_by_name() {
     let scene = moo();
     let mut picked = Picked::default();
     picked.pick(&scene, &ids("start0.0"));
-    assert_eq!(picked.pick(&scene, &ids("a4")), Step::No);
+    assert_eq!(picked.pick(&scene, &ids("a4")), NextStep::No);
     let face = &scene.pieces.iter().find(|piece| piece.id == "start0.0").expect("a tile").face;
     assert!(picked.meant(&scene, &ids("a4")).contains(&format!("{face}a4")));
 }
@@ -64,12 +64,12 @@ fn enough_is_played_when_it_is_picked_again() {
     let (scene, pair) = found.expect("some roll is mixed");
     let (one, two) = (&pair.steps[0][0], &pair.steps[1][0]);
     let mut picked = Picked::default();
-    assert_eq!(picked.pick(&scene, &ids(one)), Step::More);
+    assert_eq!(picked.pick(&scene, &ids(one)), NextStep::More);
     assert_eq!(picked.complete(&scene).map(|choice| &choice.mv), Some(one));
     assert!(picked.open(&scene).contains(two));
     let mut alone = picked.clone();
-    assert_eq!(alone.pick(&scene, &ids(one)), Step::Play(one.to_string()));
-    assert_eq!(picked.pick(&scene, &ids(two)), Step::Play(pair.mv.to_string()));
+    assert_eq!(alone.pick(&scene, &ids(one)), NextStep::Play(one.to_string()));
+    assert_eq!(picked.pick(&scene, &ids(two)), NextStep::Play(pair.mv.to_string()));
 }
 
 #[test]

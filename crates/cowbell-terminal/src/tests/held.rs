@@ -78,15 +78,16 @@ struct Gathering {
 
 impl Gathering {
     fn new(game: &str, size: &str, kinds: &[SeatKind], seed: u8) -> Gathering {
-        let wish = NewTable {
+        let request = NewTable {
             game: game.into(),
             options: options(size),
             seats: kinds.to_vec(),
             spectators: true,
+            chat: cowbell_protocol::Chat::Players,
             ..NewTable::default()
         };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(TableId(7), &wish, None, &Seed::new([seed; 32]), key).unwrap();
+        let (table, steps) = Table::create(TableId(7), &request, None, &Seed::new([seed; 32]), key).unwrap();
         let rows: Vec<JournalRow> = steps.into_iter().map(|step| step.row).collect();
         let follower = (seed % 2 == 1).then(|| Table::load(TableId(7), &rows).unwrap());
         let clients = Viewer::all(table.game().seats()).map(|viewer| Client::new(&table, viewer)).collect();
@@ -124,7 +125,7 @@ impl Gathering {
         if self.table.awaits_salts() {
             return Action::Reveal { salt: "s".into() };
         }
-        let sit = |promise| Action::Sit { name: format!("N{round}"), promise, token: Some("07".repeat(20)) };
+        let sit = |promise| Action::Sit { name: format!("N{round}"), promise, token: Some("e7".repeat(20)) };
         if self.table.phase() == Phase::Waiting && round < 60 {
             return match dice.below(5) {
                 0 => Action::Rise {},
@@ -136,7 +137,8 @@ impl Gathering {
         match dice.below(80) {
             0 => Action::Resign {},
             1 => sit(String::new()),
-            2 | 3 => Action::Say { phrase: Phrase::Lucky },
+            2 => Action::Say { phrase: Phrase::Lucky },
+            3 => Action::Write { text: format!("round {round}") },
             4 | 5 => Action::Withdraw {},
             6..=8 => Action::Offer {},
             9 | 10 => Action::Decline { what: Request::End },
@@ -215,9 +217,9 @@ fn a_client_holds_what_a_fresh_look_shows() {
 fn after_an_offer_and_a_move_a_match_can_still_be_ended_by_agreement() {
     let mut dice = quick(1);
     let mut gathering = Gathering::new("tic-tac-moo", "{}", &[], 1);
-    let sit = Action::Sit { name: "x".into(), promise: String::new(), token: Some("07".repeat(20)) };
+    let sit = Action::Sit { name: "x".into(), promise: String::new(), token: Some("e7".repeat(20)) };
     assert!([0, 1].into_iter().all(|seat| gathering.act(Who::Person(Seat(seat)), &sit, &mut dice)));
-    let cowbell_rules::Turn::Seat(seat) = gathering.table.turn() else { panic!("somebody begins") };
+    let cowbell_rules::Turn::Seat(seat) = gathering.table.turn() else { panic!("someone begins") };
     let offers = |gathering: &Gathering| -> Vec<Vec<u8>> {
         gathering.clients.iter().map(|client| client.remote.shown_table().offers.clone()).collect()
     };
@@ -234,7 +236,7 @@ fn after_an_offer_and_a_move_a_match_can_still_be_ended_by_agreement() {
 
 /// Once, both clients kept `open: false` for a seat that was free again.
 #[test]
-fn a_seat_that_is_left_is_open_again_for_everybody() {
+fn a_seat_that_is_left_is_open_again_for_everyone() {
     let mut dice = quick(1);
     let mut gathering = Gathering::new("tic-tac-moo", "{}", &[SeatKind::Link, SeatKind::Open], 1);
     let (seat, acted) = gathering.table.join("Bo", "", Token::new([50; 20]).key()).unwrap();

@@ -9,7 +9,7 @@ use cowbell_scene::Language;
 
 use super::{UNICODE, begun, config, frame, language, seated, settle};
 use crate::app::{App, Screen};
-use crate::config::{Brain, Chancer, Config, Player};
+use crate::config::{BotBrain, Chancer, Config, Player};
 use crate::input::Action;
 use crate::play::Play;
 use crate::save::{self, Store};
@@ -174,7 +174,7 @@ fn the_environment_is_heard() {
 #[test]
 fn a_brain_that_dies_stops_nothing() {
     struct Dead;
-    impl Brain for Dead {
+    impl BotBrain for Dead {
         fn levels(&self) -> Vec<String> {
             vec![self.usual()]
         }

@@ -68,7 +68,9 @@ fn every_game_can_be_played_with_tab_and_enter() {
             presses += 1;
             assert!(presses < 20_000, "{name} does not end:\n{shown}");
         }
-        assert!(play(&app).scene.sides.iter().any(|side| side.place == Some(1) || side.place == Some(2)));
+        // Alone there are no places.
+        let sides = &play(&app).scene.sides;
+        assert!(sides.len() == 1 || sides.iter().any(|side| side.place == Some(1)), "{name}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! `cowbell rules`: how a game is played. Prints the same pages as the browser shows (`rules/<language>.md` in each
 //! game's crate), with their pictures drawn in characters; `--exact` prints the numbered reference, RULES.md, instead.
 
+mod exact;
 mod pages;
 mod picture;
 #[cfg(test)]
@@ -9,9 +10,8 @@ mod text;
 
 use std::process::ExitCode;
 
-use cowbell_catalog::{OpenError, Visitor, visit};
-use cowbell_rules::Encode;
-use cowbell_scene::Language;
+use cowbell_catalog::{OpenError, infos};
+use cowbell_scene::{Language, Voice};
 
 use crate::Outcome;
 
@@ -19,7 +19,7 @@ use crate::Outcome;
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// The language: en, de, fr or nl. Default: that of the environment.
+    /// The language: en, de, fr or nl. Default: from the environment.
     #[arg(long)]
     lang: Option<String>,
     /// Print the exact reference: every rule by its number.
@@ -31,39 +31,25 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let reference = visit(&args.game, &mut Reference)
-        .ok_or_else(|| OpenError::NoSuchGame(args.game.clone()).to_string())?;
+    if infos().iter().all(|info| info.slug != args.game) {
+        return Err(OpenError::NoSuchGame(args.game.clone()).to_string());
+    }
     let language = match &args.lang {
         Some(code) => code.parse::<Language>()?,
         None => Language::from_env(&std::env::var("LANG").unwrap_or_default()),
     };
-    let exact = || reference.iter().find(|(code, _)| *code == language.code()).unwrap_or(&reference[0]).1;
+    let exact = || pages::reference(&args.game, language.code()).unwrap_or_default();
     let page = pages::page(&args.game, language.code()).filter(|_| !args.exact);
     if args.scenarios {
         print!("{}", exact());
     } else if let Some(page) = page {
         let pictures = pages::pictures(&args.game);
         let draw = |name: &str| pictures.get(name).and_then(|picture| picture.draw(&args.game));
-        print!("{}", text::plain(&page, &draw));
+        print!("{}", text::plain(text::parse(&page), &draw));
     } else {
-        print!("{}", text::plain(&without_preface(exact()), &|_| None));
+        let reference = exact();
+        let clauses = exact::clauses(text::parse(&reference), &args.game, &Voice::new(language));
+        print!("{}", text::plain(clauses, &|_| None));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The reference without its preface, which explains how to read and run the scenarios.
-fn without_preface(reference: &str) -> String {
-    let (title, rest) = reference.split_once('\n').unwrap_or((reference, ""));
-    let parts = rest.find("\n## ").map_or(rest, |at| &rest[at..]);
-    format!("{title}\n{parts}")
-}
-
-/// RULES.md in all languages.
-struct Reference;
-
-impl Visitor for Reference {
-    type Out = &'static [(&'static str, &'static str)];
-    fn visit<G: Encode>(&mut self) -> Self::Out {
-        G::RULES
-    }
 }

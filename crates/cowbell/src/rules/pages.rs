@@ -1,17 +1,17 @@
-//! The players' rules pages, embedded in the binary and found by name, so that a new language only needs a new file.
+//! The rules of each game, embedded in the binary and found by name, so that a new language only needs new files: the players'
+//! pages and their pictures, and the exact reference.
 
 use std::collections::BTreeMap;
 
 use super::picture::Picture;
 
 #[derive(rust_embed::Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/.."]
-#[include = "cowbell-*/rules/*.md"]
+#[folder = "$OUT_DIR/rules"]
 struct Files;
 
-/// The text of a file in a game's `rules/`, if it exists.
+/// The text of a game's file, if it exists.
 fn read(game: &str, name: &str) -> Option<String> {
-    let file = Files::get(&format!("cowbell-{game}/rules/{name}.md"))?;
+    let file = Files::get(&format!("{game}/{name}.md"))?;
     Some(String::from_utf8(file.data.into_owned()).expect("the rules are text"))
 }
 
@@ -23,10 +23,15 @@ pub(super) fn page(game: &str, language: &str) -> Option<String> {
 /// The languages of a game's page.
 #[cfg(test)]
 pub(super) fn languages(game: &str) -> Vec<String> {
-    let prefix = format!("cowbell-{game}/rules/");
+    let prefix = format!("{game}/");
     let names =
         Files::iter().filter_map(|path| Some(path.strip_prefix(&prefix)?.strip_suffix(".md")?.to_string()));
-    names.filter(|name| name != "diagrams").collect()
+    names.filter(|name| name != "diagrams" && !name.starts_with("RULES")).collect()
+}
+
+/// The exact reference of a game in this language, with its scenarios, or in English where it is not translated.
+pub(super) fn reference(game: &str, language: &str) -> Option<String> {
+    read(game, &format!("RULES.{language}")).or_else(|| read(game, "RULES"))
 }
 
 /// A game's pictures by name.

@@ -8,8 +8,16 @@ use textwrap::{fill, indent, wrap};
 /// Width of the text in columns.
 const WIDTH: usize = 80;
 
+/// Our Markdown as events.
+pub(super) fn parse(markdown: &str) -> Parser<'_> {
+    Parser::new_ext(markdown, Options::ENABLE_TABLES)
+}
+
 /// Formats a text for printing. `draw` returns the picture with a given name.
-pub(super) fn plain(markdown: &str, draw: &dyn Fn(&str) -> Option<String>) -> String {
+pub(super) fn plain<'a>(
+    text: impl IntoIterator<Item = Event<'a>>,
+    draw: &dyn Fn(&str) -> Option<String>,
+) -> String {
     let mut page = Page {
         draw,
         out: String::new(),
@@ -20,9 +28,7 @@ pub(super) fn plain(markdown: &str, draw: &dyn Fn(&str) -> Option<String>) -> St
         clause: None,
         is_code: false,
     };
-    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
-        page.add(event);
-    }
+    text.into_iter().for_each(|event| page.add(event));
     page.out
 }
 

@@ -52,10 +52,10 @@ fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Foun
     let mut asked: BTreeMap<u8, BTreeMap<String, u64>> = BTreeMap::new();
     for diary in diaries {
         let Some(seat) = diary.seat else { continue };
-        let wishes = asked.entry(seat).or_default();
+        let moves = asked.entry(seat).or_default();
         let mut versions = Vec::new();
         for ((version, mv), led_to) in diary.moves.lock().unwrap().iter() {
-            *wishes.entry(mv.clone()).or_default() += 1;
+            *moves.entry(mv.clone()).or_default() += 1;
             let Some(led_to) = led_to else { continue };
             assert!(led_to > version);
             let row = rows
@@ -78,8 +78,8 @@ fn promises(name: &str, rows: &[JournalRow], diaries: &[Diary], found: &mut Foun
         let mv = entry["play"]["move"].as_str().unwrap();
         match asked.get_mut(&(seat as u8)) {
             // A move requested twice for the same version must have been made only once.
-            Some(wishes) => {
-                let left = wishes.get_mut(mv).filter(|left| **left > 0);
+            Some(moves) => {
+                let left = moves.get_mut(mv).filter(|left| **left > 0);
                 *left.unwrap_or_else(|| panic!("{name}: nobody asked for {mv} at {}", row.version)) -= 1;
             }
             None => found.bot_moves += 1,

@@ -1,9 +1,7 @@
-//! A node's clock, which can jump: Debian's libfaketime shifts the wall clock by an offset read from a file. The
+//! The clock of a node or of the database, which can jump: Debian's libfaketime shifts the wall clock by an offset read from a file. The
 //! monotonic clock is left alone, as it is when a real clock is set.
 
 use std::path::{Path, PathBuf};
-
-use tokio::process::Command;
 
 /// A clock that can jump.
 pub(crate) struct Clock {
@@ -34,14 +32,14 @@ impl Clock {
         std::fs::write(&self.file, format!("{seconds:+}\n")).unwrap();
     }
 
-    /// Makes a process use this clock.
-    pub(crate) fn wind(&self, command: &mut Command) {
-        if let Some(library) = &self.library {
-            command
-                .env("LD_PRELOAD", library)
-                .env("FAKETIME_TIMESTAMP_FILE", &self.file)
-                .env("FAKETIME_NO_CACHE", "1")
-                .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-        }
+    /// The environment of a process that uses this clock.
+    pub(crate) fn variables(&self) -> Vec<(&'static str, PathBuf)> {
+        let Some(library) = &self.library else { return Vec::new() };
+        vec![
+            ("LD_PRELOAD", library.clone()),
+            ("FAKETIME_TIMESTAMP_FILE", self.file.clone()),
+            ("FAKETIME_NO_CACHE", "1".into()),
+            ("FAKETIME_DONT_FAKE_MONOTONIC", "1".into()),
+        ]
     }
 }

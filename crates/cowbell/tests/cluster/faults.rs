@@ -125,13 +125,13 @@ impl Club {
                 continue;
             };
             let mut people = Vec::new();
-            for (seat, token) in tokens.into_iter().map(Some).chain([None, None]).enumerate() {
-                let diary = Diary { seat: token.as_ref().map(|_| seat as u8), ..Diary::default() };
+            for (seat, link) in tokens.into_iter().map(Some).chain([None, None]).enumerate() {
+                let diary = Diary { seat: link.as_ref().map(|_| seat as u8), ..Diary::default() };
                 self.tables.lock().unwrap().entry(table.clone()).or_default().push(diary.clone());
                 let seed = u64::from(dice.below(u32::MAX));
                 let (nodes, table, count) = (self.nodes.clone(), table.clone(), self.count.clone());
                 let pause = Duration::from_millis(20);
-                people.push(tokio::spawn(Person { nodes, table, token, diary, count, seed, pause }.run()));
+                people.push(tokio::spawn(Person { nodes, table, link, diary, count, seed, pause }.run()));
             }
             for person in people {
                 person.await.expect("no player panics");
@@ -141,7 +141,7 @@ impl Club {
 }
 
 #[tokio::test]
-async fn whatever_happens_every_promise_is_kept_and_everybody_sees_one_story() {
+async fn whatever_happens_every_promise_is_kept_and_everyone_sees_one_story() {
     let Some(mut cluster) = Cluster::start().await else { return };
     // Without faketime, all other faults still happen.
     cluster.nodes[0].clock.can_jump();

@@ -4,6 +4,7 @@
 mod check;
 mod client;
 mod clock;
+mod clocks;
 mod faults;
 mod migrate;
 #[path = "../../../cowbell-server/tests/server/missing.rs"]
@@ -14,5 +15,6 @@ mod operators;
 mod person;
 mod play;
 mod proxy;
+mod seeks;
 #[path = "../../../cowbell-server/tests/server/throwaway.rs"]
 mod throwaway;

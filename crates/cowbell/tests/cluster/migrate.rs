@@ -7,7 +7,7 @@ use cowbell_server::store::{Dates, Location};
 use cowbell_table::{JournalRow, TableId};
 use serde_json::json;
 
-use crate::client::{get, post};
+use crate::client::{get, own, post};
 use crate::node::create_table;
 use crate::throwaway::{Postgres, free_port};
 
@@ -49,10 +49,10 @@ async fn played(data: &Path, tables: usize) {
         let (table, tokens) = create_table(address, game, json!(["link", "link"])).await.unwrap();
         for token in tokens.iter().take(number % 4) {
             let path = format!("/api/v1/tables/{table}/actions");
-            let sit = json!({"type": "sit", "name": "Jörg 'x' \"y\"", "token": token});
+            let sit = json!({"type": "sit", "name": "Jörg 'x' \"y\"", "token": own(token)});
             assert_eq!(post(address, &path, Some(token), &sit).await.unwrap().status, 200);
             if number % 4 == 3 {
-                post(address, &path, Some(token), &json!({"type": "resign"})).await.unwrap();
+                post(address, &path, Some(&own(token)), &json!({"type": "resign"})).await.unwrap();
             }
         }
     }

@@ -54,8 +54,8 @@ impl Node {
             .args(["--bus", &format!("nats://{}", self.to_bus.address)])
             .stdout(Stdio::null())
             .stderr(log)
+            .envs(self.clock.variables())
             .kill_on_drop(true);
-        self.clock.wind(&mut command);
         self.process = Some(command.spawn().unwrap());
     }
 
@@ -109,7 +109,20 @@ pub(crate) struct Cluster {
 impl Cluster {
     /// Starts three nodes and waits until they are ready; none if the servers are not installed.
     pub(crate) async fn start() -> Option<Cluster> {
-        let (nats, postgres) = (Nats::start()?, Postgres::start()?);
+        Some(Cluster::with(Nats::start()?, Postgres::start()?).await)
+    }
+
+    /// The same, with a database whose clock can jump.
+    pub(crate) async fn start_with_clock() -> Option<(Cluster, Clock)> {
+        let (nats, mut postgres) = (Nats::start()?, Postgres::start()?);
+        let clock = Clock::new(&postgres.folder.path().join("clock"));
+        postgres.end();
+        postgres.variables = clock.variables();
+        postgres.begin();
+        Some((Cluster::with(nats, postgres).await, clock))
+    }
+
+    async fn with(nats: Nats, postgres: Postgres) -> Cluster {
         let folder = tempfile::tempdir().unwrap();
         let mut nodes = Vec::new();
         for number in 0..3 {
@@ -120,7 +133,7 @@ impl Cluster {
         for node in &mut nodes {
             node.ready().await;
         }
-        Some(Cluster { nodes, nats, postgres, _folder: folder })
+        Cluster { nodes, nats, postgres, _folder: folder }
     }
 
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
@@ -139,8 +152,8 @@ pub(crate) async fn create_table(
     game: &str,
     seats: Value,
 ) -> Option<(String, Vec<String>)> {
-    let wish = json!({"game": game, "seats": seats, "spectators": true});
-    let reply = post(address, "/api/v1/tables", None, &wish).await.filter(|reply| reply.status == 200)?;
+    let request = json!({"game": game, "seats": seats, "spectators": true});
+    let reply = post(address, "/api/v1/tables", None, &request).await.filter(|reply| reply.status == 200)?;
     let created: Value = serde_json::from_str(&reply.body).unwrap();
     let tokens = created["tokens"].as_array().unwrap().iter().filter_map(Value::as_str);
     Some((created["table"].as_str().unwrap().into(), tokens.map(str::to_string).collect()))

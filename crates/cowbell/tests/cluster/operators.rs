@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::client::{get, post};
+use crate::client::{get, own, post};
 use crate::migrate::cowbell;
 use crate::node::{Cluster, PATIENCE, create_table};
 
@@ -31,7 +31,7 @@ async fn table(cluster: &Cluster, names: [&str; 2]) -> String {
     let (table, tokens) = create_table(node, "mow", json!(["link", "link"])).await.expect("a table");
     let path = format!("/api/v1/tables/{table}");
     for (name, token) in names.iter().zip(&tokens) {
-        let sit = json!({"type": "sit", "name": name, "token": token});
+        let sit = json!({"type": "sit", "name": name, "token": own(token)});
         let sat = post(node, &format!("{path}/actions"), Some(token), &sit).await.expect("the node answers");
         assert_eq!(sat.status, 200, "{}", sat.body);
     }

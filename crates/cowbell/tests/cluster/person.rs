@@ -11,7 +11,7 @@ use cowbell_rules::{Dice, quick};
 use serde_json::json;
 use tokio::time::sleep;
 
-use crate::client::{Seen, Socket};
+use crate::client::{Seen, Socket, own};
 
 /// What one viewer of a table has done and seen.
 #[derive(Clone, Default)]
@@ -24,11 +24,11 @@ pub(crate) struct Diary {
 /// Requested moves, keyed by the version they answer and the move, with the version they led to once acknowledged.
 type Moves = BTreeMap<(u64, String), Option<u64>>;
 
-/// A player, or a spectator if there is no token.
+/// A player, or a spectator if there is no link.
 pub(crate) struct Person {
     pub(crate) nodes: Vec<SocketAddr>,
     pub(crate) table: String,
-    pub(crate) token: Option<String>,
+    pub(crate) link: Option<String>,
     pub(crate) diary: Diary,
     /// Counts acknowledged moves.
     pub(crate) count: Arc<AtomicU64>,
@@ -42,10 +42,13 @@ impl Person {
     pub(crate) async fn run(self) {
         let mut dice = quick(self.seed);
         let mut asked: Option<(u64, String)> = None;
+        // What opens the seat: a node may have died before or after it heard of the new secret.
+        let mut keys = [self.link.clone(), self.link.as_deref().map(own)];
         loop {
             let node = self.nodes[dice.below(self.nodes.len() as u32) as usize];
-            let open = Socket::open(node, &self.table, self.token.as_deref(), &self.diary.seen).await;
+            let open = Socket::open(node, &self.table, keys[0].as_deref(), &self.diary.seen).await;
             let Some(mut socket) = open else {
+                keys.swap(0, 1);
                 sleep(Duration::from_millis(50)).await;
                 continue;
             };
@@ -75,7 +78,7 @@ impl Person {
     }
 
     async fn sit(&self, socket: &mut Socket) -> Result<(), ()> {
-        match socket.act(json!({"type": "sit", "name": "x", "token": self.token})).await {
+        match socket.act(json!({"type": "sit", "name": "x", "token": self.link.as_deref().map(own)})).await {
             Ok(version) => {
                 while socket.version < version {
                     socket.read().await.ok_or(())?;

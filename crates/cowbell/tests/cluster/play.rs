@@ -7,7 +7,7 @@ use serde_json::json;
 use tokio::time::sleep;
 
 use crate::check::check;
-use crate::client::{Socket, get, post};
+use crate::client::{Seen, Socket, get, own, post};
 use crate::node::{Cluster, PATIENCE, create_table};
 use crate::person::Diary;
 use crate::proxy::Net;
@@ -25,7 +25,16 @@ struct Match {
 impl Match {
     async fn begin(cluster: &Cluster, game: &str) -> Match {
         let nodes = cluster.addresses();
-        let (table, tokens) = create_table(nodes[0], game, json!(["link", "link"])).await.expect("a table");
+        let (table, links) = create_table(nodes[0], game, json!(["link", "link"])).await.expect("a table");
+        let mut version = 0;
+        for (seat, link) in links.iter().enumerate() {
+            let node = nodes[seat + 1];
+            let mut socket =
+                Socket::open(node, &table, Some(link), &Seen::default()).await.expect("a socket");
+            let sit = json!({"type": "sit", "name": "x", "token": own(link)});
+            version = socket.act(sit).await.expect("the seat is free");
+        }
+        let tokens: Vec<String> = links.iter().map(|link| own(link)).collect();
         let (mut sockets, mut diaries) = (Vec::new(), Vec::new());
         for (seat, token) in tokens.iter().map(Some).chain([None]).enumerate() {
             let mut own = Vec::new();
@@ -36,11 +45,6 @@ impl Match {
                 diaries.push(diary);
             }
             sockets.push(own);
-        }
-        let mut version = 0;
-        for seat in 0..2 {
-            let sit = json!({"type": "sit", "name": "x", "token": tokens[seat]});
-            version = sockets[seat][seat + 1].act(sit).await.expect("the seat is free");
         }
         let mut begun = Match { table, tokens, sockets, diaries, number: 7 };
         begun.reach(version).await;
@@ -71,7 +75,7 @@ impl Match {
         result
     }
 
-    /// Makes a move at this node and waits until everybody has seen it.
+    /// Makes a move at this node and waits until everyone has seen it.
     async fn play(&mut self, node: usize) {
         let (seat, version, mv) = self.next();
         let version = self.ask(seat, node, version, &mv).await.expect("a legal move");
@@ -171,12 +175,12 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
     let diary = Diary { seat: Some(0), ..Diary::default() };
     for node in [0, 1, 2] {
         let address = cluster.nodes[node].address;
-        let mut person = Socket::open(address, &table, tokens.first().map(String::as_str), &diary.seen)
-            .await
-            .expect("a socket");
+        let link = tokens[0].as_str();
+        let key = if node == 0 { link.to_string() } else { own(link) };
+        let mut person = Socket::open(address, &table, Some(&key), &diary.seen).await.expect("a socket");
         if person.state.is_null() {
             let version = person
-                .act(json!({"type": "sit", "name": "x", "token": tokens.first()}))
+                .act(json!({"type": "sit", "name": "x", "token": own(link)}))
                 .await
                 .expect("the seat is free");
             person.reach(version).await;
@@ -194,8 +198,8 @@ async fn every_move_of_a_bot_is_thought_about_once_and_another_node_takes_over_f
         let bots = person.version + 1;
         cluster.nodes[node].kill().await;
         let other = cluster.nodes[(node + 1) % 3].address;
-        let token = tokens.first().map(String::as_str);
-        let mut elsewhere = Socket::open(other, &table, token, &diary.seen).await.expect("a socket");
+        let mut elsewhere =
+            Socket::open(other, &table, Some(&own(link)), &diary.seen).await.expect("a socket");
         elsewhere.reach(bots).await;
         cluster.nodes[node].start().await;
         cluster.nodes[node].ready().await;
@@ -319,7 +323,7 @@ async fn clocks_may_jump() {
     cluster.nodes[1].ready().await;
     at.reconnect(&cluster, 1).await;
     at.play(1).await;
-    // Bots on this node still work for everybody, because claims use the database's clock.
+    // Bots on this node still work for everyone, because claims use the database's clock.
     let bots = json!([{"bot": "easy"}, {"bot": "random"}]);
     let (table, _) = create_table(cluster.nodes[1].address, "tic-tac-moo", bots).await.unwrap();
     while !over(&cluster, &table).await {

@@ -16,6 +16,8 @@ const LIMITS: &[(&str, usize)] = &[
     ("web-log", 12),
     ("web-rules", 12),
     ("web-more", 12),
+    ("web-talk", 12),
+    ("web-keep-playing", 18),
     // Header and front page.
     ("web-home", 16),
     ("web-lobby", 16),
@@ -44,8 +46,8 @@ const LIMITS: &[(&str, usize)] = &[
     ("ttt-move-keep", 24),
     ("ttt-move-reroll", 34),
     ("tek-end", 20),
-    ("mow-keep", 20),
-    ("mow-flip", 20),
+    ("mow-keep-*", 34),
+    ("mow-flip-*", 50),
     // A result is a heading.
     ("web-over-won", 36),
     ("web-over-lost", 36),

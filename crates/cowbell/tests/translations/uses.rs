@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use cowbell_catalog::{Visitor, infos, visit};
+use cowbell_protocol::Code;
 use cowbell_rules::{Choice, Encode, Fault, Options, Values};
 use cowbell_scene::Language;
 
@@ -147,9 +148,17 @@ fn every_message_is_used_and_has_a_place() {
 fn is_by_name(id: &str) -> bool {
     let families = [
         "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-",
-        "why-", "break-",
+        "why-", "break-", "first-",
     ];
     families.iter().any(|family| id.strip_prefix("mow-").is_some_and(|rest| rest.starts_with(family)))
+}
+
+#[test]
+fn every_code_of_the_server_has_a_text() {
+    let known: BTreeSet<String> = messages(Language::ENGLISH).into_iter().map(|one| one.id).collect();
+    let id = |code: &Code| format!("web-problem-{}", code.text());
+    let missing: Vec<String> = Code::ALL.iter().map(id).filter(|id| !known.contains(id)).collect();
+    assert!(missing.is_empty(), "locales/en/web.ftl has no {}", missing.join(", "));
 }
 
 #[test]

@@ -15,4 +15,6 @@ export default [
   { options: { sheet: "K01", starter: 0 }, position: "x d5 e5 e4 f4\no a1 h8 c3\ndice c3", effect: "area" },
   // The last cow ends the match.
   { options: { sheet: "K01", starter: 0 }, position: "x a8 h8 g7 b6 d6 e6 g6 c5 f5\no b4 d4 g4 d3 f3 a2 h2 a1\ndice c3", effect: "win" },
+  // Nothing to mark: pass.
+  { options: { sheet: "K01", starter: 0 }, position: "x f8 a6 c4 e3\no d7 g5 h4 c1\ndice 33" },
 ] satisfies Step[];

@@ -1,3 +1,3 @@
 import type { Presets } from "../../lib/presets";
 
-export default { pro: { pro: true } } satisfies Presets;
+export default { family: { sheet: "K01" }, pro: { pro: true } } satisfies Presets;

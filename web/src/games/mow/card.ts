@@ -4,6 +4,7 @@ import Fly from "./Fly.svelte";
 
 export default {
   minutes: 20,
+  chance: "cards",
   // The two-player variant with three herds is the hardest one to start with.
   company: 4,
   still: [

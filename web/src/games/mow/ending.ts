@@ -8,4 +8,12 @@ export default {
     return most && most.score >= goal ? { key: "flies", seat: most.seat, args: { flies: most.score, goal } } : null;
   },
   breaks: { "mow-log-round": "round" },
+  tally: {
+    row: "mow-log-scored",
+    columns: [
+      ["aim-herds", ({ flies = 0, hand = 0 }) => flies - hand],
+      ["aim-hand", ({ hand = 0 }) => hand],
+      ["aim-total", ({ total = 0 }) => total],
+    ],
+  },
 } satisfies Ending;

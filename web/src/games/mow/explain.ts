@@ -1,5 +1,5 @@
 // Clauses of crates/cowbell-mow/RULES.md.
-import type { Explain } from "../../lib/explain";
+import type { Explain } from "../../lib/touch";
 import { readCow } from "./cowCard";
 
 const SPECIALS: Record<string, [string, string]> = {
@@ -12,7 +12,14 @@ const SPECIALS: Record<string, [string, string]> = {
   MD: ["mad", "MOW-74"],
 };
 
-export default (({ piece }) => {
+const OTHERS: Record<string, [string, string]> = { deck: ["deck", "MOW-23"], "aim.take": ["take", "MOW-40"], "aim.end": ["end", "MOW-54"] };
+
+export default (({ piece, area }, scene) => {
+  const isHerd = scene.areas.some((one) => one.id === area && one.kind === "track");
+  if (area === "arrow") return scene.sides.length > 2 ? ["arrow", "MOW-24"] : ["arrow-herds", "MOW-61"];
+  if (area.startsWith("shed")) return ["shed", "MOW-53"];
   const card = piece && readCow(piece.face, piece.label.args);
-  return card ? (SPECIALS[card.kind] ?? ["cow", "MOW-22"]) : null;
+  if (card) return SPECIALS[card.kind] ?? [isHerd ? "joined" : "cow", "MOW-22"];
+  if (isHerd) return ["stand", "MOW-22"];
+  return area.startsWith("hand") ? ["hand", "MOW-53"] : (OTHERS[area] ?? null);
 }) satisfies Explain;

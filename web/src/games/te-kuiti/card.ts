@@ -6,6 +6,7 @@ const sheep = (face: string, column: number, row: number, lively?: StillItem["li
 
 export default {
   minutes: 20,
+  chance: "draws",
   still: [
     sheep("J", 0, 0, "flip"), sheep("", 1, 0), sheep("D", 2, 0, "flip"), sheep("", 0, 1), sheep("A", 1, 1, "flip"), sheep("", 2, 1),
     { art: Fence, props: {}, x: 50, y: 55, w: 20 },

@@ -8,7 +8,9 @@ export default {
     const enclosed = new Set((scene.groups ?? []).filter((group) => group.kind === "enclosed").flatMap((group) => group.at));
     if (tiles.length === 0) return null;
     if (!scene.pieces.some((piece) => piece.at === "stock")) return { key: "fences" };
-    return { key: tiles.every((tile) => enclosed.has(tile.at)) ? "enclosed" : "seen" };
+    if (tiles.every((tile) => enclosed.has(tile.at))) return { key: "enclosed" };
+    // Alone, nobody has a last turn: the result says what there is to say.
+    return scene.sides.length > 1 ? { key: "seen" } : null;
   },
   breaks: { "tek-log-round": "round", "tek-log-final": "final" },
 } satisfies Ending;

@@ -12,14 +12,16 @@ export default [
   // Remember the pair.
   { options, seat: 1, position: "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip", accept: ["flip b5"] },
   // A ram removes a fence.
-  { options, seat: 1, position: "3n +   +---+   +   +   +\n3 ? S* ? ? ?\n2n +   +---+   +   +   +\nphase ram" },
+  { options, seat: 1, position: "3n +   +---+   +   +   +\n3 ? S* ? ? ?\n2n +   +---+   +   +   +\nphase ram", about: { kind: "tile", face: "R" } },
   // A shepherd tile gives a fence.
-  { options, position: "3n +---+---+---+   +   +\n3 | ? ? ? ? ?\n2n +---+---+---+   +   +\nphase herd", accept: ["fence c3e"] },
+  { options, position: "3n +---+---+---+   +   +\n3 | ? ? ? ? ?\n2n +---+---+---+   +   +\nphase herd", about: { kind: "tile", face: "H" }, accept: ["fence c3e"] },
   // The final phase: pairs that lie face up are taken.
   {
     options,
     seat: 1,
-    position: "5n +---+---+---+---+---+\n5  |?  |?  |?  |?  |?  |\n4n +---+---+---+---+---+\n4  |?  |?  |?  |?  |?  |\n3n +---+---+---+---+---+\n3  |?  |.   .   .   .\n2   S*   .   .   .   S*\n1   .   ?   .   .   J\nphase flip\nfinal true",
+    position: "5n +---+---+---+---+---+\n5  |?   ?   ?   ?   ?  |\n4  |?   ?   ?   ?   ?  |\n3n +---+---+---+---+---+\n3   .   .   .   .   .\n2   S*  .   .   .   S*\n1   .   ?   .   .   J\nphase flip\nfinal true",
     effect: "collect",
   },
+  // Alone against the daisies.
+  { options: { mode: "solo" }, position: "3n +   +   +---+   +   +\n3   ?   ?   Tn  ?   ?\nphase flip" },
 ] satisfies Step[];

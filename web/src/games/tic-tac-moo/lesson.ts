@@ -15,4 +15,6 @@ export default [
   { position: "6 . . . H . . . .\n5 . . . H . . . .\n4 . H H . . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC", accept: ["Hd4"] },
   // How a match begins.
   { position: "hand0 CP\nbarn0 S\nhand1 CP\nbarn1 S\nstart0 CP\nstart1 SH" },
+  // Nowhere to lay: the barn tile is swapped.
+  { position: "5 S H . . . . . .\n4 C P . . . . . .\n3 . S . . . . . .\nhand0 HP\nbarn0 C\nsupply0 SH\nsupply1 CC" },
 ] satisfies Step[];

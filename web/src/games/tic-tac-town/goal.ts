@@ -7,6 +7,9 @@ export type Goal =
   | { kind: "sum"; sum: number; colour: Colour }
   | { kind: "equation"; op: string; colours: (Colour | null)[] };
 
+/** The names that the texts give to the operations. */
+const OPERATIONS: Record<string, string> = { "+": "plus", "-": "minus", "−": "minus", "*": "times", x: "times", "×": "times", "/": "over", ":": "over" };
+
 /** Parses a card; null if it is face down. */
 export function readGoal(face: string): Goal | null {
   const pattern = face.replace(/^\S+\s+/, "");
@@ -15,7 +18,6 @@ export function readGoal(face: string): Goal | null {
   if (sum) return { kind: "sum", sum: Number(sum[1]), colour: sum[2] as Colour };
   const terms = /^a(?:\((.)\))?\s*(\S+)\s*b(?:\((.)\))?\s*=\s*c(?:\((.)\))?$/.exec(pattern);
   if (!terms) return null;
-  const signs: Record<string, string> = { "*": "×", x: "×", "/": ":", "-": "−" };
   const colours = [terms[1], terms[3], terms[4]].map((colour) => (colour ? (colour as Colour) : null));
-  return { kind: "equation", op: signs[terms[2]!] ?? terms[2]!, colours };
+  return { kind: "equation", op: OPERATIONS[terms[2]!] ?? "", colours };
 }

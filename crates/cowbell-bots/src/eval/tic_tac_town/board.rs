@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use cowbell_tic_tac_town::{Card, Cards, Cell, Colour, Die, TicTacTown};
+use cowbell_catalog::games::tic_tac_town::{Card, Cards, Cell, Colour, Die, TicTacTown};
 
 /// A die as a small number, for tables; [`NONE`] is an empty cell.
 pub(super) fn number(die: Die) -> usize {

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use cowbell_catalog::games::tic_tac_town::{Cards, TicTacTown};
 use cowbell_rules::{Game, Seat};
-use cowbell_tic_tac_town::{Cards, TicTacTown};
 
 use super::board::{Board, DICE, NONE, PLACES, POSSIBLE, index, possible};
 
@@ -28,7 +28,7 @@ struct CardWorth {
 
 impl CardWorths {
     pub(super) fn of(state: &TicTacTown, mover: Seat) -> CardWorths {
-        let mut wishes = CardWorths {
+        let mut worths = CardWorths {
             cards: 0,
             by_card: [CardWorth::default(); 96],
             on_empty: [[None; DICE]; 2],
@@ -38,11 +38,11 @@ impl CardWorths {
             let [good, bad] = if seat == mover { [1.0, 0.08] } else { [-0.6, -0.024] };
             for slot in state.hand(seat).slots() {
                 let points = f32::from(slot.card.kind().points());
-                wishes.cards |= 1 << slot.card.index();
-                wishes.by_card[slot.card.index()] = CardWorth { points: good * points, loss: bad * points };
+                worths.cards |= 1 << slot.card.index();
+                worths.by_card[slot.card.index()] = CardWorth { points: good * points, loss: bad * points };
             }
         }
-        wishes
+        worths
     }
 
     fn sum(&self, cards: Cards, figure: impl Fn(CardWorth) -> f32) -> f32 {
@@ -59,11 +59,11 @@ impl CardWorths {
     }
 
     fn loss(&self, cards: Cards) -> f32 {
-        self.sum(cards, |wish| wish.loss)
+        self.sum(cards, |worth| worth.loss)
     }
 }
 
-/// The lines through an empty cell that can still fulfil a card somebody holds.
+/// The lines through an empty cell that can still fulfil a card someone holds.
 pub(super) struct Sight {
     lines: [Open; 4],
     len: usize,
@@ -84,27 +84,27 @@ struct Open {
 }
 
 impl Open {
-    fn look(&self, die: usize, wishes: &CardWorths) -> f32 {
-        let cards = POSSIBLE[usize::from(self.base) + die * usize::from(self.stride)] & wishes.cards;
-        wishes.sum(cards, |wish| self.gain * wish.points + wish.loss) - self.loss
+    fn look(&self, die: usize, worths: &CardWorths) -> f32 {
+        let cards = POSSIBLE[usize::from(self.base) + die * usize::from(self.stride)] & worths.cards;
+        worths.sum(cards, |worth| self.gain * worth.points + worth.loss) - self.loss
     }
 }
 
 impl Sight {
     /// What a die on this cell could do.
-    pub(super) fn at(board: &Board, at: usize, wishes: &mut CardWorths) -> Sight {
+    pub(super) fn at(board: &Board, at: usize, worths: &mut CardWorths) -> Sight {
         let mut sight = Sight { lines: [Open::default(); 4], len: 0 };
         for (line, is_end) in &LINES[board.side - 3][at] {
             let dice = line.map(|cell| board.dice[cell]);
-            let wanted = possible(dice) & wishes.cards;
+            let wanted = possible(dice) & worths.cards;
             if wanted != 0 {
                 let wants = dice.iter().filter(|die| **die == NONE).count();
-                let loss = match (wants, wishes.empty_loss) {
+                let loss = match (wants, worths.empty_loss) {
                     (3, Some(loss)) => loss,
-                    _ => wishes.loss(wanted),
+                    _ => worths.loss(wanted),
                 };
                 if wants == 3 {
-                    wishes.empty_loss = Some(loss);
+                    worths.empty_loss = Some(loss);
                 }
                 let stride = if *is_end { 1 } else { PLACES };
                 sight.lines[sight.len] = Open {
@@ -121,16 +121,16 @@ impl Sight {
     }
 
     /// How good a die looks here: cards it fulfils or brings near, less those it makes impossible.
-    pub(super) fn look(&self, die: usize, wishes: &mut CardWorths) -> f32 {
+    pub(super) fn look(&self, die: usize, worths: &mut CardWorths) -> f32 {
         let mut sum = 0.0;
         for line in &self.lines[..self.len] {
             sum += match line.on_empty {
-                None => line.look(die, wishes),
-                Some(is_end) => match wishes.on_empty[usize::from(is_end)][die] {
+                None => line.look(die, worths),
+                Some(is_end) => match worths.on_empty[usize::from(is_end)][die] {
                     Some(look) => look,
                     None => {
-                        let look = line.look(die, wishes);
-                        wishes.on_empty[usize::from(is_end)][die] = Some(look);
+                        let look = line.look(die, worths);
+                        worths.on_empty[usize::from(is_end)][die] = Some(look);
                         look
                     }
                 },

@@ -1,16 +1,16 @@
 //! What a player can do with the dice and on the sheet, and what it changes.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_kuhlorado::{Again, Cell, Kind, Move, View, area_points, areas, each};
+use cowbell_catalog::games::kuhlorado::{Again, Cell, Kind, Move, View, area_points, areas, each};
 use cowbell_rules::{Game, Seat, Turn};
-
-use smol_str::{ToSmolStr, format_smolstr};
+use smallvec::smallvec;
 
 use super::table::{named, names};
 use super::winner;
-use crate::scene::{Button, Choice, Effect};
-use crate::scenic::{ended, made};
+use crate::scene::{Button, Choice, Effect, Ids, Steps};
+use crate::scenic::{ended, legal, made};
 use crate::text::Text;
+use crate::word::{Spell, word};
 
 pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
     let ids: &[&str] = match moves.first().map(|mv| mv.kind()) {
@@ -18,16 +18,14 @@ pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
         Some(Kind::Pass) => &["pass"],
         _ => &[],
     };
-    ids.iter()
-        .map(|id| Button { id: id.to_smolstr(), label: Text::new(format_smolstr!("kuh-button-{id}")) })
-        .collect()
+    ids.iter().map(|id| Button { id: id.to_word(), label: Text::new(word!["kuh-button-", id]) }).collect()
 }
 
 pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
-    let one = |id: &str| vec![id.to_smolstr()];
-    let (steps, label) = match mv.kind() {
-        Kind::Keep => (vec![one("keep")], Text::new("kuh-button-keep")),
-        Kind::Pass => (vec![one("pass")], Text::new("kuh-button-pass")),
+    let one = |id: &str| -> Ids { smallvec![id.to_word()] };
+    let (steps, label): (Steps, Text) = match mv.kind() {
+        Kind::Keep => (smallvec![one("keep")], Text::new("kuh-button-keep")),
+        Kind::Pass => (smallvec![one("pass")], Text::new("kuh-button-pass")),
         Kind::Reroll(again) => {
             let dice: &[&str] = match again {
                 Again::First => &["dice.0"],
@@ -35,24 +33,28 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
                 Again::Both => &["dice.0", "dice.1"],
             };
             let steps = dice.iter().chain(&["roll"]).map(|id| one(id)).collect();
-            (steps, Text::new("kuh-move-reroll").word("dice", again))
+            (steps, Text::new("kuh-move-reroll").word("dice", again.to_word()))
         }
         Kind::Mark(set) => {
             let cells: Vec<Cell> = each(set).collect();
-            let steps = cells.iter().map(|cell| vec![cell.to_smolstr()]).collect();
+            let steps = cells.iter().map(|cell| smallvec![cell.to_word()]).collect();
             (steps, Text::new("kuh-move-mark").text("cells", listed(&cells)))
         }
     };
     let after = made(state, mv);
-    let effects = effects(view, &after, view.turn);
-    Choice { mv: mv.to_smolstr(), steps, label, effects, ends: ended(state, after) }
+    let mut effects = effects(view, &after, view.turn);
+    if mv.kind() == Kind::Keep && legal(&after).iter().any(|next| next.kind() == Kind::Pass) {
+        let label = Text::new("kuh-effect-stuck");
+        effects.push(Effect { kind: "stuck".into(), at: Vec::new(), amount: 0, label });
+    }
+    Choice { mv: mv.to_word(), steps, label, effects, ends: ended(state, after) }
 }
 
 /// One or two cells, as part of a sentence.
 pub(super) fn listed(cells: &[Cell]) -> Text {
     match cells {
-        [one, two] => Text::new("kuh-cells").word("one", one).word("two", two),
-        _ => Text::new("kuh-cell").word("cell", cells[0]),
+        [one, two] => Text::new("kuh-cells").word("one", one.to_word()).word("two", two.to_word()),
+        _ => Text::new("kuh-cell").word("cell", cells[0].to_word()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Log entries of Kuhlorado in words.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_kuhlorado::{Again, Cell, Chance, Kind, Move, Symbol, View, each};
+use cowbell_catalog::games::kuhlorado::{Again, Cell, Chance, Kind, Move, Symbol, View, each};
 use cowbell_rules::Seat;
 
 use super::choices::{effects, listed};
@@ -9,12 +9,13 @@ use super::table::{mark, shown};
 use crate::entry::{Change, Motion};
 use crate::scene::Effect;
 use crate::text::Text;
+use crate::word::{Spell, word};
 
 pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Text, Vec<Change>) {
     let Kind::Mark(set) = mv.kind() else {
         let text = match mv.kind() {
             Kind::Keep => Text::new("kuh-log-keep"),
-            Kind::Reroll(again) => Text::new("kuh-log-reroll").word("dice", again),
+            Kind::Reroll(again) => Text::new("kuh-log-reroll").word("dice", again.to_word()),
             Kind::Pass | Kind::Mark(_) => Text::new("kuh-log-pass"),
         };
         return (text.seat(seat), Vec::new());
@@ -30,15 +31,16 @@ pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Tex
         Some(results) => Text::new("kuh-log-scored").text("results", results),
         None => Text::new("kuh-log-marked"),
     };
-    let changes = cells.iter().map(|cell| Change::new(Motion::Place, mark(seat), "", cell)).collect();
+    let changes =
+        cells.iter().map(|cell| Change::new(Motion::Place, mark(seat), "", cell.to_word())).collect();
     (text.seat(seat).text("cells", listed(&cells)), changes)
 }
 
 pub(super) fn happened(view: &View, chance: Chance) -> (Text, Vec<Change>) {
     let rolled =
-        |symbol: Symbol, index: usize| Change::new(Motion::Roll, symbol, "", format_args!("dice.{index}"));
+        |symbol: Symbol, index: usize| Change::new(Motion::Roll, symbol.to_word(), "", word!["dice.", index]);
     match chance {
-        Chance::Sheet(id) => (Text::new("kuh-log-sheet").word("sheet", id), Vec::new()),
+        Chance::Sheet(id) => (Text::new("kuh-log-sheet").word("sheet", id.to_string()), Vec::new()),
         Chance::Start(seat) => (Text::new("kuh-log-start").seat(seat), Vec::new()),
         Chance::One(symbol) => {
             let index = usize::from(view.again == Some(Again::Second));

@@ -1,7 +1,9 @@
 //! What speaks for a mark (majorities and areas), and for keeping or rerolling the dice.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_kuhlorado::{Again, Cell, Contest, ContestView, Kind, Move, Symbol, area_points, areas, each};
+use cowbell_catalog::games::kuhlorado::{
+    Again, Cell, Contest, ContestView, Kind, Move, Symbol, area_points, areas, each,
+};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 use smol_str::format_smolstr;
 

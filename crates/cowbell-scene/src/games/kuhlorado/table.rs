@@ -1,14 +1,15 @@
 //! The sheet with its marks, the dice, and the groups of cells that count together.
 
-use cowbell_kuhlorado::{
+use cowbell_catalog::games::kuhlorado::{
     Again, AreaView, Cell, Cells, ContestView, MEADOWS, Symbol, View, area_points, each,
 };
 use cowbell_rules::Seat;
-use smol_str::{ToSmolStr, format_smolstr};
 
+use crate::label::Label;
 use crate::scene::{Area, Group, Kind, Piece, Place};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
+use crate::word::{Spell, word};
 
 /// The cells of each sheet, by what its rows show.
 static SHEETS: Shelf<Vec<[u8; 8]>> = Shelf::new();
@@ -25,10 +26,11 @@ fn cells(view: &View) -> impl Iterator<Item = Place> {
             _ if on_border => "border",
             _ => "inner",
         };
-        let print = print.filter(|print| *print != '=').map_or(Word::default(), |print| print.to_smolstr());
-        let label = Text::new(if view.rows.is_empty() { "kuh-cell" } else { "kuh-place" }).word("cell", cell);
-        let label = label.word("ground", ground).word("print", &print);
-        Place { id: cell.to_smolstr(), column, row, ground: ground.into(), print, owner: None, label }
+        let print = print.filter(|print| *print != '=').map_or(Word::default(), |print| print.to_word());
+        let label = Text::new(if view.rows.is_empty() { "kuh-cell" } else { "kuh-place" })
+            .word("cell", cell.to_word());
+        let label = label.word("ground", ground).word("print", print.clone());
+        Place { id: cell.to_word(), column, row, ground: ground.into(), print, owner: None, label }
     })
 }
 
@@ -54,7 +56,7 @@ pub(super) fn tray() -> Area {
     static TRAY: Shelf<()> = Shelf::new();
     let label = Text::new("kuh-dice");
     let place = |index: u8| Place {
-        id: format_smolstr!("dice.{index}"),
+        id: word!["dice.", index],
         column: index,
         row: 0,
         ground: "tray".into(),
@@ -69,14 +71,14 @@ pub(super) fn tray() -> Area {
 pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {
     let face = mark(seat);
     each(view.seats[seat.index()].marks).map(move |cell| Piece {
-        id: cell.to_smolstr(),
+        id: cell.to_word(),
         kind: "mark".into(),
         face: face.into(),
-        at: cell.to_smolstr(),
+        at: cell.to_word(),
         count: 1,
         owner: Some(seat),
         tags: Vec::new(),
-        label: Text::new("kuh-mark").word("face", face),
+        label: Label::of(|seat| Text::new("kuh-mark").word("face", mark(Seat(seat as u8))), seat.0),
     })
 }
 
@@ -94,20 +96,26 @@ pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
     };
     let dice = view.dice.into_iter().flatten().enumerate();
     dice.map(move |(index, symbol)| Piece {
-        id: format_smolstr!("dice.{index}"),
+        id: word!["dice.", index],
         kind: "die".into(),
-        face: symbol.to_smolstr(),
-        at: format_smolstr!("dice.{index}"),
+        face: symbol.to_word(),
+        at: word!["dice.", index],
         count: 1,
         owner: None,
         tags: if thrown[index] { vec!["thrown".into()] } else { Vec::new() },
-        label: Text::new("kuh-die").number("die", index as i64 + 1).text("face", shown(symbol)),
+        label: Label::of(die_name, (8 * index + symbol.index()) as u16),
     })
+}
+
+/// A die by its number and what it shows.
+fn die_name(number: u16) -> Text {
+    let symbol = Symbol::ALL[usize::from(number % 8)];
+    Text::new("kuh-die").number("die", number / 8 + 1).text("face", shown(symbol))
 }
 
 /// What a die shows, as part of a sentence.
 pub(super) fn shown(symbol: Symbol) -> Text {
-    Text::new("kuh-face").word("face", symbol)
+    Text::new("kuh-face").word("face", symbol.to_word())
 }
 
 /// Areas score no more points beyond this size.
@@ -116,7 +124,7 @@ const LARGEST: u32 = 20;
 /// Meadows and troughs with their majorities, areas with their next threshold. A single mark gets no outline.
 pub(super) fn groups(view: &View) -> Vec<Group> {
     let contest = |contest: &ContestView, kind: &'static str| Group {
-        id: contest.name.to_smolstr(),
+        id: (*contest.name).into(),
         kind: kind.into(),
         at: names(contest.cells),
         owner: contest.leader,
@@ -137,7 +145,7 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
             .number("points", area.points)
             .number("goal", goal.unwrap_or(LARGEST));
         Group {
-            id: format_smolstr!("area.{}", names(area.cells)[0]),
+            id: word!["area.", each(area.cells).next()],
             kind: "area".into(),
             at: names(area.cells),
             owner: Some(seat),
@@ -158,9 +166,9 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
 
 /// A meadow or a trough, as part of a sentence.
 pub(super) fn named(contest: &ContestView) -> Text {
-    Text::new("kuh-where").word("where", &contest.name)
+    Text::new("kuh-where").word("where", &*contest.name)
 }
 
 pub(super) fn names(cells: Cells) -> Vec<Word> {
-    each(cells).map(|cell| cell.to_smolstr()).collect()
+    each(cells).map(|cell| cell.to_word()).collect()
 }

@@ -1,7 +1,7 @@
 //! What speaks for a card: flies that leave the hand, ends that close, cards kept for later; and for taking a herd early.
 
 use cowbell_catalog::games::Mow;
-use cowbell_mow::{Card, HerdView, Kind as Sort, Move, View};
+use cowbell_catalog::games::mow::{Card, HerdView, Kind as Sort, Move, View};
 use cowbell_rules::{Game, Seat, Viewer};
 
 use crate::reason::Reason;
@@ -44,18 +44,18 @@ pub(super) fn reasons(state: &Mow, seat: Seat, mv: Move) -> Vec<Reason> {
 }
 
 /// The lowest and the highest number of a herd.
-fn ends(herd: &HerdView) -> Option<(u8, u8)> {
+pub(super) fn ends(herd: &HerdView) -> Option<(u8, u8)> {
     Some((herd.line.first()?.value, herd.line.last()?.value))
 }
 
 /// The hand without one copy of a card.
-fn rest(view: &View, card: Card) -> impl Iterator<Item = Card> {
+pub(super) fn rest(view: &View, card: Card) -> impl Iterator<Item = Card> {
     let hand = view.hand.as_deref().unwrap_or_default();
     let played = hand.iter().position(|other| *other == card);
     hand.iter().enumerate().filter(move |(index, _)| Some(*index) != played).map(|(_, other)| *other)
 }
 
 /// Whether an ordinary cow fits outside these ends.
-fn fits(card: Card, low: u8, high: u8) -> bool {
+pub(super) fn fits(card: Card, low: u8, high: u8) -> bool {
     card.kind() == Sort::Cow && card.number().is_some_and(|number| number < low || number > high)
 }

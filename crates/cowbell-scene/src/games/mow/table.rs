@@ -1,12 +1,13 @@
 //! Herds on their lines, hands, sheds, deck and arrow.
 
-use cowbell_mow::{Arrow, Card, CowView, HerdView, Kind as Sort, Move, View};
+use cowbell_catalog::games::mow::{Arrow, Card, CowView, HerdView, Kind as Sort, Move, Packet, View};
 use cowbell_rules::Seat;
-use smol_str::{ToSmolStr, format_smolstr};
 
-use crate::scene::{Area, Kind, Piece, Place};
+use crate::label::Label;
+use crate::scene::{Area, Ids, Kind, Piece, Place};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
+use crate::word::{Spell, word};
 
 /// The highest number of a line; the lowest is 0.
 const TOP: u8 = 16;
@@ -27,22 +28,46 @@ pub(super) fn name(card: Card) -> Text {
     text.number("number", card.number().unwrap_or(0))
 }
 
+/// The name of a card on the table, with everything printed on it: "acrobat 9, green, 5 flies".
+fn full_name(card: Card) -> Text {
+    let packet = match card.packet() {
+        None => return name(card),
+        Some(Packet::Green) => "green",
+        Some(Packet::Yellow) => "yellow",
+    };
+    let text = Text::new("mow-card-special").text("card", name(card)).word("packet", packet);
+    text.number("flies", card.flies()).number("number", card.number().unwrap_or(0))
+}
+
+/// A card by its number.
+fn card_name(number: u16) -> Text {
+    full_name(Card::all().nth(number.into()).expect("a card has a number"))
+}
+
+/// Cards face down.
+fn back_name(count: u16) -> Text {
+    Text::new("mow-back").number("count", count)
+}
+
 fn piece(id: Word, at: Word, face: Option<Card>, owner: Option<Seat>) -> Piece {
     Piece {
         id,
         kind: "cow".into(),
-        face: face.map_or(Word::default(), |card| card.to_smolstr()),
+        face: face.map_or(Word::default(), |card| card.to_word()),
         at,
         count: 1,
         owner,
         tags: Vec::new(),
-        label: face.map_or_else(|| Text::new("mow-back").number("count", 1), name),
+        label: match face {
+            Some(card) => Label::of(card_name, card.index() as u16),
+            None => Label::of(back_name, 1u8),
+        },
     }
 }
 
 /// A stack of `count` cards face down; none if there are no cards.
 pub(super) fn backs(at: &Word, count: u16, owner: Option<Seat>) -> Option<Piece> {
-    let label = Text::new("mow-back").number("count", count);
+    let label = Label::of(back_name, count);
     (count > 0).then(|| Piece { count, label, ..piece(at.clone(), at.clone(), None, owner) })
 }
 
@@ -66,30 +91,38 @@ pub(super) fn line(
     areas: &mut Vec<Area>,
     pieces: &mut Vec<Piece>,
 ) {
-    let id = format_smolstr!("herd{place}");
+    let id = word!["herd", place];
     let is_current = place == usize::from(view.place) && view.phase != "over";
     let number = place as i64 + 1;
     let on_line = |value: u8| Place {
-        id: format_smolstr!("{id}.{value}"),
+        id: word![id, ".", value],
         column: value,
         row: 0,
         ground: "herd".into(),
-        print: value.to_smolstr(),
+        print: value.to_word(),
         owner: None,
         label: Text::new("mow-place").number("value", value).number("herd", number),
     };
-    let label = Text::new(if view.herds.len() > 1 { "mow-herd-of-three" } else { "mow-herd" });
+    let label = Text::new(match (view.herds.len() > 1, herd.line.is_empty()) {
+        (false, false) => "mow-herd",
+        (false, true) => "mow-herd-empty",
+        (true, false) => "mow-herd-of-three",
+        (true, true) => "mow-herd-of-three-empty",
+    });
+    let ends = [herd.line.first(), herd.line.last()].map(|cow| cow.map(|cow| cow.value));
+    let [low, high] = ends.map(Option::unwrap_or_default);
+    let label =
+        label.number("herd", number).number("flies", herd.flies).number("cows", herd.line.len() as i64);
     areas.push(Area {
         id: id.clone(),
         kind: Kind::Track,
-        label: label.number("herd", number).number("flies", herd.flies),
+        label: label.number("low", low).number("high", high),
         owner: None,
         tags: if is_current { vec!["current".into()] } else { Vec::new() },
         places: LINES.places(place, |_| (0..=TOP).map(on_line)),
     });
-    let ends = [herd.line.first(), herd.line.last()].map(|cow| cow.map(|cow| cow.value));
     for cow in &herd.line {
-        let at = format_smolstr!("{id}.{}", cow.value);
+        let at = word![id, ".", cow.value];
         let mut standing = piece(at.clone(), at.clone(), Some(cow.card), None);
         if ends.contains(&Some(cow.value)) {
             standing.tags.push("end".into());
@@ -97,20 +130,21 @@ pub(super) fn line(
         pieces.push(standing);
         if let Some(acrobat) = cow.acrobat {
             let tags = vec!["acrobat".into()];
-            let above = format_smolstr!("{at}.{acrobat}");
+            let above = word![at, ".", acrobat];
             pieces.push(Piece { tags, ..piece(above, at, Some(acrobat), None) });
         }
     }
     let slowpoke = Card::all().find(|card| card.kind() == Sort::Slowpoke);
-    for value in gaps(herd).into_iter().take(usize::from(herd.slowpokes)) {
-        let at = format_smolstr!("{id}.{value}");
+    for value in herd.laid.values() {
+        let at = word![id, ".", value];
         pieces.push(Piece { tags: vec!["slowpoke".into()], ..piece(at.clone(), at, slowpoke, None) });
     }
 }
 
-/// The numbers missing between the ends, ascending. Slowpokes are drawn in the first of them; which gap never matters.
+/// The numbers missing between the ends without those of slowpokes, ascending. The next slowpoke is laid in the first.
 pub(super) fn gaps(herd: &HerdView) -> Vec<u8> {
-    let stands = |value: &u8| herd.line.iter().any(|cow: &CowView| cow.value == *value);
+    let stands =
+        |value: &u8| herd.laid.has(*value) || herd.line.iter().any(|cow: &CowView| cow.value == *value);
     match (herd.line.first(), herd.line.last()) {
         (Some(low), Some(high)) => (low.value..high.value).filter(|value| !stands(value)).collect(),
         _ => Vec::new(),
@@ -118,8 +152,8 @@ pub(super) fn gaps(herd: &HerdView) -> Vec<u8> {
 }
 
 /// The ids of a card in the viewer's own hand. A second identical card has an id of its own.
-pub(super) fn held(seat: Seat, hand: &[Card], card: Card) -> Vec<Word> {
-    let ids = [format_smolstr!("hand{seat}.{card}"), format_smolstr!("hand{seat}.{card}.2")];
+pub(super) fn held(seat: Seat, hand: &[Card], card: Card) -> Ids {
+    let ids = [word!["hand", seat, ".", card], word!["hand", seat, ".", card, ".2"]];
     ids.into_iter().take(hand.iter().filter(|other| **other == card).count()).collect()
 }
 
@@ -135,10 +169,10 @@ pub(super) fn own_hand(
 ) {
     let mut hand = view.hand.clone().unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
-    let id = format_smolstr!("hand{seat}");
+    let id = word!["hand", seat];
     let label = Text::new("mow-hand").seat(seat).number("count", hand.len() as i64);
     let place = |index: usize| Place {
-        id: format_smolstr!("{id}.{index}"),
+        id: word![id, ".", index],
         column: index as u8,
         row: 0,
         ground: "hand".into(),
@@ -149,8 +183,8 @@ pub(super) fn own_hand(
     let places = HANDS.places((seat, hand.len()), |_| (0..hand.len()).map(place));
     for (index, card) in hand.iter().enumerate() {
         let is_second = index > 0 && hand[index - 1] == *card;
-        let own = if is_second { format_smolstr!("{id}.{card}.2") } else { format_smolstr!("{id}.{card}") };
-        let mut card_piece = piece(own, format_smolstr!("{id}.{index}"), Some(*card), Some(seat));
+        let own = if is_second { word![id, ".", card, ".2"] } else { word![id, ".", card] };
+        let mut card_piece = piece(own, word![id, ".", index], Some(*card), Some(seat));
         if moves.iter().any(|mv| mv.card() == Some(*card)) {
             card_piece.tags.push("playable".into());
         }
@@ -164,13 +198,13 @@ pub(super) fn order(card: Card) -> (u8, Card) {
     (card.number().unwrap_or(TOP + 1), card)
 }
 
-/// Another player's hand: the number of cards, and the one card that everybody saw come from a herd.
+/// Another player's hand: the number of cards, and the one card that everyone saw come from a herd.
 pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let farmer = &view.seats[seat.index()];
-    let mut area = heap(format_smolstr!("hand{seat}"), "mow-hand", Some(seat));
+    let mut area = heap(word!["hand", seat], "mow-hand", Some(seat));
     area.label = area.label.number("count", farmer.cards);
     if let Some(card) = farmer.shown {
-        let shown = format_smolstr!("{}.{card}", area.id);
+        let shown = word![area.id, ".", card];
         pieces.push(piece(shown, area.id.clone(), Some(card), Some(seat)));
     }
     let hidden = u16::from(farmer.cards) - u16::from(farmer.shown.is_some());
@@ -205,7 +239,7 @@ pub(super) fn arrow(arrow: Arrow) -> Piece {
         count: 1,
         owner: None,
         tags: vec![word.into()],
-        label: Text::new("mow-arrow-shows").word("way", word),
+        label: Text::new("mow-arrow-shows").word("way", word).into(),
     }
 }
 

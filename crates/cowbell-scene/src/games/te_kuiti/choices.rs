@@ -1,31 +1,35 @@
 //! What a player can do on the field, and which of the effects are certain.
 
 use cowbell_catalog::games::TeKuiti;
-use cowbell_rules::{Game, Turn, Viewer};
-use cowbell_te_kuiti::{Cells, Fences, Move, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::te_kuiti::{Cells, Fences, Move, View};
+use cowbell_rules::{Game, Turn};
+use smallvec::smallvec;
 
 use super::table::{edge_name, ids};
 use super::{is_solo, winner};
-use crate::scene::{Choice, Effect};
+use crate::scene::{Choice, Effect, Steps};
 use crate::scenic::{ended, made};
 use crate::text::Text;
+use crate::word::{Spell, word};
 
 pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
-    let (steps, label) = match mv {
+    let (steps, label): (Steps, Text) = match mv {
         Move::Fence(edge) => {
-            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
+            (smallvec![smallvec![edge.to_word()]], Text::new("tek-move-fence").text("edge", edge_name(edge)))
         }
-        Move::Unfence(edge) => {
-            (vec![vec![edge.to_smolstr()]], Text::new("tek-move-unfence").text("edge", edge_name(edge)))
+        Move::Unfence(edge) => (
+            smallvec![smallvec![edge.to_word()]],
+            Text::new("tek-move-unfence").text("edge", edge_name(edge)),
+        ),
+        Move::Flip(cell) => {
+            (smallvec![smallvec![cell.to_word()]], Text::new("tek-move-flip").word("cell", cell.to_word()))
         }
-        Move::Flip(cell) => (vec![vec![cell.to_smolstr()]], Text::new("tek-move-flip").word("cell", cell)),
         Move::Take(pair) => {
-            let [one, two] = pair.cells().map(|cell| cell.to_smolstr());
-            let label = Text::new("tek-move-take").word("one", &one).word("two", &two);
-            (vec![vec![one], vec![two]], label)
+            let [one, two] = pair.cells().map(|cell| cell.to_word());
+            let label = Text::new("tek-move-take").word("one", one.clone()).word("two", two.clone());
+            (smallvec![smallvec![one], smallvec![two]], label)
         }
-        Move::End => (vec![vec!["end".into()]], Text::new("tek-end")),
+        Move::End => (smallvec![smallvec!["end".into()]], Text::new("tek-end")),
     };
     // Where a flip leads has to be remembered or found out, so a choice does not reveal it.
     let (effects, ends) = match mv {
@@ -35,7 +39,7 @@ pub(super) fn choice(state: &TeKuiti, view: &View, mv: Move) -> Choice {
             (effects(state, view, mv, &after), ended(state, after))
         }
     };
-    Choice { mv: mv.to_smolstr(), steps, label, effects, ends }
+    Choice { mv: mv.to_word(), steps, label, effects, ends }
 }
 
 /// The cells that a new fence encloses, or that removing one reopens.
@@ -52,7 +56,7 @@ pub(super) fn tiles_in(state: &TeKuiti, set: Cells) -> i32 {
 fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effect> {
     let region = |kind: &'static str, set: Cells| {
         let amount = tiles_in(state, set);
-        let label = Text::new(format_smolstr!("tek-effect-{kind}")).number("count", amount);
+        let label = Text::new(word!["tek-effect-", kind]).number("count", amount);
         (set != 0).then(|| Effect { kind: kind.into(), at: ids(set), amount, label })
     };
     let first = match mv {
@@ -63,11 +67,10 @@ fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effec
         Move::End => None,
     };
     let mut effects: Vec<Effect> = first.into_iter().collect();
-    let then = after.view(Viewer::Spectator);
     let mut add = |kind: &'static str, amount: i32, label: &'static str| {
         effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(label) });
     };
-    if then.round != view.round {
+    if after.round() != view.round {
         add("round", 0, "tek-effect-round");
     } else if after.turn() == Turn::Over {
         match (winner(after), state.turn()) {
@@ -75,9 +78,9 @@ fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effec
             (None, _) if !is_solo(view) => add("win", 0, "tek-effect-draw"),
             _ => add("win", -1, "effect-lose"),
         }
-    } else if then.final_phase && !view.final_phase {
+    } else if after.is_final() && !view.final_phase {
         add("final", 0, "tek-effect-final");
-    } else if then.last_turn && !view.last_turn {
+    } else if after.is_last_turn() && !view.last_turn {
         add("last", 0, "tek-effect-last");
     }
     effects

@@ -1,46 +1,46 @@
 //! Log entries of Te Kuiti in words: one sentence for the event, more for its consequences under the rules.
 
 use cowbell_catalog::games::TeKuiti;
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
-use cowbell_te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
-use smol_str::ToSmolStr;
+use cowbell_catalog::games::te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 
 use super::choices::{changed, tiles_in};
 use super::table::{a_tile, edge_name};
 use super::{cells, is_solo, over, sheep_player};
 use crate::entry::{Change, Motion};
+use crate::scenic::Seen;
 use crate::text::Text;
+use crate::word::Spell;
 
 /// Describes an event. A tile that is flipped again is named only if `is_open`.
 pub(super) fn entry(
-    before: &TeKuiti,
+    Seen { state: before, view, .. }: &Seen<TeKuiti>,
     event: EventOf<TeKuiti>,
-    after: &TeKuiti,
+    Seen { state: after, view: then, .. }: &Seen<TeKuiti>,
     is_open: bool,
 ) -> (Text, Vec<Change>) {
-    let (view, then) = (before.view(Viewer::Spectator), after.view(Viewer::Spectator));
     let mut tale = match event {
-        Event::Move { seat, mv } => moved(before, &view, after, &then, seat, mv, is_open),
+        Event::Move { seat, mv } => moved(before, view, after, then, seat, mv, is_open),
         Event::Chance(Chance::Start(seat)) => Tale::new(Text::new("tek-log-start").seat(seat)),
         Event::Chance(Chance::Tile(tile)) => {
             let cell = view.turning.expect("a tile is seen while it turns");
-            let text = Text::new("tek-log-tile").word("cell", cell).text("tile", a_tile(tile));
+            let text = Text::new("tek-log-tile").word("cell", cell.to_word()).text("tile", a_tile(tile));
             let mut tale = Tale::new(text);
-            shown(&mut tale, &view, after, &then, cell, tile, true);
+            shown(&mut tale, view, after, then, cell, tile, true);
             tale
         }
     };
     if then.final_phase && !view.final_phase {
         tale.add(Text::new("tek-log-final"));
     }
-    if then.round != view.round || after.turn() == Turn::Over && !is_solo(&view) {
+    if then.round != view.round || after.turn() == Turn::Over && !is_solo(view) {
         tale.add(Text::new("tek-log-round").number("round", view.round));
         for seat in Seat::all(2) {
             tale.add(Text::new("tek-log-points").seat(seat).number("count", then.scores[seat.index()]));
         }
     }
     if after.turn() == Turn::Over {
-        tale.add(over(after, &then));
+        tale.add(over(after, then));
     }
     (tale.text, tale.changes)
 }
@@ -60,8 +60,8 @@ impl Tale {
         self.text = Text::new("tek-then").text("first", self.text.clone()).text("then", text);
     }
 
-    fn change(&mut self, motion: Motion, face: impl ToSmolStr, from: impl ToSmolStr, to: impl ToSmolStr) {
-        self.changes.push(Change::new(motion, face, from, to));
+    fn change(&mut self, motion: Motion, face: impl Spell, from: impl Spell, to: impl Spell) {
+        self.changes.push(Change::new(motion, face.to_word(), from.to_word(), to.to_word()));
     }
 }
 
@@ -95,7 +95,9 @@ fn moved(
         }
         Move::Take(pair) => {
             let [one, two] = pair.cells();
-            let mut tale = Tale::new(Text::new("tek-log-take").seat(seat).word("one", one).word("two", two));
+            let mut tale = Tale::new(
+                Text::new("tek-log-take").seat(seat).word("one", one.to_word()).word("two", two.to_word()),
+            );
             for cell in [one, two] {
                 if let Spot::Up(tile) = view.field[cell.index()] {
                     tale.change(Motion::Collect, tile, cell, "taken");
@@ -106,10 +108,10 @@ fn moved(
         Move::End => Tale::new(Text::new("tek-log-end").seat(seat)),
         // What a hidden tile shows is the next event.
         Move::Flip(cell) => match before.tile(cell) {
-            None => Tale::new(Text::new("tek-log-flip").seat(seat).word("cell", cell)),
+            None => Tale::new(Text::new("tek-log-flip").seat(seat).word("cell", cell.to_word())),
             Some(tile) => {
                 let text = Text::new(if is_open { "tek-log-again" } else { "tek-log-flip" });
-                let text = text.seat(seat).word("cell", cell);
+                let text = text.seat(seat).word("cell", cell.to_word());
                 let mut tale = Tale::new(if is_open { text.text("tile", a_tile(tile)) } else { text });
                 shown(&mut tale, view, after, then, cell, tile, is_open);
                 tale
@@ -153,7 +155,13 @@ fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell,
         |cell: &Cell| is_same_round && !matches!(then.field[cell.index()], Spot::Up(_) | Spot::Empty);
     let down: Vec<Cell> = up.iter().map(|(other, _)| *other).chain([cell]).filter(is_down).collect();
     if !down.is_empty() {
-        tale.add(Text::new("tek-log-down"));
+        // Two of a kind, but a fence came between.
+        let partner = up.iter().find(|(_, sheep)| is_open && sheep.kind == tile.kind);
+        let shut =
+            partner.and_then(|(other, _)| [*other, cell].into_iter().find(|one| then.enclosed.contains(one)));
+        tale.add(shut.map_or(Text::new("tek-log-down"), |cell| {
+            Text::new("tek-log-shut").word("cell", cell.to_word())
+        }));
     }
     for cell in down {
         tale.change(Motion::Flip, "", cell, cell);

@@ -1,8 +1,8 @@
 //! What speaks for a fence (what it encloses, or soon will), for knocking one down, and for a flip (what is remembered).
 
 use cowbell_catalog::games::TeKuiti;
+use cowbell_catalog::games::te_kuiti::{Cell, Edge, Fences, Kind, Move, Pen};
 use cowbell_rules::{Game, Seat, Turn};
-use cowbell_te_kuiti::{Cell, Edge, Fences, Kind, Move, Pen};
 
 use super::choices::{changed, tiles_in};
 use super::winner;

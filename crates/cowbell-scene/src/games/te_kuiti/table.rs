@@ -1,30 +1,33 @@
 //! The field with its fences and tiles, and the heaps next to it.
 
 use cowbell_catalog::games::TeKuiti;
-use cowbell_te_kuiti::{Cell, Cells, Edge, Fences, Side as Wind, Spot, Tile, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::te_kuiti::{
+    Cell, Cells, Edge, Fences, Kind as Sort, Side as Wind, Spot, Tile, View,
+};
 
 use super::choices::tiles_in;
 use super::{cells, is_solo, sheep_player};
+use crate::label::Label;
 use crate::scene::{Area, Group, Kind, Piece, Place};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
+use crate::word::{Spell, word};
 
 /// The ids of a set of cells.
 pub(super) fn ids(set: Cells) -> Vec<Word> {
-    cells().filter(|cell| set & cell.bit() != 0).map(|cell| cell.to_smolstr()).collect()
+    cells().filter(|cell| set & cell.bit() != 0).map(|cell| cell.to_word()).collect()
 }
 
 pub(super) fn field() -> Area {
     static FIELD: Shelf<()> = Shelf::new();
     let place = |cell: Cell| Place {
-        id: cell.to_smolstr(),
+        id: cell.to_word(),
         column: cell.column(),
         row: cell.row(),
         ground: "grass".into(),
         print: Word::default(),
         owner: None,
-        label: Text::new("tek-place").word("cell", cell),
+        label: Text::new("tek-place").word("cell", cell.to_word()),
     };
     Area {
         id: "field".into(),
@@ -42,7 +45,7 @@ pub(super) fn edges() -> Area {
     let named = || cells().flat_map(|cell| Wind::ALL.map(|side| (cell, side)));
     let is_canonical = |(cell, side): &(Cell, Wind)| Edge::of(*cell, *side).name() == (*cell, *side);
     let place = |(cell, side): (Cell, Wind)| Place {
-        id: Edge::of(cell, side).to_smolstr(),
+        id: Edge::of(cell, side).to_word(),
         column: cell.column(),
         row: cell.row(),
         ground: "edge".into(),
@@ -63,12 +66,16 @@ pub(super) fn edges() -> Area {
 /// The name of an edge: "north of c3".
 pub(super) fn edge_name(edge: Edge) -> Text {
     let (cell, side) = edge.name();
-    Text::new("tek-edge").word("cell", cell).word("side", side.letter())
+    Text::new("tek-edge").word("cell", cell.to_word()).word("side", side.letter())
 }
 
 /// A tile with its article: "a joyful sheep".
 pub(super) fn a_tile(tile: Tile) -> Text {
     Text::new("tek-a-tile").word("kind", tile.kind.letter())
+}
+
+fn tile_label(tile: Tile) -> Label {
+    Label::of(|kind| a_tile(Tile { kind: Sort::ALL[usize::from(kind)], daisy: None }), tile.kind as u8)
 }
 
 pub(super) fn tile_on(view: &View, cell: Cell) -> Option<Piece> {
@@ -85,16 +92,19 @@ pub(super) fn tile_on(view: &View, cell: Cell) -> Option<Piece> {
     if view.turning == Some(cell) {
         tags.push("turning".into());
     }
-    let id = cell.to_smolstr();
+    let id = cell.to_word();
     Some(Piece {
         at: id.clone(),
         id,
         kind: "tile".into(),
-        face: face.map_or(Word::default(), |tile| tile.to_smolstr()),
+        face: face.map_or(Word::default(), |tile| tile.to_word()),
         count: 1,
         owner: None,
         tags,
-        label: face.map_or_else(|| Text::new("tek-tile-down"), a_tile),
+        label: match face {
+            Some(tile) => tile_label(tile),
+            None => Label::of(|_| Text::new("tek-tile-down"), 0u8),
+        },
     })
 }
 
@@ -107,14 +117,14 @@ pub(super) fn fence(at: Word, count: u16) -> Piece {
         count,
         owner: None,
         tags: Vec::new(),
-        label: Text::new("tek-fence").number("count", count),
+        label: Label::of(|count| Text::new("tek-fence").number("count", count), count),
     }
 }
 
 /// Fences left, sheep taken, rams and shepherds that have left.
 pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let sheep = sheep_player(view);
-    let heap = |id: &str, owner| Area::heap(id.to_smolstr(), Text::new(format_smolstr!("tek-{id}")), owner);
+    let heap = |id: &str, owner| Area::heap(id.to_word(), Text::new(word!["tek-", id]), owner);
     areas.extend([heap("stock", view.shepherd), heap("taken", sheep), heap("removed", None)]);
     if view.stock > 0 {
         pieces.push(Piece { owner: view.shepherd, ..fence("stock".into(), view.stock as u16) });
@@ -122,14 +132,14 @@ pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
     for (at, tiles, owner) in [("taken", &view.taken, sheep), ("removed", &view.removed, None)] {
         for alike in tiles.chunk_by(|one, other| one == other) {
             pieces.push(Piece {
-                id: format_smolstr!("{at}.{}", alike[0]),
+                id: word![at, ".", alike[0]],
                 kind: "tile".into(),
-                face: alike[0].to_smolstr(),
+                face: alike[0].to_word(),
                 at: at.into(),
                 count: alike.len() as u16,
                 owner,
                 tags: Vec::new(),
-                label: a_tile(alike[0]),
+                label: tile_label(alike[0]),
             });
         }
     }

@@ -1,8 +1,8 @@
 //! What speaks for a tile: the herd it collects, the field it fills, and what it leaves to the next player.
 
 use cowbell_catalog::games::TicTacMoo;
+use cowbell_catalog::games::tic_tac_moo::{Cells, End, Move, Species};
 use cowbell_rules::{Game, Seat, Turn};
-use cowbell_tic_tac_moo::{Cells, End, Move, Species};
 
 use crate::reason::Reason;
 use crate::scenic::{legal, likely, made};
@@ -43,7 +43,7 @@ pub(super) fn reasons(state: &TicTacMoo, seat: Seat, mv: Move) -> Vec<Reason> {
 }
 
 /// The most animals that one tile of the seat to move collects.
-fn most(state: &TicTacMoo, seat: Seat) -> u8 {
+pub(super) fn most(state: &TicTacMoo, seat: Seat) -> u8 {
     let count = |mv: Move| made(state, mv).collected(seat) - state.collected(seat);
     legal(state).into_iter().map(count).max().unwrap_or(0)
 }
@@ -54,7 +54,7 @@ fn free(state: &TicTacMoo, field: Cells) -> u32 {
 }
 
 /// How near a seat is to a full field, over both of its fields. A field that has no room for all kinds counts for nothing.
-fn nearness(state: &TicTacMoo, seat: Seat) -> f32 {
+pub(super) fn nearness(state: &TicTacMoo, seat: Seat) -> f32 {
     let near = |field: Cells| {
         let laid = Species::ALL.map(|species| (state.tiles(species) & field).count_ones());
         let wanted: u32 = laid.iter().map(|count| 2u32.saturating_sub(*count)).sum();

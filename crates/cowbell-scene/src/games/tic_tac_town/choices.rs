@@ -1,13 +1,14 @@
 //! Where a die can be placed, and what it does for the player's cards.
 
 use cowbell_catalog::games::TicTacTown;
-use cowbell_tic_tac_town::{Act, Card, Cell, Die, Move, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Die, Move, Pattern, View};
+use smallvec::smallvec;
 
 use super::table::{card_text, die_text, pool, tag};
-use crate::scene::{Choice, Effect};
+use crate::scene::{Choice, Effect, Ids, Steps};
 use crate::scenic::{ended, made};
 use crate::text::{Text, Word};
+use crate::word::{Spell, word};
 
 /// What does not depend on the choice: the dice in the pool with their slots, and the lines that lack one die.
 pub(super) struct Chances {
@@ -22,23 +23,23 @@ impl Chances {
 }
 
 pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Move) -> Choice {
-    let (steps, label, effects) = match mv.act() {
+    let (steps, label, effects): (Steps, Text, Vec<Effect>) = match mv.act() {
         Act::Pile(back) => {
             let label = Text::new("ttt-move-pile").word("kind", tag(back));
-            (vec![vec![format_smolstr!("pile{back}.top")]], label, Vec::new())
+            (smallvec![smallvec![word!["pile", back, ".top"]]], label, Vec::new())
         }
-        Act::Keep => (vec![vec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
-        Act::Reroll => (vec![vec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
+        Act::Keep => (smallvec![smallvec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
+        Act::Reroll => (smallvec![smallvec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
         Act::Place(die, cell) => {
             let alike = chances.pool.iter().filter(|(_, other)| *other == die);
-            let dice = alike.map(|(slot, _)| format_smolstr!("pool.{slot}")).collect();
-            let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell);
-            (vec![dice, vec![cell.to_smolstr()]], label, effects(state, view, chances, mv, die, cell))
+            let dice: Ids = alike.map(|(slot, _)| word!["pool.", slot]).collect();
+            let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell.to_word());
+            (smallvec![dice, smallvec![cell.to_word()]], label, effects(state, view, chances, mv, die, cell))
         }
     };
     // Who is next after a die may depend on cards that the viewer cannot see; either way there is nothing more to decide.
     let ends = matches!(mv.act(), Act::Place(..)) || ended(state, made(state, mv));
-    Choice { mv: mv.to_smolstr(), steps, label, effects, ends }
+    Choice { mv: mv.to_word(), steps, label, effects, ends }
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.
@@ -55,8 +56,8 @@ fn effects(
     for (slot, lying) in view.seats[seat.index()].hand.iter().enumerate() {
         let Some(card) = lying.card else { continue };
         if let Some(line) = fulfilling(state, &chances.lines, card, die, cell) {
-            let mut at: Vec<Word> = line.iter().map(Cell::to_smolstr).collect();
-            at.push(format_smolstr!("hand{seat}.{slot}"));
+            let mut at: Vec<Word> = line.iter().map(Spell::to_word).collect();
+            at.push(word!["hand", seat, ".", slot]);
             let points = card.kind().points();
             let label = Text::new("ttt-effect-fulfil").text("card", card_text(card)).number("points", points);
             effects.push(Effect { kind: "fulfil".into(), at, amount: points.into(), label });
@@ -80,7 +81,7 @@ fn effects(
 }
 
 /// All lines of three neighbouring cells in a row or a column.
-fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> + use<> {
+pub(super) fn lines(side: u8) -> impl Iterator<Item = [Cell; 3]> + use<> {
     let starts = (0..side).flat_map(move |across| (0..side - 2).map(move |along| (across, along)));
     starts.flat_map(|(across, along)| {
         [
@@ -115,9 +116,39 @@ fn fulfilling(
     })
 }
 
+/// The fewest dice from the pool that would fulfil the card in some line; 0 if no line can any more.
+pub(super) fn lacks(state: &TicTacTown, view: &View, card: Card) -> usize {
+    let mut found: Vec<[Option<Die>; 3]> =
+        lines(state.side()).map(|line| line.map(|cell| state.die(cell))).collect();
+    found.retain(|line| line.contains(&None));
+    found.sort_by_key(|line| (free(line), *line));
+    // Empty lines, the many at the beginning, are all alike.
+    found.dedup();
+    let fulfilled = found.iter().find(|line| can_become(**line, &view.pool, card.pattern()));
+    fulfilled.map_or(0, free)
+}
+
+fn free(line: &[Option<Die>; 3]) -> usize {
+    line.iter().filter(|die| die.is_none()).count()
+}
+
+/// Whether dice from the pool can complete a line so that it fulfils the pattern.
+fn can_become(line: [Option<Die>; 3], pool: &[Die], pattern: Pattern) -> bool {
+    let Some(gap) = line.iter().position(Option::is_none) else {
+        return matches!(line, [Some(one), Some(two), Some(three)] if pattern.is_fulfilled([one, two, three]));
+    };
+    (0..pool.len()).any(|index| {
+        let (mut line, mut rest) = (line, pool.to_vec());
+        line[gap] = Some(rest.swap_remove(index));
+        can_become(line, &rest, pattern)
+    })
+}
+
 /// Whether a single die from the pool would fulfil the card.
-pub(super) fn is_near(state: &TicTacTown, view: &View, card: Card) -> bool {
-    lacking(state).any(|(cell, line)| {
-        view.pool.iter().any(|die| fulfilling(state, &[(cell, line)], card, *die, cell).is_some())
+pub(super) fn is_near(state: &TicTacTown, view: &View, lines: &[(Cell, [Cell; 3])], card: Card) -> bool {
+    lines.iter().any(|line| {
+        view.pool
+            .iter()
+            .any(|die| fulfilling(state, core::slice::from_ref(line), card, *die, line.0).is_some())
     })
 }

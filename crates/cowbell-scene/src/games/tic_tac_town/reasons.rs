@@ -1,8 +1,8 @@
 //! What speaks for a die on a space (the player's own cards), for a roll, and for a pile. Cards of others stay out of it.
 
 use cowbell_catalog::games::TicTacTown;
+use cowbell_catalog::games::tic_tac_town::{Act, Card, Die, Move, Phase, View};
 use cowbell_rules::{Game, Seat, Viewer};
-use cowbell_tic_tac_town::{Act, Card, Die, Move, Phase, View};
 
 use super::choices::{is_near, lacking};
 use super::table::card_text;
@@ -46,7 +46,9 @@ fn placing(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
         return reasons;
     }
     let then = after.view(Viewer::Seat(seat));
-    let mut near: Vec<Card> = held(&then, seat).filter(|card| is_near(&after, &then, *card)).collect();
+    let lines: Vec<_> = lacking(&after).collect();
+    let mut near: Vec<Card> =
+        held(&then, seat).filter(|card| is_near(&after, &then, &lines, *card)).collect();
     near.sort_by_key(|card| core::cmp::Reverse(card.kind().points()));
     if let Some(card) = near.first() {
         let worth: u8 = near.iter().map(|card| card.kind().points()).sum();
@@ -60,7 +62,7 @@ fn placing(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
 }
 
 /// The cards that a seat holds and knows.
-fn held(view: &View, seat: Seat) -> impl Iterator<Item = Card> {
+pub(super) fn held(view: &View, seat: Seat) -> impl Iterator<Item = Card> {
     view.seats[seat.index()].hand.iter().filter_map(|lying| lying.card)
 }
 

@@ -1,29 +1,31 @@
 //! The board, the dice in the pool, the piles, and the cards in front of each player.
 
-use core::fmt::Display;
+use std::sync::LazyLock;
 
 use cowbell_catalog::games::TicTacTown;
+use cowbell_catalog::games::tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, Op, Pattern, View};
 use cowbell_rules::Seat;
-use cowbell_tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, Op, Pattern, View};
-use smol_str::{ToSmolStr, format_smolstr};
+use smol_str::format_smolstr;
 
-use super::choices::is_near;
+use super::choices::lacks;
+use crate::label::Label;
 use crate::scene::{Area, Kind, Piece, Place};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
+use crate::word::{Spell, word};
 
 pub(super) fn board(view: &View) -> Area {
     static BOARDS: Shelf<u8> = Shelf::new();
     let side = view.side;
     let cells = (0..side).flat_map(|row| (0..side).map(move |column| Cell::at(column, row)));
     let place = |cell: Cell| Place {
-        id: cell.to_smolstr(),
+        id: cell.to_word(),
         column: cell.column(),
         row: cell.row(),
         ground: "town".into(),
         print: Word::default(),
         owner: None,
-        label: Text::new("ttt-cell").word("cell", cell),
+        label: Text::new("ttt-cell").word("cell", cell.to_word()),
     };
     Area {
         id: "board".into(),
@@ -39,7 +41,7 @@ pub(super) fn board(view: &View) -> Area {
 pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Text) -> Area {
     static ROWS: Shelf<(Word, usize)> = Shelf::new();
     let place = |index: usize| Place {
-        id: format_smolstr!("{id}.{index}"),
+        id: word![id, ".", index],
         column: index as u8,
         row: 0,
         ground: "table".into(),
@@ -51,21 +53,24 @@ pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Text) -> A
     Area { id, kind: Kind::Row, label, owner, tags: Vec::new(), places }
 }
 
-pub(super) fn die_at(die: Die, at: impl Display) -> Piece {
+pub(super) fn die_at(die: Die, at: Word) -> Piece {
     Piece {
-        id: at.to_smolstr(),
+        id: at.clone(),
         kind: "die".into(),
-        face: die.to_smolstr(),
-        at: at.to_smolstr(),
+        face: die.to_word(),
+        at,
         count: 1,
         owner: None,
         tags: Vec::new(),
-        label: die_text(die),
+        label: Label::of(
+            |die| die_text(Die::new(Colour::ALL[usize::from(die / 8)], (die % 8) as u8)),
+            8 * die.colour() as u16 + u16::from(die.value()),
+        ),
     }
 }
 
 pub(super) fn die_text(die: Die) -> Text {
-    Text::new("ttt-die").word("colour", die.colour()).number("value", die.value())
+    Text::new("ttt-die").word("colour", die.colour().to_word()).number("value", die.value())
 }
 
 /// The dice in the pool with their slots. A die keeps its slot while others leave; among equal dice the first leaves
@@ -80,28 +85,42 @@ pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> {
     left.into_iter()
 }
 
-/// The kind of a card in one word, as its back shows it to everybody.
+/// The kind of a card in one word, as its back shows it to everyone.
 pub(super) fn tag(back: Back) -> &'static str {
     ["colours", "sum", "equation"][back.index()]
 }
 
 /// The face of a card: its name and its pattern, such as `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
 pub(super) fn face(card: Card) -> Word {
-    format_smolstr!("{card} {}", card.pattern())
+    static FACES: LazyLock<Vec<Word>> =
+        LazyLock::new(|| Card::all().map(|card| format_smolstr!("{card} {}", card.pattern())).collect());
+    FACES[card.index()].clone()
 }
 
 fn back_text(back: Back) -> Text {
     Text::new("ttt-back").word("kind", tag(back)).number("points", back.points())
 }
 
+fn back_label(back: Back) -> Label {
+    Label::of(|back| back_text(Back::ALL[usize::from(back)]), back.index() as u16)
+}
+
+/// A card by its number, with what it is worth.
+fn whole_card(number: usize) -> Text {
+    let card = Card::all().nth(number).expect("a card has a number");
+    Text::new("ttt-card").text("card", card_text(card)).number("points", card.kind().points())
+}
+
 /// A card in words.
 pub(super) fn card_text(card: Card) -> Text {
-    let colour = |colour: Colour| Text::new("ttt-colour").word("colour", colour);
+    let colour = |colour: Colour| Text::new("ttt-colour").word("colour", colour.to_word());
     match card.pattern() {
         Pattern::Colours([a, b, c]) => {
             Text::new("ttt-card-colours").text("a", colour(a)).text("b", colour(b)).text("c", colour(c))
         }
-        Pattern::Sum(sum, colour) => Text::new("ttt-card-sum").number("sum", sum).word("colour", colour),
+        Pattern::Sum(sum, colour) => {
+            Text::new("ttt-card-sum").number("sum", sum).word("colour", colour.to_word())
+        }
         Pattern::Equation(op, [a, b, c]) => {
             let place = |place: Option<Colour>| place.map_or(Text::new("ttt-any"), colour);
             let op = match op {
@@ -118,19 +137,19 @@ pub(super) fn card_text(card: Card) -> Text {
 
 pub(super) fn piles(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     for back in Back::ALL.into_iter().filter(|back| view.options.equations || *back != Back::Equation) {
-        let (id, count) = (format_smolstr!("pile{back}"), view.piles[back.index()]);
+        let (id, count) = (word!["pile", back], view.piles[back.index()]);
         let label = Text::new("ttt-pile").word("kind", tag(back)).number("count", count);
         areas.push(Area::heap(id.clone(), label, None));
         if count > 0 {
             pieces.push(Piece {
-                id: format_smolstr!("{id}.top"),
+                id: word![id, ".top"],
                 kind: "card".into(),
                 face: Word::default(),
                 at: id,
                 count: count.into(),
                 owner: None,
                 tags: vec![tag(back).into()],
-                label: back_text(back),
+                label: back_label(back),
             });
         }
     }
@@ -148,7 +167,7 @@ pub(super) fn cards(
     pieces: &mut Vec<Piece>,
 ) {
     let own = &view.seats[seat.index()];
-    let (hand, done) = (format_smolstr!("hand{seat}"), format_smolstr!("done{seat}"));
+    let (hand, done) = (word!["hand", seat], word!["done", seat]);
     areas.push(row(hand.clone(), HAND, Some(seat), Text::new("ttt-hand").seat(seat)));
     let label = Text::new("ttt-done").seat(seat).number("count", own.done.len() as i64);
     areas.push(Area::heap(done.clone(), label, Some(seat)));
@@ -161,19 +180,23 @@ pub(super) fn cards(
         owner: Some(seat),
         tags: vec![tag(back).into()],
         label: match card {
-            Some(card) => Text::new("ttt-card").text("card", card_text(card)).number("points", back.points()),
-            None => back_text(back),
+            Some(card) => Label::of(|card| whole_card(card.into()), card.index() as u16),
+            None => back_label(back),
         },
     };
     for (slot, lying) in own.hand.iter().enumerate() {
-        let at = format_smolstr!("{hand}.{slot}");
+        let at = word![hand, ".", slot];
         let mut card = piece(at.clone(), at, lying.kind, lying.card);
-        if lying.card.is_some_and(|card| is_near(state, view, card)) {
-            card.tags.push("near".into());
+        if let Some(goal) = lying.card.filter(|_| !view.pool.is_empty()) {
+            let lacking = lacks(state, view, goal);
+            if lacking == 1 {
+                card.tags.push("near".into());
+            }
+            card.tags.push(word!["lacks", lacking]);
         }
         pieces.push(card);
     }
     for card in &own.done {
-        pieces.push(piece(format_smolstr!("{done}.{card}"), done.clone(), card.kind(), Some(*card)));
+        pieces.push(piece(word![done, ".", card], done.clone(), card.kind(), Some(*card)));
     }
 }

@@ -32,6 +32,10 @@ pub struct Nats {
 
 impl Nats {
     /// Connects now or as soon as the server can be reached, and reconnects whenever the connection is lost.
+    ///
+    /// # Errors
+    ///
+    /// If the address cannot be read.
     pub async fn open(address: &str) -> Result<Nats, String> {
         let options = ConnectOptions::new()
             .name("cowbell")

@@ -14,6 +14,8 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/1.sql"),
     include_str!("../../../migrations/postgres/2.sql"),
     include_str!("../../../migrations/postgres/3.sql"),
+    include_str!("../../../migrations/postgres/4.sql"),
+    include_str!("../../../migrations/postgres/5.sql"),
 ];
 /// The advisory lock for changing the schema: "Cowb".
 const LOCK: i64 = 0x436f_7762;

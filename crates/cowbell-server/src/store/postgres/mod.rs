@@ -16,7 +16,8 @@ use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
 use super::{
-    Claim, Cutoffs, Dates, Filter, Here, Note, NoteKind, Store, StoreError, StoreFuture, Write, read_names,
+    Beat, Claim, Cutoffs, Dates, Filter, Here, NewNote, Note, NoteKind, Replaces, Store, StoreError,
+    StoreFuture, Write, read_names, shares,
 };
 use cowbell_rules::Seat;
 use cowbell_table::{ChainHash, JournalRow, TableId};
@@ -33,6 +34,10 @@ pub struct Postgres {
 impl Postgres {
     /// Opens a database, and creates its tables if it is empty and `make` is set. Refuses a foreign or newer one without
     /// touching it.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached, or is not one of ours.
     pub async fn open(address: &str, make: bool) -> Result<Postgres, StoreError> {
         let options =
             PgConnectOptions::from_str(address).map_err(|error| StoreError::Closed(error.to_string()))?;
@@ -78,11 +83,17 @@ impl Store for Postgres {
 
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         let query = match filter {
-            Filter::Lobby => "SELECT id FROM tables WHERE lobby ORDER BY opened DESC LIMIT $1",
-            Filter::All => "SELECT id FROM tables ORDER BY opened, id LIMIT $1",
+            Filter::Lobby => shares("lobby", "$1"),
+            Filter::Seek(_) => shares("seek = $2", "$1"),
+            Filter::Timed => "SELECT id FROM tables WHERE timed ORDER BY id LIMIT $1".into(),
+            Filter::All => "SELECT id FROM tables ORDER BY opened, id LIMIT $1".into(),
         };
         Box::pin(async move {
-            let rows = self.readers.ask(|| sqlx::query(query).bind(i64::from(most))).await?;
+            let query = || {
+                let query = sqlx::query(sqlx::AssertSqlSafe(query.clone())).bind(i64::from(most));
+                if let Filter::Seek(wish) = filter { query.bind(wish) } else { query }
+            };
+            let rows = self.readers.ask(query).await?;
             rows.iter().map(|row| id(row, 0)).collect()
         })
     }
@@ -165,54 +176,31 @@ impl Store for Postgres {
         })
     }
 
-    fn swap_note(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        before: Option<String>,
-        text: String,
-    ) -> StoreFuture<'_, bool> {
-        const FIRST: &str = "INSERT INTO notes (kind, subject, text, at) \
-            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT DO NOTHING RETURNING kind";
-        const SWAP: &str = "UPDATE notes SET text = $3, at = extract(epoch FROM clock_timestamp())::bigint \
-            WHERE kind = $1 AND subject = $2 AND text = $4 RETURNING kind";
+    fn write_note(&self, note: NewNote) -> StoreFuture<'_, bool> {
+        const ANYTHING: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, coalesce($4, greatest(extract(epoch FROM clock_timestamp())::bigint, (SELECT today FROM calendar)))) \
+            ON CONFLICT (kind, subject) DO UPDATE SET text = excluded.text, at = excluded.at RETURNING kind";
+        const NOTHING: &str = "INSERT INTO notes (kind, subject, text, at) \
+            VALUES ($1, $2, $3, coalesce($4, greatest(extract(epoch FROM clock_timestamp())::bigint, (SELECT today FROM calendar)))) \
+            ON CONFLICT DO NOTHING RETURNING kind";
+        const TEXT: &str = "UPDATE notes \
+            SET text = $3, at = coalesce($4, greatest(extract(epoch FROM clock_timestamp())::bigint, (SELECT today FROM calendar))) \
+            WHERE kind = $1 AND subject = $2 AND text = $5 RETURNING kind";
         Box::pin(async move {
+            let statement = match &note.replaces {
+                Replaces::Anything => ANYTHING,
+                Replaces::Nothing => NOTHING,
+                Replaces::Text(_) => TEXT,
+            };
             let query = || {
-                let query = sqlx::query(if before.is_some() { SWAP } else { FIRST });
-                let query = query.bind(kind.word()).bind(subject.clone()).bind(text.clone());
-                match &before {
-                    Some(before) => query.bind(before.clone()),
-                    None => query,
+                let query = sqlx::query(statement).bind(note.kind.word());
+                let query = query.bind(note.subject.clone()).bind(note.text.clone()).bind(note.at);
+                match &note.replaces {
+                    Replaces::Text(before) => query.bind(before.clone()),
+                    Replaces::Anything | Replaces::Nothing => query,
                 }
             };
             Ok(!self.readers.ask(query).await?.is_empty())
-        })
-    }
-
-    fn note(&self, kind: NoteKind, subject: String, text: String) -> StoreFuture<'_, ()> {
-        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
-            VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp())::bigint) ON CONFLICT (kind, subject) \
-            DO UPDATE SET text = excluded.text, at = excluded.at RETURNING kind";
-        Box::pin(async move {
-            let query = || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone());
-            self.readers.ask(query).await.map(drop)
-        })
-    }
-
-    fn note_once(
-        &self,
-        kind: NoteKind,
-        subject: String,
-        text: String,
-        at: Option<i64>,
-    ) -> StoreFuture<'_, ()> {
-        const NOTE: &str = "INSERT INTO notes (kind, subject, text, at) \
-            VALUES ($1, $2, $3, coalesce($4, extract(epoch FROM clock_timestamp())::bigint)) \
-            ON CONFLICT DO NOTHING RETURNING kind";
-        Box::pin(async move {
-            let query =
-                || sqlx::query(NOTE).bind(kind.word()).bind(subject.clone()).bind(text.clone()).bind(at);
-            self.readers.ask(query).await.map(drop)
         })
     }
 
@@ -312,6 +300,31 @@ impl Store for Postgres {
             let rows = self.readers.ask(|| sqlx::query(WHO).bind(&ids).bind(node as i64)).await?;
             rows.iter().map(there).collect()
         })
+    }
+
+    fn beat(&self, node: u64) -> StoreFuture<'_, Option<Beat>> {
+        const BEAT: &str = "WITH said AS (INSERT INTO nodes (node, beats, seen) VALUES ($1, 1, clock_timestamp()) \
+                ON CONFLICT (node) DO UPDATE SET beats = nodes.beats + 1, seen = excluded.seen) \
+            SELECT $1 AS node, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS beats \
+            UNION ALL SELECT node, beats FROM nodes WHERE node <> $1";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(BEAT).bind(node as i64)).await?;
+            let mut beat = Beat { time: Duration::ZERO, others: Vec::new() };
+            for row in &rows {
+                let (other, beats): (i64, i64) =
+                    (row.try_get(0).map_err(error)?, row.try_get(1).map_err(error)?);
+                match other as u64 == node {
+                    true => beat.time = Duration::from_millis(beats.unsigned_abs()),
+                    false => beat.others.push((other as u64, beats)),
+                }
+            }
+            Ok(Some(beat))
+        })
+    }
+
+    fn take_leave(&self, node: u64) -> StoreFuture<'_, ()> {
+        const LEAVE: &str = "DELETE FROM nodes WHERE node = $1 RETURNING node";
+        Box::pin(async move { self.readers.ask(|| sqlx::query(LEAVE).bind(node as i64)).await.map(drop) })
     }
 
     fn claim(&self, claim: Claim) -> StoreFuture<'_, bool> {

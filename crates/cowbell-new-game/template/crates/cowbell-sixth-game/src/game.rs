@@ -19,13 +19,6 @@ impl Game for SixthGame {
         most_moves: Move::ALL.len(),
     };
 
-    const RULES: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../RULES.md")),
-        ("de", include_str!("../RULES.de.md")),
-        ("fr", include_str!("../RULES.fr.md")),
-        ("nl", include_str!("../RULES.nl.md")),
-    ];
-
     type Options = Options;
     type Move = Move;
     type Chance = Chance;

@@ -1,4 +1,4 @@
-//! What everybody may know: everything.
+//! What everyone may know: everything.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::state::SixthGame;
 
-/// The match as everybody sees it.
+/// The match as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// Points that win.

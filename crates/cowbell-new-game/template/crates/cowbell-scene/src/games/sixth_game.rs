@@ -1,48 +1,47 @@
 //! Sixth Game: the die, the points of the turn, and two buttons.
 
 use cowbell_catalog::games::SixthGame;
-use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
+use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
+use smallvec::smallvec;
 
 use crate::entry::{Change, Motion};
 use crate::scene::{Area, Button, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, choices, ended, made};
+use crate::scenic::{Scenic, Seen, ended, made};
 use crate::text::{Text, Word};
 
 type View = <SixthGame as Game>::View;
 
 impl Scenic for SixthGame {
-    fn scene_with(&self, viewer: Viewer, has_choices: bool) -> Scene {
-        let view = self.view(viewer);
-        let me = Scene::seat_of(viewer);
-        let mut moves = Vec::new();
-        if self.turn() == me.map_or(Turn::Over, Turn::Seat) {
-            self.legal_moves(&mut moves);
-        }
+    fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Self::Move]) -> Scene {
+        let me = Scene::seat_of(*viewer);
         let button = |id: &str| Button { id: id.into(), label: Text::new(format!("sixth-game-{id}")) };
         let ids: &[&str] = if moves.is_empty() { &[] } else { &["roll", "hold"] };
         Scene {
             game: Self::INFO.slug.into(),
             me,
-            turn: Whose(self.turn()),
+            turn: Whose(state.turn()),
             phase: if view.is_rolling { "roll".into() } else { "choose".into() },
-            ask: ask(self, &view),
+            ask: ask(state, view),
             areas: vec![tray(), pot()],
-            pieces: pieces(&view),
+            pieces: pieces(view),
             groups: Vec::new(),
             buttons: ids.iter().map(|id| button(id)).collect(),
-            choices: choices(moves, has_choices, |mv| choice(self, &view, mv)),
-            sides: Seat::all(2).map(|seat| side(self, &view, seat)).collect(),
+            choices: Vec::new(),
+            sides: Seat::all(2).map(|seat| side(state, view, seat)).collect(),
         }
     }
 
+    fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Self::Move]) -> Vec<Choice> {
+        moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
     fn entry(
-        before: &Self,
+        before: &Seen<Self>,
         event: EventOf<Self>,
-        _: &Self,
+        _: &Seen<Self>,
         told: &str,
-        viewer: Viewer,
     ) -> (Text, Vec<Change>) {
-        let view = before.view(viewer);
+        let view = &before.view;
         match (event, view.mover) {
             (Event::Move { seat, .. }, _) if told == "roll" => (said("log-roll", seat), Vec::new()),
             (Event::Move { seat, .. }, _) => {
@@ -94,7 +93,7 @@ fn pieces(view: &View) -> Vec<Piece> {
         count: 1,
         owner: None,
         tags: Vec::new(),
-        label,
+        label: label.into(),
     };
     let die = view.last.map(|face| {
         let label = Text::new("sixth-game-face").number("face", face);
@@ -130,7 +129,7 @@ fn choice(state: &SixthGame, view: &View, mv: <SixthGame as Game>::Move) -> Choi
     let is_hold = mv.to_string() == "hold";
     Choice {
         mv: mv.to_string().into(),
-        steps: vec![vec![mv.to_string().into()]],
+        steps: smallvec![smallvec![mv.to_string().into()]],
         label,
         effects: if is_hold { vec![keeps] } else { Vec::new() },
         // Where a roll leads to is not told.

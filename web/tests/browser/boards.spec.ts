@@ -1,0 +1,109 @@
+// What each game's own board promises.
+import { expect, test } from "./server";
+import { DESK, PHONE, act, create, ownOf, resize, sceneOf, seat, sit } from "./play";
+import { SCREENS } from "./sight";
+
+test("the board of Tic Tac Town keeps its size in every phase", async ({ page }) => {
+  const { table, tokens: links } = await create(page, "tic-tac-town", { seats: 2, starter: 0 }, ["link", "link"]);
+  const tokens = [await seat(page, table, links[0]!), await seat(page, table, links[1]!)];
+  await page.goto(`/t/${table}#${tokens[0]}`);
+  await expect(page.locator(".fit")).toBeVisible();
+  const phases = new Map<string, Set<string>>();
+  for (let moves = 0; moves < 40 && !(phases.size >= 3 && moves > 16); moves++) {
+    const view = async (token: string | null) => (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { version: number; state: { step: number; turn: { seat: number }; legal: string[] } };
+    const { state } = await view(tokens[0]!);
+    if (!state) break;
+    const { phase } = await sceneOf(page, table, tokens[0]!);
+    for (const screen of [PHONE, { width: 740, height: 360 }, { width: 1280, height: 800 }]) {
+      await resize(page, screen);
+      // A round that has ended is shown until it is left.
+      const on = page.getByRole("button", { name: "Continue" });
+      if (await on.isVisible()) await on.click();
+      const box = await page.locator(".fit").evaluate((it) => JSON.stringify([it.getBoundingClientRect().x, it.getBoundingClientRect().y, it.getBoundingClientRect().width, it.getBoundingClientRect().height].map(Math.round)));
+      const seen = phases.get(phase) ?? new Set();
+      phases.set(phase, seen.add(`${screen.width}: ${box}`));
+    }
+    const own = await view(tokens[state.turn.seat]!);
+    await act(page, table, tokens[state.turn.seat]!, { type: "play", version: own.version, move: own.state.legal[0]! });
+  }
+  expect(phases.size, [...phases.keys()].join()).toBeGreaterThanOrEqual(3);
+  // The same three boxes in all of them.
+  for (const [phase, boxes] of phases) expect([...boxes].sort(), phase).toEqual([...phases.values().next().value!].sort());
+});
+
+test("“Play now” seats four in MOW, the game that its lesson teaches", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now: MOW" }).click();
+  await expect(page.locator(".persons .person[data-seat]")).toHaveCount(4);
+  await expect(page.locator(".herd")).toHaveCount(1);
+});
+
+test("the totals of Kuhlorado are in sight on a phone", async ({ page }) => {
+  await resize(page, PHONE);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".persons .points")).toHaveCount(2);
+  for (const points of await page.locator(".persons .points").all()) {
+    await expect(points).toBeInViewport({ ratio: 1 });
+    await expect(points).toHaveText(/^\d+\s*$/);
+  }
+  // A rerolled die, then a mark: the total follows.
+  await page.locator('[data-id="keep"]').click();
+  await expect(page.locator(".sentence")).toContainText("mark");
+});
+
+test("Te Kuiti shows which fences a ram may knock down, and says so", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cowbell.lesson.te-kuiti", "4"));
+  await page.goto("/learn/te-kuiti/lesson");
+  await expect(page.getByText("Step 5 of")).toBeVisible();
+  await expect(page.locator(".sentence")).toHaveText("A ram! Knock down any fence you like.");
+  const fences = page.locator(".edge:has(.fence)");
+  await expect(fences).toHaveCount(2);
+  for (const fence of await fences.all()) {
+    await expect(fence).toHaveClass(/\bopen\b/);
+    expect(await fence.locator(".fence").evaluate((it) => getComputedStyle(it).filter)).toContain("drop-shadow");
+  }
+  // Nothing else can be chosen, and a touch elsewhere says why.
+  await expect(page.locator(".edge.open:not(:has(.fence)), .plot.open")).toHaveCount(0);
+});
+
+test("the meadow of Tic Tac Moo stays inside its frame, with its letters and numbers in sight", async ({ page }) => {
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".frame .cell").first()).toBeVisible();
+  for (const screen of [...SCREENS, DESK]) {
+    await resize(page, screen);
+    const faults = () => page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const [ground, frame, meadow] = [box(".ground"), box(".frame"), box(".meadow")];
+      const over = (inner: DOMRect, outer: DOMRect) => Math.max(outer.left - inner.left, outer.top - inner.top, inner.right - outer.right, inner.bottom - outer.bottom);
+      const cells = [...document.querySelectorAll(".frame .cell")].map((cell) => over(cell.getBoundingClientRect(), meadow));
+      const rims = [...document.querySelectorAll<HTMLElement>(".frame .rim")];
+      const hidden = rims.filter((rim) => !rim.checkVisibility() || over(rim.getBoundingClientRect(), frame) > 1);
+      return [over(frame, ground) > 1 && "the frame leaves its zone", over(meadow, frame) > 1 && "the meadow leaves the frame", Math.max(...cells) > 1 && "a space leaves the meadow", rims.length !== 16 && `${rims.length} letters and numbers`, hidden.length > 0 && `hidden: ${hidden.map((rim) => rim.dataset.rim)}`].filter(Boolean);
+    });
+    await expect.poll(faults, { message: JSON.stringify(screen) }).toEqual([]);
+  }
+});
+
+test("Tic Tac Town says how far everyone is, and what each card still lacks", async ({ page }) => {
+  const { table, tokens } = await create(page, "tic-tac-town", { seats: 3, starter: 0 }, ["link", "link", "link"]);
+  for (const token of tokens.slice(1)) await seat(page, table, token!);
+  await sit(page, table, tokens[0]!);
+  await page.locator(".piles .spot").first().click();
+  // Everyone's points, by name.
+  const facts = page.locator(".aim [data-what]");
+  await expect(facts).toHaveCount(4);
+  for (const name of ["Fulfilled by you", "Fulfilled by Bo"]) await expect(facts.filter({ has: page.locator(`xpath=self::*[contains(@aria-label, "${name}")]`) }).first()).toBeVisible();
+  // The others choose their fourth card; then the dice are rolled, and every card says how many dice it lacks.
+  for (const token of tokens.slice(1).map((link) => ownOf(link!))) {
+    const own = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { version: number; state: { legal: string[] } };
+    await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[0]! });
+  }
+  await expect(page.locator(".cards .missing")).toHaveCount(4);
+  // An empty board: three dice, or the roll cannot do it.
+  for (const lacks of await page.locator(".cards .missing").all()) expect(await lacks.locator(".hole").count()).toBe((await lacks.getAttribute("class"))!.includes("shut") ? 0 : 3);
+  await page.locator(".cards .spot").first().click({ button: "right", force: true });
+  await expect(page.locator(".problem, .what-is")).toContainText(/dice are missing\.|no line can fulfil it/);
+});
