@@ -19,11 +19,15 @@ export async function byRequest(page: Page, game: string, seats: number, options
   const now = () => look<Told>(page, table, "", tokens[0]!);
   const turn = async () => (await now()).state.turn.seat;
   const isOver = async () => (await now()).phase === "over";
-  /** The seat to move makes one move: any, but not always the first. */
-  const play = async () => {
+  /** The seat to move makes one move, any of those preferred, but not always the first. */
+  const play = async (isPreferred: (move: string) => boolean = () => true) => {
     const token = tokens[await turn()]!;
     const { version, state } = await look<Told>(page, table, "", token);
-    await act(page, table, token, { type: "play", version, move: state.legal[(state.step * 7) % state.legal.length]! });
+    const preferred = state.legal.filter(isPreferred);
+    const moves = preferred.length > 0 ? preferred : state.legal;
+    const move = moves[(state.step * 7) % moves.length]!;
+    await act(page, table, token, { type: "play", version, move });
+    return move;
   };
   return { table, tokens, turn, play, isOver };
 }
