@@ -4,7 +4,8 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./server";
-import { act, create, seat, sit } from "./play";
+import { another, playTurn } from "./company";
+import { create, sit } from "./play";
 
 /** A push service with one browser. */
 async function service() {
@@ -34,7 +35,7 @@ async function service() {
   return { sent, subscription: { endpoint, keys }, close: () => server.close() };
 }
 
-test("a player who has closed the page is reminded when it is their turn", async ({ page, context, baseURL }) => {
+test("a player who has closed the page is reminded when it is their turn", async ({ page, context, browser, baseURL }) => {
   const { sent, subscription, close } = await service();
   await context.grantPermissions(["notifications"], { origin: baseURL! });
   await page.addInitScript((subscription) => {
@@ -43,7 +44,9 @@ test("a player who has closed the page is reminded when it is their turn", async
   }, subscription);
   const { table, tokens } = await create(page, "kuhlorado", { starter: 1, sheet: "K01" }, ["link", "link"]);
   await sit(page, table, tokens[0]!);
-  const bo = await seat(page, table, tokens[1]!);
+  const bo = await another(browser, baseURL!);
+  await sit(bo, table, tokens[1]!, "Bo");
+  await expect(bo.locator(".ask.mine")).toBeVisible();
   await expect(page.locator(".sentence")).toBeVisible();
 
   // Nothing is installed before the user wants it.
@@ -54,12 +57,7 @@ test("a player who has closed the page is reminded when it is their turn", async
   await told;
   await expect(page.getByText("Even when Cowbell is closed")).toBeVisible();
 
-  const headers = { Authorization: `Bearer ${bo}` };
-  for (let turn = 1; turn === 1; ) {
-    const { version, state } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers })).json()) as { version: number; state: { turn: { seat: number }; legal: string[] } };
-    turn = state.turn.seat;
-    if (turn === 1) await act(page, table, bo, { type: "play", version, move: state.legal[0]! });
-  }
+  await playTurn(bo);
   const data = await sent;
   expect(JSON.parse(data)).toMatchObject({ title: "It’s your turn in Kuhlorado", url: `/t/${table}` });
 
@@ -73,5 +71,6 @@ test("a player who has closed the page is reminded when it is their turn", async
 
   await page.getByLabel("Notify me when it’s my turn").uncheck();
   await expect(page.getByLabel("Notify me when it’s my turn")).not.toBeChecked();
+  await bo.context().close();
   close();
 });
