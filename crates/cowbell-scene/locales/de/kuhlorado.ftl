@@ -172,7 +172,7 @@ kuh-log-scored = { $who ->
 kuhlorado-refuse-GAME_OVER = Die Partie ist zu Ende.
 kuhlorado-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 kuhlorado-refuse-NOTHING_TO_REROLL = Der Wurf gilt und lässt sich nicht mehr ändern.
-kuhlorado-refuse-WRONG_PHASE = Du kannst noch nicht markieren: Noch gilt der Wurf nicht.
+kuhlorado-refuse-WRONG_PHASE = Du kannst noch nichts markieren: Behalte erst den Wurf oder würfle neu.
 kuhlorado-refuse-MUST_MARK = Solange du ein Feld markieren kannst, darfst du nicht passen.
 kuhlorado-refuse-TROUGH = Tröge werden nicht markiert. Ihre Punkte bekommt, wer mehr Zeichen um sie herum hat.
 kuhlorado-refuse-CELL_TAKEN = Dieses Feld ist schon markiert.
@@ -261,18 +261,18 @@ kuhlorado-theme-break = Brich eine Mehrheit
 kuhlorado-theme-ahead = Denk voraus
 
 # More things that explain themselves
-kuhlorado-what-left = Ist keine Kuh mehr frei oder sind es nur noch fünf Zahlen, endet die Partie sofort.
+kuhlorado-what-left = Sobald keine Kuh mehr oder nur noch fünf Zahlen frei sind, endet die Partie.
 kuhlorado-what-area = Zeichen, die sich an einer Seite berühren, bilden ein Gebiet. Nur die höchste Stufe zählt: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
-kuhlorado-what-doubles = Sind neun Kühe markiert, bringt jedes Gebiet aus genau zwei Feldern 2 Punkte, dieses eine Mal.
+kuhlorado-what-doubles = Sind neun Kühe markiert, bringt jedes Gebiet aus genau zwei Feldern einmalig 2 Punkte.
 
 # What happens for the first time
 kuhlorado-first-lead = Wer auf einer Randwiese oder an einem Trog mehr Zeichen hat, bekommt die Punkte, solange der Vorsprung hält.
 kuhlorado-first-pass = Kein freies Feld zeigt eine der gewürfelten Zahlen, also wurde gepasst.
 
 # The lesson: other moves, and the rest of the game
-kuhlorado-lesson-1-other = Behalten ist erlaubt, aber probier hier das Neuwürfeln aus: Berühre einen Würfel, dann den Knopf.
+kuhlorado-lesson-1-other = Behalten ist erlaubt, aber probier hier das Neuwürfeln aus: Tippe erst einen Würfel an, dann den Knopf.
 kuhlorado-lesson-5-other = Damit führst du nirgends. Such eine Randwiese oder einen Trog, wo ein Zeichen mehr genügt.
 kuhlorado-lesson-6-other = Dein Gebiet wird so nicht größer. Markiere ein Feld, das eines der vier Kreuze an einer Seite berührt.
 kuhlorado-lesson-7-other = Die letzte Kuh ist noch frei, also geht die Partie weiter.
-kuhlorado-lesson-8 = Du hast zwei Dreien gewürfelt, aber alle 3 sind schon markiert. Da bleibt nur eins.
+kuhlorado-lesson-8 = Du hast zwei Dreien gewürfelt, aber auf dem Blatt sind alle Dreien schon markiert. Da bleibt nur eins.
 kuhlorado-lesson-8-done = Gepasst wird nur, wenn sich nichts markieren lässt. Sieh also nach, bevor du einen Wurf behältst, ob er irgendwo passt.

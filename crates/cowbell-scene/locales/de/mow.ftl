@@ -299,14 +299,14 @@ mow-reason-narrow = { $low ->
     }
 }
 mow-reason-still = { $count ->
-    [one] { $count } deiner anderen Karten passt noch
+    [one] eine deiner anderen Karten passt noch
    *[other] { $count } deiner anderen Karten passen noch
 }
 mow-reason-save = hebt deine Spezialkühe für später auf
 
 # The lesson goes on
 
-mow-lesson-6 = Die Herde wurde genommen, also beginnt eine neue. Beginne sie mit einer Karte, die das kann: Zirkuskühe und Nachzügler können es nicht.
+mow-lesson-6 = Du hast die Herde genommen, also beginne eine neue. Mit Zirkuskühen und Nachzüglern geht das nicht.
 mow-lesson-6-done = Eine Zahl in der Mitte lässt an beiden Enden Platz, für dich und für die anderen.
 mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
 mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Wer die wenigsten hat, gewinnt.
@@ -327,7 +327,7 @@ mow-card-special = { $card }, { $packet ->
 
 # What a puzzle is about
 
-mow-theme-free = Nimm sie, solange es nichts kostet
+mow-theme-free = Nimm die Herde, solange sie nichts kostet
 mow-theme-take = Wähle das kleinere Übel
 mow-theme-squeeze = Lass andere die Herde nehmen
 mow-theme-turn = Drehe den Pfeil um
@@ -352,13 +352,13 @@ mow-what-arrow = Der Pfeil zeigt, wer als Nächstes am Zug ist. Mit einer grüne
 mow-what-arrow-herds = Der Pfeil zeigt, welche Herde als Nächstes kommt. Mit einer grünen Spezialkuh darfst du ihn drehen.
 mow-what-shed = Die Fliegen bisher. Am Ende der Runde kommen die Fliegen auf der Hand dazu.
 mow-what-joined = Diese Kuh steht in der Herde. Wer die Herde nimmt, bekommt alle ihre Fliegen.
-mow-what-stand = Diese Zahl fehlt in der Herde. Zwischen den beiden Enden passt nur ein Nachzügler.
+mow-what-stand = Diese Zahl fehlt in der Herde. Zwischen die beiden Enden passt nur ein Nachzügler.
 mow-what-hand = Jeder sieht nur die eigenen Karten. Fliegen auf der Hand zählen am Ende der Runde mit.
 mow-what-take = Wer die Herde nimmt, bekommt ihre Fliegen. Nehmen darfst du sie in jedem Zug, und du musst, wenn keine deiner Karten passt.
-mow-what-end = Hat jemand nach einer Runde so viele Fliegen, endet die Partie. Die wenigsten Fliegen gewinnen.
+mow-what-end = Hat jemand nach einer Runde so viele Fliegen, endet die Partie. Wer die wenigsten hat, gewinnt.
 
 # What happens for the first time
-mow-first-take = Die Herde geht mit allen Fliegen an den, der sie nimmt. Der beginnt auch gleich eine neue.
+mow-first-take = Wer die Herde nimmt, bekommt alle ihre Fliegen und beginnt gleich eine neue.
 mow-first-turn = Der Pfeil wurde gedreht: Von jetzt an geht es andersherum weiter.
 
 # The lesson: other moves, and the rest of the game
@@ -366,7 +366,7 @@ mow-lesson-2-other = Das darfst du, aber hier geht es um die Zirkuskuh mit der 7
 mow-lesson-3-other = Die Herde darfst du immer nehmen, aber das kostet dich ihre Fliegen. Der Nachzügler passt in eine Lücke.
 mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und wähle dabei, den Pfeil zu drehen.
 mow-lesson-8 = Ab sechs Bauern sind gelbe Spezialkühe dabei. Spiele die Magerkuh aus und bestimme, wer als Nächstes am Zug ist.
-mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer folgt; der Pfeil bleibt, wie er ist. Berühre eine Karte lange, und sie sagt, was sie kann.
+mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist; der Pfeil bleibt, wie er ist. Was eine Karte kann, siehst du, wenn du sie gedrückt hältst.
 mow-lesson-8-other = Das darfst du, aber hier geht es um die gelbe Magerkuh.
 mow-lesson-9 = Zu zweit spielt ihr an drei Herden, eine nach der anderen. Lege eine Kuh an Herde 1 an.
 mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und du nimmst immer nur die aktuelle.

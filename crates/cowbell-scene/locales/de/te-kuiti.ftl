@@ -336,7 +336,7 @@ te-kuiti-theme-new = Erkunde die Weide
 te-kuiti-theme-final = Nutze die Schlussphase
 
 # More things that explain themselves
-te-kuiti-what-stock = Zäune, die noch aufgestellt werden. Steht der letzte, ist die Runde zu Ende.
+te-kuiti-what-stock = Zäune, die noch übrig sind. Steht der letzte, ist die Runde zu Ende.
 te-kuiti-what-stock-alone = Diese Zäune stellen die Gänseblümchen auf. Gehen sie aus, bevor die Weide leer ist, verlierst du.
 te-kuiti-what-taken = Als Paar genommene Schafe: je ein Punkt für den Schafspieler.
 te-kuiti-what-removed = Schafböcke und Schäfer kommen nach dem Aufdecken aus dem Spiel. Sie zählen für niemanden.
@@ -356,4 +356,4 @@ te-kuiti-lesson-4-other = Das ist ein anderes Plättchen. Die Schlafmütze, die 
 te-kuiti-lesson-6-other = So werden keine drei Plättchen eingezäunt. Schließe die Reihe an ihrem östlichen Ende.
 te-kuiti-lesson-7-other = Aufdecken darfst du auch, aber die beiden Schlafmützen liegen schon offen. Nimm sie zuerst.
 te-kuiti-lesson-8 = Du kannst auch allein spielen, gegen die Gänseblümchen. Decke ein Plättchen auf.
-te-kuiti-lesson-8-done = Ein Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel: Leere die Weide, bevor die Zäune ausgehen oder die letzten Plättchen einschließen.
+te-kuiti-lesson-8-done = Ein Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel: Leere die Weide, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.

@@ -208,13 +208,13 @@ tic-tac-moo-what-supply = Verdeckte Plättchen, die noch gezogen werden. Sind be
 tic-tac-moo-what-taken = Als Herden gesammelte Tiere. Mit zwölf gewinnst du die Partie.
 
 # What happens for the first time
-tic-tac-moo-first-redraw = Neben diesem Scheunentier war kein Feld mehr frei, also wurde es gegen ein anderes aus dem Vorrat getauscht.
+tic-tac-moo-first-redraw = Neben der Tierart in dieser Scheune war kein Feld mehr frei, also wurde das Tier gegen ein anderes aus dem Vorrat getauscht.
 
 # The lesson: other moves, and the rest of the game
 tic-tac-moo-lesson-2-other = Keine Herde: Das dritte Huhn gehört in eine Linie mit den beiden anderen, direkt daneben.
 tic-tac-moo-lesson-3-other = Keine Herde: Das dritte Schwein gehört auf die Diagonale der beiden anderen.
 tic-tac-moo-lesson-4-other = So sammelst du nichts: Das dritte Schaf gehört in eine Linie mit den beiden anderen.
-tic-tac-moo-lesson-5-other = Auf deiner Weidefläche ist noch eine Lücke. Nur ein Plättchen dort gewinnt.
+tic-tac-moo-lesson-5-other = Auf deiner Weidefläche ist noch eine Lücke. Du gewinnst nur, wenn du sie füllst.
 tic-tac-moo-lesson-6-other = Das ergibt höchstens eine Herde. Ein Feld liegt in einer Linie mit beiden Hühnerpaaren.
 tic-tac-moo-lesson-8 = Neben der Kuh ist nur noch ein Feld frei. Lege eines deiner Plättchen dorthin.
 tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird das Tier in deiner Scheune gegen eines aus dem Vorrat getauscht, für das Platz ist. Deine Stallknechte behalten ihre Tiere.

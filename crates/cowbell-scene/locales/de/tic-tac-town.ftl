@@ -205,7 +205,7 @@ tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gese
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
 tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Deren Rückseiten zeigen, welche Sorten sie haben.
 tic-tac-town-lesson-5 = Am Anfang einer Runde wird mit allen Würfeln gewürfelt. Wer beginnt, behält den Wurf oder würfelt einmal alle neu.
-tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist oder keine Würfel mehr da sind. Die nächste Runde beginnt reihum jemand anderes mit einem neuen Wurf.
+tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist oder keine Würfel mehr da sind. Dann beginnt reihum der Nächste die neue Runde mit einem neuen Wurf.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
@@ -224,7 +224,7 @@ tic-tac-town-break-round = Nächste Runde: Das Tableau wird abgeräumt, alle zie
 tic-tac-town-preset-family = Nur Farben und Summen, ohne Gleichungen.
 tic-tac-town-help-deck = Wie viele Farben eine Gleichungskarte verlangt.
 tic-tac-town-help-equations = Gleichungskarten sind die schwersten und bringen drei Punkte.
-tic-tac-town-help-starter = Wer in der ersten Runde den ersten Würfel legt.
+tic-tac-town-help-starter = Wer in der ersten Runde den ersten Würfel setzt.
 
 # What speaks for a move, when a hint says why
 
@@ -235,11 +235,12 @@ tic-tac-town-reason-points = bringt jetzt { $points ->
 tic-tac-town-reason-near = dann fehlt nur noch ein Würfel für: { $card }
 tic-tac-town-reason-shut = lässt keine Reihe übrig, der nur ein Würfel fehlt
 tic-tac-town-reason-roll = { $count ->
-    [one] diese Würfel können { $count } deiner Karten erfüllen
+    [one] diese Würfel können eine deiner Karten erfüllen
    *[other] diese Würfel können { $count } deiner Karten erfüllen
 }
 tic-tac-town-reason-reroll = { $count ->
     [0] diese Würfel erfüllen keine deiner Karten
+    [one] diese Würfel können nur eine deiner Karten erfüllen
    *[other] diese Würfel können nur { $count } deiner Karten erfüllen
 }
 tic-tac-town-reason-third = noch eine Karte dieser Sorte bringt den Bonus
@@ -252,7 +253,7 @@ tic-tac-town-reason-worth = so eine Karte bringt { $points ->
 
 tic-tac-town-lesson-6 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
 tic-tac-town-lesson-6-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
-tic-tac-town-lesson-7 = Nach einer Runde wird das Tableau geräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
+tic-tac-town-lesson-7 = Nach einer Runde wird das Tableau abgeräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
 tic-tac-town-lesson-7-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
 
 # What a puzzle is about
@@ -271,7 +272,7 @@ tic-tac-town-theme-ahead = Denk voraus
 
 # More things that explain themselves
 tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihren Wert. Je drei einer Sorte bringen 3 Bonuspunkte.
-tic-tac-town-what-backs = Diese Karten sieht nur, wem sie gehören. Die Rückseiten zeigen den anderen Sorte und Punkte.
+tic-tac-town-what-backs = Diese Karten sieht nur, wer sie hat. An den Rückseiten erkennen die anderen Sorte und Punkte.
 tic-tac-town-what-points = Eine Farbkarte bringt 1 Punkt, eine Summenkarte 2, eine Gleichungskarte 3. Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } Punkt
@@ -286,11 +287,11 @@ tic-tac-town-aim-lacks = { $count ->
 # What happens for the first time
 tic-tac-town-first-fulfil = Drei Würfel in einer Reihe haben eine Karte erfüllt. Sie zählt für ihren Besitzer, egal wer die Würfel gesetzt hat.
 tic-tac-town-first-bonus = Die dritte erfüllte Karte einer Sorte: Je drei bringen 3 Bonuspunkte.
-tic-tac-town-first-reroll = Einmal pro Runde, vor dem ersten Zug, dürfen alle zwölf Würfel neu gewürfelt werden: von dem, der beginnt.
+tic-tac-town-first-reroll = Wer die Runde beginnt, darf vor dem ersten Zug einmal alle zwölf Würfel neu würfeln.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = Die Reihe ist nicht vollständig: Direkt neben dem blauen Würfel fehlt ein grüner.
-tic-tac-town-lesson-3-other = Rot 1 und Grün 2 ergeben 3. Eine gelbe 4 daneben macht 7 daraus.
+tic-tac-town-lesson-3-other = Die rote 1 und die grüne 2 ergeben 3. Eine gelbe 4 daneben macht 7 daraus.
 tic-tac-town-lesson-4-other = So geht die Gleichung nicht auf: Neben die rote 2 und die blaue 3 gehört eine 5.
-tic-tac-town-lesson-6-other = Das erfüllt höchstens eine Karte. Rot 1 und Blau 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
+tic-tac-town-lesson-6-other = Das erfüllt höchstens eine Karte. Die rote 1 und die blaue 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
 tic-tac-town-lesson-7-other = Jeder Stapel ist erlaubt, aber nur eine dritte Farbkarte bringt den Bonus.

@@ -359,7 +359,7 @@ web-word-scores = punkte
 web-word-areas = bereiche
 web-labelled = { $label }: { $text }
 web-joined = { $first }; { $next }
-web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht ein neueres Cowbell.
+web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Regeln gespielt. Dieser Server kennt sie nicht: Er braucht eine neuere Version von Cowbell.
 
 # Die Analyse einer beendeten Partie
 web-review = Partie analysieren
@@ -508,7 +508,7 @@ web-fair-unwatched = Dieser Browser hat die Zufallsergebnisse nicht während der
 web-fair-outcomes = Jedes Ergebnis stammt aus dem, was im Spiel noch übrig war: Würfel, Plättchen und Karten stimmen.
 web-fair-no-outcomes = Diese Partie setzt eine andere fort. Deshalb weiß dieser Browser nicht, was noch übrig war.
 web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt, aber nicht rechtzeitig offengelegt. Er wurde weggelassen.
-web-fair-first-dice = Älteres Verfahren: Der Server und wer zuletzt Platz nahm, hätten den Zufall gemeinsam steuern können.
+web-fair-first-dice = Älteres Verfahren: Der Server und die Person, die zuletzt Platz nahm, hätten den Zufall gemeinsam steuern können.
 web-fair-uncheckable = Diese Seite wurde nicht über https geladen, deshalb kann dein Browser den Zufall nicht prüfen. Lade die Partie herunter und prüfe sie mit „cowbell verify“.
 web-fair-page = Auch diese Seite kommt vom Server. Wenn du dich auf beide nicht verlassen willst, lade die Partie herunter und prüfe sie mit „cowbell verify“ auf deinem Rechner.
 web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
@@ -525,8 +525,8 @@ web-fair-wrong-outcomes = Ein Zufallsergebnis stammt nicht aus dem, was im Spiel
 # Wer die Partie verlässt
 web-patience = Wenn jemand weggeht
 web-patience-minutes = { $minutes ->
-    [one] 1 Min. warten, dann entscheiden
-   *[other] { $minutes } Min. warten, dann entscheiden
+    [one] entscheiden nach einer Minute die anderen
+   *[other] entscheiden nach { $minutes } Minuten die anderen
 }
 web-patience-ever = wartet die Partie
 web-absent-until = { $name } ist nicht da. In { $time } kannst du entscheiden, wie es weitergeht.
@@ -561,7 +561,7 @@ web-lobby-running = Partien zum Zuschauen
 
 # Dieselbe Person auf mehreren Geräten
 web-person = Meine anderen Geräte
-web-person-more = Dein Name, deine Partien, Einstellungen und Ergebnisse können auf all deinen Geräten sein, ohne Konto. Der Server bewahrt sie unter einem Schlüssel auf, den nur deine Geräte kennen.
+web-person-more = Du kannst deinen Namen, deine Partien, Einstellungen und Ergebnisse auf allen deinen Geräten haben, ohne Konto. Der Server speichert sie unter einem Schlüssel, den nur deine Geräte kennen.
 web-person-begin = Auch auf einem anderen Gerät spielen
 web-person-link = Mein persönlicher Link
 web-person-link-more = Öffne diesen Link auf einem anderen Gerät oder scanne ihn dort: Dann sind dein Name, deine Partien und Einstellungen auch da.
@@ -572,14 +572,14 @@ web-person-data = Meine Daten
 web-person-export = Alles als Datei speichern
 web-person-delete = Alles löschen
 web-person-delete-sure = Ja, alles endgültig löschen
-web-person-delete-more = Löscht deinen Schlüssel und alles, was darunter aufbewahrt wird, und alles, was dieser Browser weiß. Die Partien bleiben bei denen, mit denen du gespielt hast.
-web-person-deleted = Auf einem anderen Gerät wurde alles gelöscht, was unter deinem persönlichen Link aufbewahrt war. Was dieser Browser weiß, bleibt hier, und nur hier.
+web-person-delete-more = Löscht deinen Schlüssel und alles, was unter ihm und in diesem Browser gespeichert ist. Die Partien bleiben bei denen, mit denen du gespielt hast.
+web-person-deleted = Auf einem anderen Gerät wurde alles gelöscht, was unter deinem persönlichen Link gespeichert war. Was in diesem Browser gespeichert ist, bleibt hier, und nur hier.
 web-record = Meine Bilanz
 web-record-against = Gegen
 web-record-people = Menschen
 web-record-played = Gespielt
 web-record-won = Gewonnen
-web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts aufbewahrt. Vielleicht wurde es gelöscht.
+web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts gespeichert. Vielleicht wurde es gelöscht.
 web-turning-wait = Der Wendepunkt wird gesucht …
 web-turning-look = Diesen Moment ansehen
 web-training = Training: Chancen zeigen und vor großen Fehlern warnen
@@ -595,12 +595,12 @@ web-your-seat = Dein Platz
 web-bring-choose = Datei auswählen
 
 # Erinnerungen, wenn keine Seite offen ist
-web-push-turn = Du bist am Zug in { $game }
+web-push-turn = Du bist bei { $game } am Zug
 web-push-begun = Deine Partie { $game } hat begonnen
-web-push-rematch = Revanche in { $game }?
+web-push-rematch = Revanche bei { $game }?
 web-push-over = Deine Partie { $game } ist zu Ende
-web-push-out = Deine Zeit in { $game } ist abgelaufen
-web-push-other-out = Die Zeit von { $name } in { $game } ist abgelaufen
+web-push-out = Deine Zeit bei { $game } ist abgelaufen
+web-push-other-out = Die Zeit von { $name } bei { $game } ist abgelaufen
 web-push-with = Mit { $names }
 web-push-more = Auch wenn Cowbell geschlossen ist, bei allen deinen Partien.
 web-push-open-only = Dieser Browser kann dich nur benachrichtigen, solange ein Tisch offen ist, nicht wenn Cowbell geschlossen ist.
@@ -623,7 +623,7 @@ web-block = Blockieren
 web-blocked = blockiert
 web-block-more = Du siehst nichts mehr von dem, was diese Person sagt, und ihr werdet nicht mehr zufällig zusammen an einen Tisch gesetzt.
 web-report = Melden
-web-report-why = Was ist los? (freiwillig)
+web-report-why = Was ist passiert? (freiwillig)
 web-report-more = Die Betreiber dieses Servers bekommen deine Meldung und die letzten Nachrichten aus diesem Chat.
 web-report-send = Meldung senden
 web-reported = Die Betreiber wissen Bescheid.

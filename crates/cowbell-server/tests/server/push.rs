@@ -197,7 +197,7 @@ async fn a_player_who_is_not_looking_is_reminded_once_by_the_node_that_stored_th
     let notice = browser.decrypt(&body);
     assert_eq!(
         notice,
-        json!({"title": "Du bist am Zug in Kuhlorado", "body": "Mit Ada", "lang": "de",
+        json!({"title": "Du bist bei Kuhlorado am Zug", "body": "Mit Ada", "lang": "de",
             "url": format!("/t/{table}"), "tag": format!("cowbell-{table}")})
     );
     let sent = async || one.metric("pushed_total").await + two.metric("pushed_total").await;
