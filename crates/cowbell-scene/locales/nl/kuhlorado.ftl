@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } gooit de dobbelstenen…
 }
 kuh-ask-reroll = { $who ->
-    [you] Jouw beurt: houd { $one } en { $two }, of kies de dobbelstenen die je opnieuw gooit.
+    [you] Jouw beurt: houd { $one } en { $two }, of kies welke dobbelstenen je opnieuw gooit.
    *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
 }
 kuh-ask-cows = { $who ->
@@ -176,14 +176,14 @@ kuhlorado-refuse-WRONG_PHASE = Je kunt nog niet markeren: de worp staat nog niet
 kuhlorado-refuse-MUST_MARK = Kun je een vakje markeren, dan moet je dat ook doen.
 kuhlorado-refuse-TROUGH = Een trog kun je niet markeren. Hij telt voor wie er meer tekens omheen heeft.
 kuhlorado-refuse-CELL_TAKEN = Dit vakje is al gemarkeerd.
-kuhlorado-refuse-SYMBOL_NOT_ROLLED = Wat op dit vakje staat, heb je niet gegooid.
+kuhlorado-refuse-SYMBOL_NOT_ROLLED = Wat er op dit vakje staat, heb je niet gegooid.
 kuhlorado-refuse-TWO_CELLS_DUE = Je hebt twee koeien gegooid: markeer er twee.
 kuhlorado-refuse-ONE_CELL_ONLY = Je hebt twee getallen gegooid: markeer maar één vakje.
-kuhlorado-refuse-ONE_OF_EACH = Wie twee vakjes markeert, markeert een koe en het gegooide getal.
+kuhlorado-refuse-ONE_OF_EACH = Markeer je twee vakjes, dan moeten dat een koe en het gegooide getal zijn.
 kuhlorado-refuse-NOT_ONE_CELL_APART = Er moet precies één vakje tussen de twee liggen, horizontaal, verticaal of diagonaal.
 
 # Wat het spel is
-kuhlorado-about = Gooi twee dobbelstenen, markeer vakjes op één gedeeld blad en scoor met randweiden, troggen en gebieden.
+kuhlorado-about = Gooi met twee dobbelstenen, markeer vakjes op één gedeeld blad en scoor met randweiden, troggen en gebieden.
 kuhlorado-blurb = twee dobbelstenen, één blad, kruisjes tegen rondjes
 
 # Opties van de tafel
@@ -227,7 +227,7 @@ kuhlorado-reason-lead = neemt de leiding, { $where } +{ $points }
 kuhlorado-reason-level = komt gelijk, { $where }: geen punten voor de ander
 kuhlorado-reason-secure = maakt je voorsprong veiliger, { $where }
 kuhlorado-reason-catch = loopt in, { $where }
-kuhlorado-reason-grow = je gebied groeit naar { $size } { $size ->
+kuhlorado-reason-grow = je gebied groeit tot { $size } { $size ->
     [one] vakje
    *[other] vakjes
 }; vanaf { $goal } levert het meer op
@@ -256,23 +256,23 @@ kuhlorado-theme-finish = Maak de partij op het juiste moment af
 kuhlorado-theme-save = Red het gelijkspel
 kuhlorado-theme-double = Twee vliegen in één klap
 kuhlorado-theme-area = Haal meer uit je gebied
-kuhlorado-theme-lead = Neem een meerderheid
-kuhlorado-theme-break = Breek een meerderheid
+kuhlorado-theme-lead = Verover een meerderheid
+kuhlorado-theme-break = Doorbreek een meerderheid
 kuhlorado-theme-ahead = Denk vooruit
 
 # More things that explain themselves
 kuhlorado-what-left = Is er geen koe meer vrij, of nog maar vijf getallen, dan eindigt de partij meteen.
-kuhlorado-what-area = Tekens die elkaar aan een zijde raken, vormen een gebied. Alleen de hoogste stap telt: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
+kuhlorado-what-area = Tekens die elkaar met een zijde raken, vormen een gebied. Alleen de hoogste waarde telt: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
 kuhlorado-what-doubles = Zijn er negen koeien gemarkeerd, dan geeft elk gebied van precies twee vakjes 2 punten, deze ene keer.
 
 # What happens for the first time
-kuhlorado-first-lead = Meer tekens dan de ander in een randweide of om een trog geeft de punten, zolang de voorsprong duurt.
-kuhlorado-first-pass = Geen vrij vakje heeft een van de gegooide getallen, dus is er gepast.
+kuhlorado-first-lead = Wie op een randweide of rond een trog meer tekens heeft dan de ander, krijgt de punten, zolang die voorsprong duurt.
+kuhlorado-first-pass = Er is geen vrij vakje met een van de gegooide getallen, dus er wordt gepast.
 
 # The lesson: other moves, and the rest of the game
-kuhlorado-lesson-1-other = Houden mag, maar probeer hier het opnieuw gooien: raak een dobbelsteen aan, dan de knop.
+kuhlorado-lesson-1-other = Houden mag, maar probeer hier eens opnieuw te gooien: tik op een dobbelsteen en dan op de knop.
 kuhlorado-lesson-5-other = Daarmee neem je nergens de leiding. Zoek een randweide of een trog waar één teken meer genoeg is.
-kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat een van de vier kruisjes aan een zijde raakt.
+kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat met een zijde aan een van de vier kruisjes grenst.
 kuhlorado-lesson-7-other = De laatste koe is nog vrij, dus de partij gaat door.
-kuhlorado-lesson-8 = Je hebt twee drieën gegooid, maar alle 3 zijn al gemarkeerd. Er blijft maar één ding over.
-kuhlorado-lesson-8-done = Je past alleen als er niets te markeren is. Kijk dus voordat je een worp houdt, of hij ergens past.
+kuhlorado-lesson-8 = Je hebt twee drieën gegooid, maar alle drieën zijn al gemarkeerd. Er zit maar één ding op.
+kuhlorado-lesson-8-done = Je past alleen als er niets te markeren is. Kijk dus of een worp ergens past voordat je hem houdt.

@@ -303,7 +303,7 @@ mow-reason-save = bewaart je speciale koeien voor later
 
 # The lesson goes on
 
-mow-lesson-6 = De kudde is genomen, dus er begint een nieuwe. Begin met een kaart die dat kan: een acrobatische koe of een treuzelkoe kan het niet.
+mow-lesson-6 = De kudde is genomen, dus je begint een nieuwe. Kies een kaart waarmee dat mag: met een acrobatische koe of een treuzelkoe kan het niet.
 mow-lesson-6-done = Een getal in het midden laat aan beide kanten ruimte, voor jou en voor de anderen.
 mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
 mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Wie de minste vliegen heeft, wint.
@@ -324,7 +324,7 @@ mow-card-special = { $card }, { $packet ->
 
 # What a puzzle is about
 
-mow-theme-free = Neem hem zolang het niets kost
+mow-theme-free = Neem de kudde zolang het niets kost
 mow-theme-take = Kies het minste kwaad
 mow-theme-squeeze = Laat een ander de kudde nemen
 mow-theme-turn = Draai de pijl om
@@ -355,15 +355,15 @@ mow-what-take = Wie de kudde neemt, krijgt de vliegen. Dat mag elke beurt, en he
 mow-what-end = Heeft iemand na een ronde zoveel vliegen, dan eindigt de partij. Wie de minste heeft, wint.
 
 # What happens for the first time
-mow-first-take = De kudde gaat met alle vliegen naar de boer die haar neemt, en die begint meteen een nieuwe.
+mow-first-take = Wie de kudde neemt, krijgt alle vliegen en begint meteen een nieuwe.
 mow-first-turn = De pijl is gedraaid: vanaf nu gaat het de andere kant op.
 
 # The lesson: other moves, and the rest of the game
 mow-lesson-2-other = Dat mag, maar hier gaat het om de acrobatische koe met de 7.
-mow-lesson-3-other = De kudde nemen mag altijd, maar dat kost je de vliegen. De treuzelkoe past in een gat.
+mow-lesson-3-other = De kudde nemen mag altijd, maar dan krijg je de vliegen. De treuzelkoe past in een gat.
 mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl te draaien.
 mow-lesson-8 = Vanaf zes boeren doen er gele speciale koeien mee. Speel de magere koe en kies wie hierna aan de beurt is.
-mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart lang vast, en ze zegt wat ze kan.
+mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart lang ingedrukt en je leest wat die kan.
 mow-lesson-8-other = Dat mag, maar hier gaat het om de gele magere koe.
 mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de een na de ander. Leg een koe aan bij kudde 1.
 mow-lesson-9-done = De ander speelt nu bij kudde 2. De pijl bepaalt hier de volgorde van de kuddes, en je neemt alleen de huidige kudde.

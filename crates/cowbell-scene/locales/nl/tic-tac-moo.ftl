@@ -179,9 +179,9 @@ tic-tac-moo-reason-next = daarna kun je { $count ->
    *[other] { $count } dieren verzamelen
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] laat de ander niets te verzamelen over
-    [one] laat de ander hoogstens { $count } dier over
-   *[other] laat de ander hoogstens { $count } dieren over
+    [0] de ander kan dan niets verzamelen
+    [one] de ander kan dan hoogstens { $count } dier verzamelen
+   *[other] de ander kan dan hoogstens { $count } dieren verzamelen
 }
 
 # The lesson goes on
@@ -197,10 +197,10 @@ tic-tac-moo-theme-fill = Vul je weiland
 tic-tac-moo-theme-win = Win meteen
 tic-tac-moo-theme-herd = Verzamel een kudde
 tic-tac-moo-theme-herds = Verzamel twee kuddes
-tic-tac-moo-theme-spoil = Zit het weiland van de ander dwars
+tic-tac-moo-theme-spoil = Verpest het weiland van de ander
 tic-tac-moo-theme-prepare = Bereid een kudde voor
 tic-tac-moo-theme-field = Breng een vol weiland dichterbij
-tic-tac-moo-theme-starve = Laat niets te verzamelen over
+tic-tac-moo-theme-starve = Geef de ander niets te verzamelen
 tic-tac-moo-theme-ahead = Denk vooruit
 
 # More things that explain themselves
@@ -214,7 +214,7 @@ tic-tac-moo-first-redraw = Geen vrij vakje raakte dit staldier, dus is het gerui
 tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, er vlak naast.
 tic-tac-moo-lesson-3-other = Geen kudde: het derde varken hoort op de diagonaal van de andere twee.
 tic-tac-moo-lesson-4-other = Zo verzamel je niets: het derde schaap hoort in het verlengde van de andere twee.
-tic-tac-moo-lesson-5-other = Er zit nog een gat in je weiland. Alleen een kaartje daar wint.
+tic-tac-moo-lesson-5-other = Er zit nog een gat in je weiland. Alleen als je daar een kaartje legt, win je.
 tic-tac-moo-lesson-6-other = Dat maakt hoogstens één kudde compleet. Eén vakje ligt in het verlengde van beide paren kippen.
 tic-tac-moo-lesson-8 = Naast de koe is nog maar één vakje vrij. Leg een van je kaartjes daar.
-tic-tac-moo-lesson-8-done = Nu raakt geen vrij vakje een koe. Dan wordt het dier in je stal geruild voor een dier uit je voorraad dat wel plaats heeft. Je medewerkers houden hun dieren.
+tic-tac-moo-lesson-8-done = Nu raakt geen vrij vakje een koe. Dan wordt het dier in je stal geruild voor een dier uit je voorraad, van een soort waarnaast wel plaats is. Je medewerkers houden hun dieren.

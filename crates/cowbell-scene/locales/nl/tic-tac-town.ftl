@@ -1,7 +1,7 @@
 # Tic Tac Town
 ttt-cell = { $cell }
 ttt-board = Bord
-ttt-pool = Dobbelstenen om te plaatsen
+ttt-pool = Nog te zetten dobbelstenen
 ttt-hand = { $who ->
     [you] Jouw kaarten
    *[other] Kaarten van { $name }
@@ -224,7 +224,7 @@ tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen 
 tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
 tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
 tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.
-tic-tac-town-help-starter = Wie in de eerste ronde de eerste dobbelsteen legt.
+tic-tac-town-help-starter = Wie in de eerste ronde de eerste dobbelsteen zet.
 
 # What speaks for a move, when a hint says why
 
@@ -278,19 +278,19 @@ tic-tac-town-aim-points = { $points ->
    *[other] { $points } punten
 }
 tic-tac-town-aim-lacks = { $count ->
-    [0] In deze ronde kan ze op geen enkele rij meer voltooid worden.
+    [0] In deze ronde kan deze kaart op geen enkele rij meer voltooid worden.
     [one] Er ontbreekt nog één dobbelsteen.
    *[other] Er ontbreken nog { $count } dobbelstenen.
 }
 
 # What happens for the first time
-tic-tac-town-first-fulfil = Drie dobbelstenen op een rij hebben een kaart voltooid. Ze telt voor wie haar had, wie de dobbelstenen ook heeft gezet.
+tic-tac-town-first-fulfil = Drie dobbelstenen op een rij hebben een kaart voltooid. Die telt voor de eigenaar, wie de dobbelstenen ook heeft gezet.
 tic-tac-town-first-bonus = De derde voltooide kaart van één soort: elke drie geven 3 bonuspunten.
-tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen wordt gezet, mag de startspeler ze alle twaalf opnieuw gooien.
+tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen wordt gezet, mag de startspeler alle twaalf dobbelstenen opnieuw gooien.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = De rij is niet af: vlak naast de blauwe dobbelsteen ontbreekt een groene.
-tic-tac-town-lesson-3-other = Rood 1 en groen 2 zijn samen 3. Een gele 4 ernaast maakt er 7 van.
+tic-tac-town-lesson-3-other = De rode 1 en de groene 2 zijn samen 3. Een gele 4 ernaast maakt er 7 van.
 tic-tac-town-lesson-4-other = Zo klopt de som niet: naast de rode 2 en de blauwe 3 hoort een 5.
-tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. Rood 1 en blauw 3 zijn samen 4: welke groene maakt er 5 van?
+tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. De rode 1 en de blauwe 3 zijn samen 4: welke groene maakt er 5 van?
 tic-tac-town-lesson-7-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.
