@@ -108,7 +108,7 @@ async function take(language, size) {
   await house.move(fast.table, fast.own, 0);
   await house.move(fast.table, fast.theirs, 1);
   await shoot("clock-low");
-  await ada.locator(".over").waitFor({ timeout: 30_000 });
+  await ada.locator("section.over").waitFor({ timeout: 30_000 });
   await shoot("time-up");
 
   // Free text, what can be done about someone, and whom one has blocked.
