@@ -183,7 +183,7 @@ kuhlorado-refuse-ONE_OF_EACH = Si tu marques deux cases, il faut une vache et to
 kuhlorado-refuse-NOT_ONE_CELL_APART = Il faut exactement une case entre les deux, sur une rangée, une colonne ou une diagonale.
 
 # Le jeu en une phrase
-kuhlorado-about = Lance deux dés et marque une feuille commune : prés, abreuvoirs et grands terrains rapportent des points.
+kuhlorado-about = Lance deux dés et marque des cases d’une feuille commune : prés, abreuvoirs et terrains rapportent des points.
 kuhlorado-blurb = deux dés, une feuille, croix contre cercles
 
 # Options de la table
@@ -266,12 +266,12 @@ kuhlorado-what-area = Les marques qui se touchent par un côté forment un terra
 kuhlorado-what-doubles = Quand neuf vaches sont marquées, chaque terrain d’exactement deux cases vaut 2 points, une seule fois.
 
 # What happens for the first time
-kuhlorado-first-lead = Avoir plus de marques dans un pré du pourtour ou autour d’un abreuvoir rapporte ses points, tant que l’avance dure.
+kuhlorado-first-lead = Un pré du pourtour ou un abreuvoir rapporte ses points à la personne qui y a le plus de marques, tant que l’avance dure.
 kuhlorado-first-pass = Aucune case libre ne montre l’un des chiffres obtenus : il a fallu passer.
 
 # The lesson: other moves, and the rest of the game
 kuhlorado-lesson-1-other = Tu peux garder les dés, mais essaie ici de relancer : touche un dé, puis le bouton.
-kuhlorado-lesson-5-other = Cela ne te donne l’avance nulle part. Cherche un pré du pourtour ou un abreuvoir où une marque de plus suffit.
+kuhlorado-lesson-5-other = Ainsi, tu ne prends la tête nulle part. Cherche un pré du pourtour ou un abreuvoir où une marque de plus suffit.
 kuhlorado-lesson-6-other = Ton terrain ne grandit pas. Marque une case qui touche par un côté l’une des quatre croix.
 kuhlorado-lesson-7-other = La dernière vache est encore libre : la partie continue.
 kuhlorado-lesson-8 = Tu as obtenu deux 3, mais tous les 3 sont marqués. Il ne reste qu’une chose à faire.

@@ -350,9 +350,9 @@ mow-aim-total = total
 mow-what-deck = Après avoir joué, tu pioches ici une carte. Une fois la pioche vide, le prochain troupeau pris termine la manche.
 mow-what-arrow = La flèche indique qui joue ensuite. Une vache spéciale verte permet de la retourner.
 mow-what-arrow-herds = La flèche indique quel troupeau vient ensuite. Une vache spéciale verte permet de la retourner.
-mow-what-shed = Les mouches jusqu’ici. À la fin de la manche, celles des cartes en main s’y ajoutent.
+mow-what-shed = Les mouches reçues jusqu’ici. À la fin de la manche, celles des cartes en main s’y ajoutent.
 mow-what-joined = Cette vache est dans le troupeau. Le fermier qui prend le troupeau en reçoit toutes les mouches.
-mow-what-stand = Un chiffre absent du troupeau. Entre les deux extrémités, seule une retardataire peut se placer.
+mow-what-stand = Un numéro absent du troupeau. Entre les deux extrémités, seule une retardataire peut se placer.
 mow-what-hand = Chacun ne voit que ses propres cartes. Les mouches encore en main comptent à la fin de la manche.
 mow-what-take = Le fermier qui prend le troupeau en reçoit les mouches. Tu peux le prendre à chaque tour, et tu le dois si aucune de tes cartes ne convient.
 mow-what-end = Dès qu’un fermier a ce nombre de mouches après une manche, la partie se termine. Le plus petit nombre gagne.
@@ -363,11 +363,11 @@ mow-first-turn = La flèche a été retournée : à partir de maintenant, on j
 
 # The lesson: other moves, and the rest of the game
 mow-lesson-2-other = Ce coup est permis, mais cette étape porte sur l’acrobate 7.
-mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais ses mouches te coûtent des points. La retardataire a sa place dans un trou.
-mow-lesson-4-other = La flèche n’a pas tourné. Joue le 16 et choisis de retourner la flèche.
+mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais tu reçois alors ses mouches. La retardataire a sa place dans un trou.
+mow-lesson-4-other = La flèche n’a pas été retournée. Joue le 16 et retourne la flèche.
 mow-lesson-8 = À partir de six fermiers, il y a des vaches spéciales jaunes. Joue la vache maigre et choisis qui joue ensuite.
 mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas. Touche longuement une carte pour savoir ce qu’elle fait.
 mow-lesson-8-other = Ce coup est permis, mais cette étape porte sur la vache maigre jaune.
 mow-lesson-9 = À deux, on joue avec trois troupeaux, l’un après l’autre. Ajoute une vache au troupeau 1.
-mow-lesson-9-done = L’autre fermier joue maintenant au troupeau 2. Ici la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.
+mow-lesson-9-done = L’autre fermier joue maintenant sur le troupeau 2. Ici, la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.
 mow-lesson-9-other = Tu peux le prendre, mais tu as des cartes qui conviennent : moins de 5 ou plus de 9.

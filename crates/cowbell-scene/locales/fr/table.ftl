@@ -3,7 +3,7 @@ ask-chance = Le hasard décide…
 ask-draw = Égalité.
 effect-win = gagne la partie
 effect-lose = perd la partie
-log-remember = Quelque chose a été révélé ici. Te souviens-tu de quoi ?
+log-remember = Quelque chose a été révélé ici. Te souviens-tu de ce que c’était ?
 role-red = Rouge
 role-blue = Bleu
 

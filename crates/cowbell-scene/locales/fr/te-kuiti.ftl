@@ -3,7 +3,7 @@ tek-end = Finir le tour
 tek-field = Champ
 tek-place = { $cell }
 tek-edges = Côtés des tuiles
-tek-edge-place = côté { $edge }
+tek-edge-place = côté situé { $edge }
 tek-edge = { $side ->
     [n] au nord
     [e] à l’est
@@ -260,7 +260,7 @@ te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point cha
 te-kuiti-what-tile = Le joueur mouton retourne les tuiles face cachée qui ne sont pas enfermées.
 te-kuiti-why-fences = La dernière barrière est posée : la partie s’achève.
 te-kuiti-why-enclosed = Toutes les tuiles restantes sont enfermées : la partie s’achève.
-te-kuiti-why-seen = Toutes les tuiles hors des enclos étaient visibles, et le berger a joué le dernier tour.
+te-kuiti-why-seen = Toutes les tuiles libres étaient visibles, et le berger a joué le dernier tour.
 te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
 te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le joueur mouton peut prendre toutes les paires visibles.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
@@ -311,7 +311,7 @@ te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche 
 te-kuiti-what-ram-alone = Un bélier quitte le champ, et tu renverses la barrière de ton choix.
 te-kuiti-what-sheep-alone = Deux moutons identiques retournés pendant le même tour quittent le champ. Vide le champ pour gagner.
 te-kuiti-what-tile-alone = Tu retournes des tuiles face cachée qui ne sont pas enfermées, jusqu’à ce que deux moutons soient visibles.
-te-kuiti-aim-alone = But : vider le champ avant que les barrières ne manquent ou n’enferment les dernières tuiles.
+te-kuiti-aim-alone = But : vider le champ avant que les barrières ne s’épuisent ou n’enferment les dernières tuiles.
 te-kuiti-aim-open = { $count ->
     [one] { $count } tuile libre
    *[other] { $count } tuiles libres
@@ -360,9 +360,9 @@ te-kuiti-first-pair = Deux moutons identiques au même tour forment une paire 
 te-kuiti-first-down = Pas de paire : les deux moutons sont de nouveau cachés. Retiens où ils sont !
 
 # The lesson: other moves, and the rest of the game
-te-kuiti-lesson-2-other = La tuile du coin a encore une issue : le passage de son côté est.
+te-kuiti-lesson-2-other = La tuile du coin a encore une issue : il faut la fermer à l’est.
 te-kuiti-lesson-4-other = C’est une autre tuile. Le mouton dormeur que tu as vu est en b5.
-te-kuiti-lesson-6-other = Cela n’enferme pas trois tuiles. Ferme la rangée à son extrémité est.
+te-kuiti-lesson-6-other = Cela n’enferme pas trois tuiles. Ferme la rangée à l’est.
 te-kuiti-lesson-7-other = Tu peux aussi retourner une tuile, mais les deux moutons dormeurs sont déjà visibles. Prends-les d’abord.
-te-kuiti-lesson-8 = Tu peux aussi jouer seul, contre les pâquerettes. Retourne une tuile.
+te-kuiti-lesson-8 = Tu peux aussi jouer en solo, contre les pâquerettes. Retourne une tuile.
 te-kuiti-lesson-8-done = Une pâquerette pose une barrière de son côté de la tuile. Deux moutons identiques quittent le champ : vide-le avant que les barrières s’épuisent ou enferment les dernières tuiles.

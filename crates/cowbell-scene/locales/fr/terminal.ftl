@@ -77,7 +77,7 @@ term-help-text =
     m : tous les coups. s : les scores et d’où ils viennent. l : l’historique.
     Deux-points : taper une commande, un coup en notation ou ?c3 pour demander ce qu’il y a en c3.
     q : quitter ; la partie est enregistrée et tu pourras la continuer. Ctrl-C : quitter tout de suite.
-    À la table d’un serveur, t : dire quelque chose, proposer d’arrêter, laisser jouer un bot, abandonner.
+    À une table en ligne, t : dire quelque chose, proposer d’arrêter, laisser jouer un bot, abandonner.
     Après la partie : r revoir, n rejouer.
     En revoyant la partie : flèches pour avancer ou reculer, Début et Fin pour sauter, Espace lance la lecture, v change de vue.
 term-plain-help = Tape un coup, ou ? pour de l’aide.
@@ -86,7 +86,7 @@ term-plain-words =
     table : toute la table. ?c3 : ce qu’il y a en c3 et autour, et ce que tu peux en faire.
     historique : ce qui s’est passé. scores : les scores et d’où ils viennent.
     indice : une suggestion. annuler : annuler ton coup, tant que rien de nouveau n’a été révélé. fin : quitter ; la partie est enregistrée.
-    À la table d’un serveur, plus : ce que tu peux faire d’autre. plus 3 : faire le numéro 3 de cette liste.
+    À une table en ligne, plus : ce que tu peux faire d’autre. plus 3 : faire le numéro 3 de cette liste.
 term-word-help = aide
 term-word-look = table
 term-word-moves = coups
@@ -162,7 +162,7 @@ term-word-write = écris
 term-word-mute = masque
 term-word-report = signale
 term-how-write = Écrire aux autres : tape deux-points, puis « écris » et ton message
-term-plain-words-chat = À la table d’un serveur – masque 2 : masquer ce que dit la place 2, ou l’afficher de nouveau. signale 2 et la raison : prévenir les responsables du serveur. écris et ton message : là où la table permet le texte libre.
+term-plain-words-chat = À une table en ligne – masque 2 : masquer ce que dit la place 2, ou l’afficher de nouveau. signale 2 et la raison : prévenir les responsables du serveur. écris et ton message : là où la table permet le texte libre.
 term-muted = Messages masqués : { $name }.
 term-unmuted = Messages de nouveau affichés : { $name }.
 term-quoted = « { $text } »
@@ -171,7 +171,7 @@ term-how-write-plain = Écrire aux autres : tape « écris » et ton messa
 term-plain-words-block = bloque 2 : masquer ce que dit la personne de la place 2, ici et ailleurs ; le hasard ne vous mettra plus jamais à la même table.
 term-blocked = { $name } : personne bloquée. Tu ne verras plus ce qu’elle dit, et le hasard ne vous mettra plus jamais à la même table.
 term-unblocked = { $name } : personne débloquée.
-term-invite-link = Lien pour le joueur { $number } : { $link }
+term-invite-link = Lien pour la place { $number } : { $link }
 term-watch-link = Lien pour regarder la partie : { $link }
 term-person-link = Ton lien personnel, pour tes autres appareils : { $link }
 term-person-none = Cet ordinateur n’a pas encore de clé personnelle pour ce serveur. « --mine --share » en crée une ; « --mine LIEN » reprend celle d’un autre appareil.
@@ -179,5 +179,5 @@ term-delete-yes = oui
 term-delete-sure = Supprimer tout ce que ce serveur conserve pour toi : clé, nom, liste de tes parties, réglages, résultats et personnes bloquées ? Tape « { $yes } » pour tout supprimer définitivement :
 term-deleted = Tout est supprimé.
 term-not-deleted = Rien n’a été supprimé.
-term-record = { $game }, contre { $against } – parties jouées : { $played }, gagnées : { $won }
+term-record = { $game }, adversaires : { $against } – parties jouées : { $played }, gagnées : { $won }
 term-record-none = Aucune de tes parties n’est encore terminée.

@@ -197,7 +197,7 @@ tic-tac-moo-theme-fill = Remplis ton pâturage
 tic-tac-moo-theme-win = Gagne tout de suite
 tic-tac-moo-theme-herd = Collecte un troupeau
 tic-tac-moo-theme-herds = Collecte deux troupeaux
-tic-tac-moo-theme-spoil = Gêne le pâturage de l’autre
+tic-tac-moo-theme-spoil = Gâche le pâturage de l’autre
 tic-tac-moo-theme-prepare = Prépare un troupeau
 tic-tac-moo-theme-field = Fais avancer ton pâturage
 tic-tac-moo-theme-starve = Ne laisse rien à collecter
@@ -208,13 +208,13 @@ tic-tac-moo-what-supply = Les tuiles cachées qui restent à piocher. Quand les 
 tic-tac-moo-what-taken = Les animaux collectés en troupeaux. Avec douze, on gagne la partie.
 
 # What happens for the first time
-tic-tac-moo-first-redraw = Aucune case libre ne touchait cet animal de l’étable : il a été échangé contre un autre de la réserve.
+tic-tac-moo-first-redraw = Aucune case libre ne touchait l’espèce de l’étable : l’animal de l’étable a été échangé contre un autre de la réserve.
 
 # The lesson: other moves, and the rest of the game
 tic-tac-moo-lesson-2-other = Pas de troupeau : la troisième poule doit être dans l’alignement des deux autres, juste à côté.
 tic-tac-moo-lesson-3-other = Pas de troupeau : le troisième cochon doit être sur la diagonale des deux autres.
-tic-tac-moo-lesson-4-other = Cela ne collecte rien : le troisième mouton doit être dans l’alignement des deux autres.
-tic-tac-moo-lesson-5-other = Il reste un trou dans ton pâturage. Seule une tuile à cet endroit gagne.
+tic-tac-moo-lesson-4-other = Tu n’as rien collecté : le troisième mouton doit être dans l’alignement des deux autres.
+tic-tac-moo-lesson-5-other = Il reste un trou dans ton pâturage. Seule une tuile à cet endroit te fait gagner.
 tic-tac-moo-lesson-6-other = Cela complète un troupeau au plus. Une case est alignée avec les deux paires de poules.
 tic-tac-moo-lesson-8 = Il ne reste qu’une case libre à côté de la vache. Pose une de tes tuiles à cet endroit.
 tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un autre de ta réserve qui a de la place. Tes ouvriers gardent les leurs.

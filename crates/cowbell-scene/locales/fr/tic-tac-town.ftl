@@ -224,7 +224,7 @@ tic-tac-town-break-round = Manche suivante : on vide le plateau, tout le monde
 tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
 tic-tac-town-help-deck = Le nombre de couleurs imposées par une carte équation.
 tic-tac-town-help-equations = Les cartes équation sont les plus difficiles et rapportent trois points.
-tic-tac-town-help-starter = Qui pose le premier dé de la première manche.
+tic-tac-town-help-starter = Qui place le premier dé de la première manche.
 
 # What speaks for a move, when a hint says why
 
@@ -240,7 +240,7 @@ tic-tac-town-reason-roll = { $count ->
 }
 tic-tac-town-reason-reroll = { $count ->
     [0] ces dés ne peuvent réaliser aucune de tes cartes
-   *[other] ces dés peuvent réaliser seulement { $count } de tes cartes
+   *[other] ces dés ne peuvent réaliser que { $count } de tes cartes
 }
 tic-tac-town-reason-third = encore une carte de ce type donne le bonus
 tic-tac-town-reason-worth = cette carte rapporte { $points ->
@@ -252,7 +252,7 @@ tic-tac-town-reason-worth = cette carte rapporte { $points ->
 
 tic-tac-town-lesson-6 = Un seul dé peut réaliser deux cartes : l’une veut rouge, bleu et vert, l’autre une somme de 5 avec un dé rouge. Trouve-le.
 tic-tac-town-lesson-6-done = 3 points avec un seul dé. Avant de placer un dé, regarde toutes tes cartes.
-tic-tac-town-lesson-7 = Après une manche, on vide le plateau et tout le monde complète sa main à quatre cartes, chacune d’une pile au choix. Tu as réalisé deux cartes couleur : pioches-en encore une.
+tic-tac-town-lesson-7 = Après une manche, on vide le plateau et tout le monde complète sa main à quatre cartes, prises dans les piles de son choix. Tu as réalisé deux cartes couleur : pioches-en encore une.
 tic-tac-town-lesson-7-done = Chaque lot de trois cartes réalisées du même type donne 3 points de bonus. Après la dernière manche, la personne qui a le plus de points gagne ; à égalité, celle qui a réalisé le plus de cartes équation.
 
 # What a puzzle is about
@@ -271,7 +271,7 @@ tic-tac-town-theme-ahead = Vois plus loin
 
 # More things that explain themselves
 tic-tac-town-what-done = Les cartes réalisées restent à qui les a réalisées et rapportent leur valeur. Chaque lot de trois du même type donne 3 points de bonus.
-tic-tac-town-what-backs = Seule la personne qui les tient voit ces cartes. Leur dos montre aux autres le type et les points.
+tic-tac-town-what-backs = Seule la personne qui les a en main voit ces cartes. Leur dos montre aux autres le type et les points.
 tic-tac-town-what-points = Une carte couleur vaut 1 point, une carte somme 2, une carte équation 3. Chaque lot de trois cartes réalisées du même type donne 3 points de bonus.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } point
