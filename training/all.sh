@@ -1,6 +1,6 @@
 #!/bin/sh
 # Trains all games side by side on one graphics card: training/all.sh OUT MINUTES [options of train.py].
-# Start it again with the same folder and it goes on.
+# Start it again with the same folder to continue.
 set -u
 out=$1 minutes=$2
 shift 2

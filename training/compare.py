@@ -2,8 +2,8 @@
 
     python training/compare.py target/release/cowbell --weights runs --seconds 200 tic-tac-moo=100:100:80 tic-tac-moo=0:100:60
 
-Every contest is a game (with options behind a question mark), and how far master trusts its network (or nothing, as the
-game has it), with its iterations behind an exclamation mark, and with a folder of other weights behind an @. A few matches on one core first tell how long a decision takes; master then gets the iterations that
+Every contest is a game (with options after a question mark), and how far master trusts its network (or nothing, for the
+game's default), with its iterations after an exclamation mark, and a folder of other weights after an @. A few matches on one core first tell how long a decision takes; master then gets the iterations that
 take as long as the expert's, and pairs of matches are played on all cores until the time is over. The table has shares of
 master's first places, with 95 % intervals from resampling pairs, and milliseconds of both.
 """

@@ -1,4 +1,4 @@
-"""Draws how well a network foretells results while it learns, beside the search and the hand-made judgement, from cards.
+"""Draws how well a network predicts results while it learns, beside the search and the hand-written evaluation, from cards.
 
 python training/foretold.py docs/learning/lessons/*.json > docs/learning/foretold.svg
 """

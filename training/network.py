@@ -1,6 +1,6 @@
 """The network: an observation in, a value and points for each seat and a weight for each move out.
 
-Three small layers, made to be evaluated one position at a time on one core: an observation is mostly noughts, so the
+Three small layers, made to be evaluated one position at a time on one core: an observation is mostly zeros, so the
 wide first layer only adds up the columns of what is there. The third layer adds to the second.
 """
 

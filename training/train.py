@@ -2,7 +2,7 @@
 
     python training/train.py kuhlorado --minutes 10 --out runs
 
-One command does it all, on a graphics card if there is one. It writes `runs/kuhlorado.pt` every minute and goes on from
+One command does it all, on a graphics card if there is one. It writes `runs/kuhlorado.pt` every minute and continues from
 there when it is started again; at the end it writes `kuhlorado.bin`, the weights as the bots read them, and
 `kuhlorado.json`, their card. On two cores `--minutes 3 --matches 256` already beats medium in some games.
 """

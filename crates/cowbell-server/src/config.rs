@@ -50,7 +50,7 @@ pub struct Config {
     /// Number of trusted proxies in front of the server, each of which appends to `X-Forwarded-For`
     #[arg(long, default_value = "0")]
     pub trust_proxy: usize,
-    /// How many moves behind spectators of a match with hidden information are, unless the table chooses; 0 to 20
+    /// How many moves late spectators see a match with hidden information, unless its table says otherwise; 0 to 20
     #[arg(long, default_value = "0", value_parser = clap::value_parser!(u8).range(0..=20))]
     pub spectator_delay: u8,
     /// How long tables are kept
@@ -71,7 +71,7 @@ pub struct Config {
     /// How long connections may stall. Not a setting.
     #[arg(skip)]
     pub time_limits: TimeLimits,
-    /// Least severe messages to log
+    /// Lowest severity to log
     #[arg(long, default_value = "info", value_parser = log_level())]
     pub log: tracing::Level,
     /// Format of the log
@@ -122,14 +122,14 @@ pub enum PushSetting {
     On,
     /// Nowhere: nobody is reminded.
     Off,
-    /// Anywhere, also on this machine.
+    /// Anywhere, including this machine.
     Anywhere,
 }
 
 /// Format of the log.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
-    /// Lines for people.
+    /// Human-readable lines.
     Text,
     /// One JSON object per line.
     Json,

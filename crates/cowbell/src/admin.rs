@@ -76,7 +76,7 @@ enum Task {
         #[arg(long, value_name = "REPORT")]
         close: Option<String>,
     },
-    /// Print the audit trail: what operators have done, and when
+    /// Print the audit trail: who took a seat where (by address), and what operators have done
     Audit,
 }
 

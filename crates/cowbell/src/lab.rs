@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// Passes of the analysis, each with twice the work of the one before
     #[arg(long, default_value_t = 2)]
     passes: u32,
-    /// Matches for each doubling of thought, in games for two
+    /// Matches for each doubling of the iterations, in games for two
     #[arg(long, default_value_t = 100)]
     doublings: usize,
     /// Game options, as `key=value,key=value`

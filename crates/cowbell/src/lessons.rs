@@ -16,7 +16,7 @@ pub(crate) struct Args {
     /// The bot in every seat, with few iterations: one decision in four gets four times as many
     #[arg(long, default_value = "expert@48")]
     bot: Bot,
-    /// Share and options of a table, as `0.3 seats=4,deck=single`; can be given several times
+    /// Share of the matches, and the options of their table, as `0.3 seats=4,deck=single`; can be given several times
     #[arg(long, value_parser = table, default_value = "1")]
     table: Vec<(Options, f32)>,
     /// Maximum number of matches to play

@@ -8,8 +8,8 @@ use cowbell_terminal::{Chat, Clock, Config, Errand, Level, NewTable, OutOfTime, 
 #[derive(clap::Args)]
 #[command(next_help_heading = "On a server")]
 pub(crate) struct Online {
-    /// The server, with --anyone, --today, --create, --lobby and --mine, or if --seat does not name it: http://host:7777 or
-    /// https://host
+    /// The server's address, http://host:7777 or https://host: for --anyone, --today, --create, --lobby and --mine, and for
+    /// --seat if the link does not name it
     #[arg(long, value_name = "URL")]
     server: Option<String>,
     /// Your name at the server's table
@@ -33,16 +33,16 @@ pub(crate) struct Online {
     #[arg(long, group = "opening", requires_all = ["game", "server"], conflicts_with_all = ["seat", "replay", "seed"])]
     create: bool,
     /// The clock for --anyone and --create: minutes per player plus seconds added per move, like 10+5; minutes per player and
-    /// seconds of every move that cost nothing, like 5/20; or days for each move, like 3d [default: none]
+    /// free seconds for each move, like 5/20; or days for each move, like 3d [default: none]
     #[arg(long, requires = "opening", value_parser = cowbell_terminal::read_clock)]
     clock: Option<Clock>,
     /// With --clock: what happens when a player's time runs out, lose or the level of the bot that takes over
     #[arg(long, value_name = "lose|LEVEL", default_value = "lose", requires = "clock")]
     time_out: String,
-    /// With --create: seconds that the match waits for a player who is away before the others may decide; 0 forever
+    /// With --create: seconds that the match waits for a player who is away before the others may decide; 0 waits forever
     #[arg(long, value_name = "SECONDS", requires = "create")]
     patience: Option<u32>,
-    /// With --create: list the table in the lobby, as always if a seat is open
+    /// With --create: list the table in the lobby (tables with an open seat always are)
     #[arg(long, requires = "create")]
     listed: bool,
     /// With --create: let anyone with the link watch
@@ -54,7 +54,7 @@ pub(crate) struct Online {
     /// With --create: what can be said
     #[arg(long, value_enum, default_value = "phrases", requires = "create")]
     chat: Talk,
-    /// With --create: allow hints even where several people play
+    /// With --create: allow hints even if several people play
     #[arg(long, requires = "create")]
     hints: bool,
     /// Continue one of your own matches: your personal link (https://host/me#KEY, from “My other devices” in the browser), or only
@@ -74,7 +74,7 @@ pub(crate) struct Online {
     /// With --mine: print the link that makes another device yours too
     #[arg(long, requires = "mine", group = "errand")]
     share: bool,
-    /// With --mine: delete everything of yours on the server, after asking once more
+    /// With --mine: delete everything of yours on the server, after asking for confirmation
     #[arg(long, requires = "mine", group = "errand")]
     delete: bool,
 }

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// Use no colours
     #[arg(long)]
     no_colour: bool,
-    /// Language: en, de, or the code of any other supported language
+    /// Language, such as en or de [default: from the environment]
     #[arg(long)]
     lang: Option<Language>,
     /// Folder for unfinished matches

@@ -217,7 +217,7 @@ test("a first match against bots is accompanied: what is new is said once, can b
   expect(heard.slice(before).join()).not.toContain("The herd and all its flies");
   // Switched off, nothing is said.
   await page.goto("/settings");
-  await page.getByLabel("Explain what is new in matches against bots").uncheck();
+  await page.getByLabel("Explain new things as they come up in matches against bots").uncheck();
   await begin();
   await play(async () => (await page.locator(".person .took").count()) > 0);
   await expect(said).toBeHidden();

@@ -129,7 +129,7 @@ kuh-row-areas = areas, { $largest ->
    *[other] the largest has { $largest } spaces
 }
 kuh-row-interim = doubles
-kuh-row-cows = cows marked before doubles score
+kuh-row-cows = cows marked (doubles score at nine)
 kuh-log-sheet = This match is played on sheet { $sheet }.
 kuh-log-start = { $who ->
     [you] You go first.
@@ -188,7 +188,7 @@ kuhlorado-blurb = two dice, one sheet, crosses against circles
 
 # Options of a table
 kuhlorado-option-sheet = Sheet
-kuhlorado-value-sheet-seed = new sheet, made from number { $number }
+kuhlorado-value-sheet-seed = generated sheet, number { $number }
 kuhlorado-option-pro = Pro variant: doubles
 kuhlorado-option-starter = Who goes first
 
@@ -202,7 +202,7 @@ kuhlorado-lesson-3-done = Cows are precious: when the last one is marked, the ma
 kuhlorado-lesson-4 = A cow and a 3: mark one of them, or both if there is exactly one space between them.
 kuhlorado-lesson-4-done = The two may be in a row, a column or a diagonal. It doesn’t matter what is on the space between them.
 kuhlorado-lesson-5 = Each border meadow is worth 3 points and each trough 2 or 4, for the player with more marks there. Take the lead somewhere.
-kuhlorado-lesson-5-done = Connected marks score too: an area of 5 is worth 2 points, 10 are worth 5, 15 are worth 12, and 20 are worth 20.
+kuhlorado-lesson-5-done = Connected marks score too: an area of 5 is worth 2 points, one of 10 is worth 5, one of 15 is worth 12, and one of 20 is worth 20.
 
 # What one is trying to do
 kuhlorado-aim = Goal: lead in meadows and at troughs, and build large areas.
@@ -223,14 +223,14 @@ kuhlorado-help-starter = The player who goes first marks first; after that you t
 
 # What speaks for a move, when a hint says why
 
-kuhlorado-reason-lead = takes the lead, { $where } +{ $points }
-kuhlorado-reason-level = draws level, { $where }: no points for the other player
-kuhlorado-reason-secure = makes your lead safer, { $where }
-kuhlorado-reason-catch = catches up, { $where }
+kuhlorado-reason-lead = takes the lead ({ $where }, +{ $points })
+kuhlorado-reason-level = draws level ({ $where }): no points for the other player
+kuhlorado-reason-secure = makes your lead safer ({ $where })
+kuhlorado-reason-catch = catches up ({ $where })
 kuhlorado-reason-grow = your area grows to { $size } { $size ->
     [one] space
    *[other] spaces
-}; { $goal } score more
+}; { $goal } would score more
 kuhlorado-reason-then = with this roll you can mark { $cells }: { $reason }
 kuhlorado-reason-fresh = this roll isn’t worth much
 kuhlorado-reason-with-cow = the cow stays, and a better number may come
@@ -261,18 +261,18 @@ kuhlorado-theme-break = Break a majority
 kuhlorado-theme-ahead = Think ahead
 
 # More things that explain themselves
-kuhlorado-what-left = When no cow is free, or only five numbers are, the match ends at once.
-kuhlorado-what-area = Marks that touch at a side form an area. Only its highest step counts: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
-kuhlorado-what-doubles = When nine cows are marked, every area of exactly two spaces scores 2 points, this once.
+kuhlorado-what-left = The match ends at once when no cows are free, or only five numbers.
+kuhlorado-what-area = Your marks on spaces that share a side form an area. Only the highest level it reaches counts: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
+kuhlorado-what-doubles = When nine cows are marked, every area of exactly two spaces scores 2 points, just this once.
 
 # What happens for the first time
-kuhlorado-first-lead = More marks than the other player in a meadow or around a trough bring its points, as long as the lead lasts.
-kuhlorado-first-pass = No free space shows one of the numbers rolled, so this turn was passed.
+kuhlorado-first-lead = The player with more marks in a meadow or around a trough gets its points, as long as the lead lasts.
+kuhlorado-first-pass = No free space shows either of the numbers rolled, so this turn was a pass.
 
 # The lesson: other moves, and the rest of the game
-kuhlorado-lesson-1-other = You may keep the dice, but try the reroll here: touch a die, then the button.
-kuhlorado-lesson-5-other = That gives you the lead nowhere. Look for a meadow or a trough where one more mark is enough.
-kuhlorado-lesson-6-other = That doesn’t make your area larger. Mark a space that touches one of the four crosses at a side.
+kuhlorado-lesson-1-other = You may keep the dice, but try the reroll here: choose a die, then press the button.
+kuhlorado-lesson-5-other = That doesn’t give you the lead anywhere. Look for a meadow or a trough where one more mark is enough.
+kuhlorado-lesson-6-other = That doesn’t make your area larger. Mark a space that shares a side with one of the four crosses.
 kuhlorado-lesson-7-other = The last cow is still free, so the match goes on.
 kuhlorado-lesson-8 = You rolled two 3s, but all the 3s are marked. There is only one thing left to do.
-kuhlorado-lesson-8-done = You pass only when nothing can be marked. So before you keep the dice, look whether they fit anywhere.
+kuhlorado-lesson-8-done = You pass only when nothing can be marked. So before you keep the dice, check that they fit somewhere.

@@ -370,10 +370,10 @@ mow-first-turn = The arrow has been turned: from now on, play goes the other way
 # The lesson: other moves, and the rest of the game
 mow-lesson-2-other = You may play that, but this step is about the acrobatic 7.
 mow-lesson-3-other = You may always take the herd, but it costs you its flies. The slowpoke fits into a gap.
-mow-lesson-4-other = The same farmer is still next, or the herd is yours. Play the 16, and choose to turn the arrow.
+mow-lesson-4-other = The same farmer is still next, or you took the herd. Play the 16, and choose to turn the arrow.
 mow-lesson-8 = With six or more farmers, yellow special cows are in play. Play the thin cow, and choose who is next.
-mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is. Touch a card for long, and it says what it can do.
+mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is. Press and hold a card, or right-click it, to see what it can do.
 mow-lesson-8-other = You may play that, but this step is about the yellow thin cow.
 mow-lesson-9 = Two farmers play with three herds and visit them in turn. Add a cow to herd 1.
-mow-lesson-9-done = The other farmer now plays at herd 2. Turning the arrow changes the order of the herds, and taking means only the current herd.
+mow-lesson-9-done = The other farmer now plays at herd 2. Turning the arrow changes the order of the herds, and you can only take the current herd.
 mow-lesson-9-other = You may take it, but you have cards that fit: a number below 5 or above 9.

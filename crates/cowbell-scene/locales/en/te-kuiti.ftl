@@ -248,11 +248,11 @@ te-kuiti-aim = Goal: score more points. Shepherd: enclose tiles. Sheep: take pai
 
 # What things are, for those who touch them
 te-kuiti-what-fence = A fence stays where it is, unless a ram knocks it down.
-te-kuiti-what-edge = Fences go on the edges of tiles, including the outside of the field. With two players, the shepherd player places them; solo, the daisies do.
+te-kuiti-what-edge = Fences go on the edges of tiles, including the outer edges of the field. With two players, the shepherd player places them; solo, the daisies do.
 te-kuiti-what-gap = An empty space can be enclosed too, but only tiles score.
 te-kuiti-what-enclosed = This tile is enclosed: it can’t be flipped. With two players, it scores for the shepherd player.
 te-kuiti-what-ram = A ram leaves the field, and the sheep player knocks down any fence they like.
-te-kuiti-what-shepherd = A shepherd leaves the field. With two players, the shepherd player places an extra fence; solo, it adds only the fence of its daisy.
+te-kuiti-what-shepherd = A shepherd leaves the field. With two players, the shepherd player places an extra fence; solo, the only fence it adds is its daisy’s.
 te-kuiti-what-sheep = Two matching sheep are a pair: one point each for the sheep player.
 te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclosed.
 te-kuiti-why-fences = The last fence has been placed, so the match ends.
@@ -263,7 +263,7 @@ te-kuiti-break-final = The final phase begins: sheep now stay face up, and the s
 te-kuiti-preset-quick = One round only; the roles are not swapped.
 te-kuiti-preset-family = Everything seen stays visible, and solo has fewer daisies.
 te-kuiti-help-rounds = With two rounds, each of you is the shepherd player once.
-te-kuiti-help-mode = Alone you play against the daisies; with two, one puts up fences and the other looks for sheep.
+te-kuiti-help-mode = Solo, you play against the daisies; with two players, one puts up fences and the other looks for sheep.
 te-kuiti-help-first-shepherd = The shepherd player puts up the fences; with two rounds you swap.
 te-kuiti-help-final-phase = In the final phase, sheep stay face up and pairs can be taken at any time.
 te-kuiti-help-memory-aid = How much the table remembers for you.
@@ -351,14 +351,14 @@ te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gon
 te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any pair in sight can be taken.
 
 # What happens for the first time
-te-kuiti-first-ram = A ram! It leaves the field, and one fence is knocked down. All the fences that glow can be chosen.
+te-kuiti-first-ram = A ram! It leaves the field, and one fence is knocked down. Any fence that glows can be chosen.
 te-kuiti-first-pair = Two matching sheep in one turn are a pair: they leave the field together.
 te-kuiti-first-down = No pair, so both sheep are face down again. Remember where they are!
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = The corner tile still has a way out: the gap on its east side.
-te-kuiti-lesson-4-other = That is another tile. The sleepy sheep you have seen is on b5.
+te-kuiti-lesson-4-other = That’s a different tile. The sleepy sheep you have seen is on b5.
 te-kuiti-lesson-6-other = That encloses fewer than three tiles. Close the row at its east end.
-te-kuiti-lesson-7-other = You may flip, too, but the two sleepy sheep are already face up. Take them first.
+te-kuiti-lesson-7-other = You may also flip a tile, but the two sleepy sheep are already face up. Take them first.
 te-kuiti-lesson-8 = You can also play alone, against the daisies. Flip a tile.
 te-kuiti-lesson-8-done = A daisy puts up a fence on its edge of the tile. Two matching sheep leave the field: clear it before the fences run out or shut in the last tiles.

@@ -212,7 +212,7 @@ tic-tac-moo-first-redraw = No free space touched this barn animal, so it was swa
 
 # The lesson: other moves, and the rest of the game
 tic-tac-moo-lesson-2-other = No herd: the third chicken belongs in line with the other two, right next to one of them.
-tic-tac-moo-lesson-3-other = No herd: the third pig belongs on the diagonal of the other two.
+tic-tac-moo-lesson-3-other = No herd: the third pig belongs on the same diagonal as the other two.
 tic-tac-moo-lesson-4-other = That collects nothing: the third sheep belongs in line with the other two.
 tic-tac-moo-lesson-5-other = Your field still has a gap. Only a tile in that gap wins.
 tic-tac-moo-lesson-6-other = That completes one herd at most. One space lies in line with both pairs of chickens.

@@ -209,7 +209,7 @@ tic-tac-town-lesson-5-done = The round ends when the board is full or no dice ar
 
 # What one is trying to do
 tic-tac-town-aim = Goal: line up three dice that match your cards.
-tic-tac-town-aim-alike = every 3 of a type +3
+tic-tac-town-aim-alike = every 3 of a type: +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = A die on the board stays there until the round ends. It counts for everyone’s cards.
@@ -242,7 +242,7 @@ tic-tac-town-reason-reroll = { $count ->
     [0] these dice can’t fulfil any of your cards
    *[other] these dice can fulfil only { $count } of your cards
 }
-tic-tac-town-reason-third = one more card of this type brings the bonus
+tic-tac-town-reason-third = one more card of this type earns the bonus
 tic-tac-town-reason-worth = such a card scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -253,7 +253,7 @@ tic-tac-town-reason-worth = such a card scores { $points ->
 tic-tac-town-lesson-6 = One die can fulfil two cards: one needs red, blue and green, the other a sum of 5 with a red die. Find it.
 tic-tac-town-lesson-6-done = 3 points with one die. Before you place a die, look at all your cards.
 tic-tac-town-lesson-7 = After a round the board is cleared, and everyone draws back up to four cards, each from any pile. You have fulfilled two colour cards: draw another one.
-tic-tac-town-lesson-7-done = Every three fulfilled cards of one type bring 3 bonus points. After the last round the player with the most points wins; if tied, the one with more equation cards.
+tic-tac-town-lesson-7-done = Every three fulfilled cards of one type earn 3 bonus points. After the last round the player with the most points wins; if tied, the one with more equation cards.
 
 # What a puzzle is about
 
@@ -270,27 +270,27 @@ tic-tac-town-theme-ways = Prepare two cards at once
 tic-tac-town-theme-ahead = Think ahead
 
 # More things that explain themselves
-tic-tac-town-what-done = Fulfilled cards stay with their owner and score their value. Every three of one type bring 3 bonus points.
+tic-tac-town-what-done = Fulfilled cards stay with their owner and score their value. Every three of one type earn 3 bonus points.
 tic-tac-town-what-backs = Only the owner sees these cards. Their backs tell the others the type and the points.
-tic-tac-town-what-points = A colour card scores 1 point, a sum card 2, an equation card 3. Every three fulfilled cards of one type bring 3 bonus points.
+tic-tac-town-what-points = A colour card scores 1 point, a sum card 2, an equation card 3. Every three fulfilled cards of one type earn 3 bonus points.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 tic-tac-town-aim-lacks = { $count ->
-    [0] In this round no line can fulfil it any more.
+    [0] No line can fulfil it in this round any more.
     [one] One die is missing.
    *[other] { $count } dice are missing.
 }
 
 # What happens for the first time
 tic-tac-town-first-fulfil = Three dice in a line have fulfilled a card. It scores for its owner, no matter who placed the dice.
-tic-tac-town-first-bonus = The third fulfilled card of one type: every three bring 3 bonus points.
+tic-tac-town-first-bonus = The third fulfilled card of one type: every three earn 3 bonus points.
 tic-tac-town-first-reroll = Once a round, before the first die is placed, the start player may reroll all twelve.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = The line isn’t complete: a green die is missing right next to the blue one.
 tic-tac-town-lesson-3-other = Red 1 and green 2 make 3. A yellow 4 next to them makes 7.
-tic-tac-town-lesson-4-other = That doesn’t solve it: next to the red 2 and the blue 3 belongs a 5.
+tic-tac-town-lesson-4-other = That doesn’t solve it: a 5 belongs next to the red 2 and the blue 3.
 tic-tac-town-lesson-6-other = That fulfils one card at most. Red 1 and blue 3 make 4: which green die makes 5?
-tic-tac-town-lesson-7-other = You may draw from any pile, but only a third colour card brings the bonus.
+tic-tac-town-lesson-7-other = You may draw from any pile, but only a third colour card earns the bonus.

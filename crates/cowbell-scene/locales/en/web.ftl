@@ -187,7 +187,7 @@ web-key-hint = hint
 web-key-undo = undo
 web-key-log = log
 web-key-scores = scores
-web-key-help = what has the focus; pressed again: these shortcuts
+web-key-help = explain the item in focus; press again for these shortcuts
 web-name-of-enter = Enter
 web-name-of-escape = Esc
 web-name-next = Now tap the farmer who plays next.
@@ -569,7 +569,7 @@ web-problem-BAD_PATIENCE = A match waits between 10 seconds and 24 hours for a p
 
 # Playing with anyone
 web-anyone = Play with anyone
-web-anyone-more = Choose a game and how long you want to think. The match starts as soon as others want to play the same.
+web-anyone-more = Choose a game and how much time you want. The match starts as soon as enough others choose the same.
 web-which-game = Game
 web-find-players = Find players
 web-seeking = Looking for players
@@ -586,14 +586,14 @@ web-person-more = Your name, matches, settings and results can be on all your de
 web-person-begin = Use another device too
 web-person-link = My personal link
 web-person-link-more = Open this link on another device, or scan it there: then your name, matches and settings are there too.
-web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it nobody can bring your matches back.
-web-person-adopt = This is a personal link. Bring the name, matches and settings of that person to this device?
+web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it your matches can’t be recovered.
+web-person-adopt = This is a personal link. Bring that person’s name, matches and settings to this device?
 web-person-adopt-yes = Yes, that’s me
 web-person-data = My data
 web-person-export = Save everything as a file
 web-person-delete = Delete everything
 web-person-delete-sure = Yes, delete everything for good
-web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. Matches stay with those you played against.
+web-person-delete-more = Deletes your key and what is kept under it, and everything that this browser knows. The people you played with can still see the matches.
 web-person-deleted = Everything kept under your personal link was deleted on another device. What this browser knows stays here, and only here.
 web-record = My record
 web-record-against = Against
@@ -645,7 +645,7 @@ web-blocked = blocked
 web-block-more = You won’t see anything this person says, and “Play with anyone” will never pair you with them.
 web-report = Report
 web-report-why = What’s wrong? (optional)
-web-report-more = The operators of this server get your note and the last messages of this chat.
+web-report-more = The operators of this server get your note and the most recent messages of this chat.
 web-report-send = Send the report
 web-reported = The operators have been told.
 web-blocked-people = Blocked people
@@ -677,7 +677,7 @@ web-day-opponent = Opponent: { $bot }
 web-day-par = Par: { $par }, the hard bot’s usual result
 web-day-again = Try again
 web-day-again-of = Try again: { $game }
-web-day-no-more = Another try doesn’t count.
+web-day-no-more = Further tries don’t count.
 web-day-elsewhere = You started this match on another device. You can finish it there; a try here doesn’t count.
 web-day-no-result = Your first try ended early, so it has no result.
 web-day-won = { $points ->
@@ -714,7 +714,7 @@ web-day-shared-better = Match of the day, { $date }. { $game }: { $result }, bet
 web-day-others = How others did
 web-day-counts = Match of the day: this try counts.
 web-day-counts-not = Match of the day: this is another try and doesn’t count.
-web-day-dice = The dice of the match of the day follow from the date, so they’re the same for everyone and no secret.
+web-day-dice = The dice of the match of the day follow from the date, so they’re the same for everyone and not a secret.
 web-problem-MATCH_OF_DAY = The match of the day is played without help: no hints, no training, no bot in your place, and no moves taken back.
 web-problem-DAY_OVER = That day is over. There’s a new match today.
 
@@ -767,8 +767,8 @@ web-review-loss-more = { $kind ->
     [places] expected placing given up, on average
    *[other] winning chances given up, on average
 }
-web-review-luck-more = what dice and cards changed
-web-review-decisions-more = what everyone’s moves changed
+web-review-luck-more = how much the dice and cards changed
+web-review-decisions-more = how much everyone’s moves changed
 web-review-equal-luck-more = { $kind ->
     [places] expected placing if luck had favoured nobody
    *[other] winning chances if luck had favoured nobody
@@ -786,4 +786,4 @@ web-verify-draws = Check the draws
 
 # Things explain themselves
 web-what-open = You can choose it now.
-web-guide = Explain what is new in matches against bots
+web-guide = Explain new things as they come up in matches against bots

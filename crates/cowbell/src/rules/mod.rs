@@ -19,7 +19,7 @@ use crate::Outcome;
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// The language: en, de, fr or nl. Default: from the environment.
+    /// Language, such as en or de [default: from the environment]
     #[arg(long)]
     lang: Option<String>,
     /// Print the exact reference: every rule by its number.
