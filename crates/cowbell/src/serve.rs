@@ -19,7 +19,7 @@ pub(crate) struct Args {
 
 /// Options that are not settings. They are in a separate struct, so that help does not list them among the settings.
 #[derive(clap::Args)]
-#[command(next_help_heading = None)]
+#[command(next_help_heading = None::<&str>)]
 struct Task {
     /// TOML file with settings, such as `port = 7777`; flags and environment variables override it
     #[arg(long, value_name = "FILE", env = "COWBELL_CONFIG")]
