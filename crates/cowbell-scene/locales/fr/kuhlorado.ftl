@@ -219,7 +219,7 @@ kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achè
 kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.
 kuhlorado-help-sheet = La disposition des chiffres et des vaches ; chaque feuille est un nouveau défi.
 kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une seule fois.
-kuhlorado-help-starter = Qui commence marque en premier ; ensuite, chacun son tour.
+kuhlorado-help-starter = La personne qui commence marque en premier ; ensuite, chacun son tour.
 
 # What speaks for a move, when a hint says why
 

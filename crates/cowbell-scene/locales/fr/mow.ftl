@@ -28,7 +28,7 @@ mow-herd = { $cows ->
 }
 mow-herd-of-three = { $cows ->
     [one] Troupeau { $herd } : { $low }
-   *[other] Troupeau { $herd } de { $low } à { $high }
+   *[other] Troupeau { $herd } : de { $low } à { $high }
 }, { $flies ->
     [0] aucune mouche
     [1] une mouche
@@ -125,8 +125,8 @@ mow-effect-take = { $flies ->
 }
 mow-effect-round = termine la manche
 mow-effect-match = termine la partie
-mow-role = Ferme
-mow-role-starter = Ferme, a commencé la manche
+mow-role = En jeu
+mow-role-starter = A commencé la manche
 mow-row-total = mouches en tout
 mow-row-round = mouches dans cette manche
 mow-row-shed = cartes dans l’étable
@@ -241,7 +241,7 @@ mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spé
 mow-lesson-3 = Une retardataire se glisse dans un trou du troupeau. Joue-la.
 mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardataire prend sa place.
 mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
-mow-lesson-4-done = C’est maintenant à la personne de l’autre côté, et plus aucune vache ne peut être ajoutée à l’extrémité haute.
+mow-lesson-4-done = La personne de l’autre côté joue maintenant, et plus aucune vache ne peut être ajoutée à l’extrémité haute.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
 mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, la personne qui a le moins de mouches gagne.
 
@@ -266,7 +266,10 @@ mow-what-calf = Le veau se place à côté d’une vache sans mouche, à une ext
 mow-what-thin = La vache maigre se joue selon son numéro, mais tu ne pioches pas. Cinq mouches.
 mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deux cartes. Cinq mouches.
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
-mow-why-flies = { $name } : { $flies } mouches ; la partie s’achève à { $goal }.
+mow-why-flies = { $name } : { $flies ->
+    [one] { $flies } mouche
+   *[other] { $flies } mouches
+} ; la partie s’achève à { $goal }.
 mow-break-round = Manche suivante : toutes les cartes sont mélangées et redistribuées. Les mouches restent au compteur.
 mow-preset-quick = La partie s’achève à 40 mouches : une à trois manches.
 mow-preset-family = La partie s’achève à 60 mouches.
@@ -299,7 +302,7 @@ mow-reason-narrow = { $low ->
     }
 }
 mow-reason-still = { $count ->
-    [one] { $count } de tes autres cartes convient encore
+    [one] une de tes autres cartes convient encore
    *[other] { $count } de tes autres cartes conviennent encore
 }
 mow-reason-save = garde tes vaches spéciales pour plus tard
@@ -327,7 +330,7 @@ mow-card-special = { $card }, { $packet ->
 
 # What a puzzle is about
 
-mow-theme-free = Prends-le tant que c’est gratuit
+mow-theme-free = Prends le troupeau tant que c’est gratuit
 mow-theme-take = Choisis le moindre mal
 mow-theme-squeeze = Fais prendre le troupeau aux autres
 mow-theme-turn = Retourne la flèche
@@ -366,7 +369,7 @@ mow-lesson-2-other = Ce coup est permis, mais cette étape porte sur l’acrobat
 mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais tu reçois alors ses mouches. La retardataire a sa place dans un trou.
 mow-lesson-4-other = La flèche n’a pas été retournée. Joue le 16 et retourne la flèche.
 mow-lesson-8 = À partir de six fermiers, il y a des vaches spéciales jaunes. Joue la vache maigre et choisis qui joue ensuite.
-mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas. Touche longuement une carte pour savoir ce qu’elle fait.
+mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas. Appuie longuement sur une carte pour savoir ce qu’elle fait.
 mow-lesson-8-other = Ce coup est permis, mais cette étape porte sur la vache maigre jaune.
 mow-lesson-9 = À deux, on joue avec trois troupeaux, l’un après l’autre. Ajoute une vache au troupeau 1.
 mow-lesson-9-done = L’autre fermier joue maintenant sur le troupeau 2. Ici, la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.

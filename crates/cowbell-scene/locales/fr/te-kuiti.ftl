@@ -75,8 +75,8 @@ tek-ask-solo = { $who ->
 }
 tek-ask-final = { $who ->
     [you] { $flipped ->
-        [0] Phase finale : retourne une tuile ; elle reste visible.
-       *[other] Phase finale : retourne encore une tuile ; elle reste visible.
+        [0] Phase finale : retourne une tuile ; les moutons restent visibles.
+       *[other] Phase finale : retourne encore une tuile ; les moutons restent visibles.
     }
    *[other] { $flipped ->
         [0] Phase finale : { $name } retourne une tuile.
@@ -232,7 +232,7 @@ te-kuiti-value-memory-aid-all = tout ce qui a été vu reste visible
 te-kuiti-option-daisies = Pâquerettes
 te-kuiti-value-daisies-standard = toutes
 te-kuiti-value-daisies-gentle = moins
-te-kuiti-option-take-enclosed = Paires tout juste enfermées
+te-kuiti-option-take-enclosed = Prendre les paires tout juste enfermées
 
 # La première leçon : quoi faire, et ce que cela montre
 te-kuiti-lesson-1 = Tu es le berger et tu poses deux barrières par tour. Poses-en une où tu veux.
@@ -247,7 +247,7 @@ te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il ren
 te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Avec une tuile berger, le berger pose aussitôt une barrière de plus.
 
 # What one is trying to do
-te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, les moutons prennent des paires.
+te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, le joueur mouton prend des paires.
 
 # What things are, for those who touch them
 te-kuiti-what-fence = Une barrière reste en place, sauf si un bélier la renverse.
@@ -256,7 +256,7 @@ te-kuiti-what-gap = Une case vide peut aussi être enfermée, mais seules les tu
 te-kuiti-what-enclosed = Cette tuile est enfermée : on ne peut pas la retourner. À deux, elle compte pour le berger.
 te-kuiti-what-ram = Un bélier quitte le champ et renverse une barrière, au choix du joueur mouton.
 te-kuiti-what-shepherd = Une tuile berger quitte le champ. À deux, le berger pose aussitôt une barrière de plus ; en solo, elle n’ajoute que la barrière de sa pâquerette.
-te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour les moutons.
+te-kuiti-what-sheep = Deux moutons identiques forment une paire : un point chacun pour le joueur mouton.
 te-kuiti-what-tile = Le joueur mouton retourne les tuiles face cachée qui ne sont pas enfermées.
 te-kuiti-why-fences = La dernière barrière est posée : la partie s’achève.
 te-kuiti-why-enclosed = Toutes les tuiles restantes sont enfermées : la partie s’achève.
@@ -304,7 +304,7 @@ te-kuiti-reason-threat = { $missing ->
 
 # The lesson goes on
 
-te-kuiti-lesson-6 = Les moutons ont retourné une tuile berger : tu poses aussitôt une barrière de plus. Enferme autant de tuiles que possible.
+te-kuiti-lesson-6 = Le joueur mouton a retourné une tuile berger : tu poses aussitôt une barrière de plus. Enferme autant de tuiles que possible.
 te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
 te-kuiti-lesson-7 = À présent, tu joues les moutons. Avec cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles. Prends la paire.
 te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche se termine quand il n’y a plus de barrières ou plus rien à retourner ; ensuite, les rôles s’échangent.

@@ -198,7 +198,7 @@ tic-tac-town-option-starter = Qui commence
 # La première leçon : quoi faire, et ce que cela montre
 tic-tac-town-lesson-1 = Tout le monde construit sur le même plateau. Prends un dé et place-le sur une case vide.
 tic-tac-town-lesson-1-done = Tu places un dé par tour. Il garde sa valeur et reste là jusqu’à la fin de la manche.
-tic-tac-town-lesson-2 = Une de tes cartes demande rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Complète-la.
+tic-tac-town-lesson-2 = Une de tes cartes demande rouge, bleu et vert en ligne. Rouge et bleu y sont déjà. Complète la ligne.
 tic-tac-town-lesson-2-done = Les cartes couleur rapportent 1 point. Une ligne est une rangée ou une colonne, lue dans les deux sens, mais jamais une diagonale.
 tic-tac-town-lesson-3 = Une autre carte demande trois dés qui totalisent 7, dont un jaune. Réalise-la.
 tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
@@ -235,11 +235,13 @@ tic-tac-town-reason-points = rapporte tout de suite { $points ->
 tic-tac-town-reason-near = un dé suffit alors pour réaliser « { $card } »
 tic-tac-town-reason-shut = ne laisse aucune ligne à laquelle il ne manque qu’un dé
 tic-tac-town-reason-roll = { $count ->
-    [one] ces dés peuvent réaliser { $count } de tes cartes
+    [0] ces dés ne peuvent réaliser aucune de tes cartes
+    [one] ces dés peuvent réaliser une de tes cartes
    *[other] ces dés peuvent réaliser { $count } de tes cartes
 }
 tic-tac-town-reason-reroll = { $count ->
     [0] ces dés ne peuvent réaliser aucune de tes cartes
+    [one] ces dés ne peuvent réaliser qu’une de tes cartes
    *[other] ces dés ne peuvent réaliser que { $count } de tes cartes
 }
 tic-tac-town-reason-third = encore une carte de ce type donne le bonus
@@ -270,7 +272,7 @@ tic-tac-town-theme-ways = Prépare deux cartes à la fois
 tic-tac-town-theme-ahead = Vois plus loin
 
 # More things that explain themselves
-tic-tac-town-what-done = Les cartes réalisées restent à qui les a réalisées et rapportent leur valeur. Chaque lot de trois du même type donne 3 points de bonus.
+tic-tac-town-what-done = Les cartes réalisées restent à la personne qui les avait en main et rapportent leur valeur. Chaque lot de trois du même type donne 3 points de bonus.
 tic-tac-town-what-backs = Seule la personne qui les a en main voit ces cartes. Leur dos montre aux autres le type et les points.
 tic-tac-town-what-points = Une carte couleur vaut 1 point, une carte somme 2, une carte équation 3. Chaque lot de trois cartes réalisées du même type donne 3 points de bonus.
 tic-tac-town-aim-points = { $points ->
