@@ -226,7 +226,7 @@ kuhlorado-help-starter = Wie begint, markeert als eerste; daarna om de beurt.
 kuhlorado-reason-lead = neemt de leiding, { $where } +{ $points }
 kuhlorado-reason-level = komt gelijk, { $where }: geen punten voor de ander
 kuhlorado-reason-secure = maakt je voorsprong veiliger, { $where }
-kuhlorado-reason-catch = loopt in, { $where }
+kuhlorado-reason-catch = verkleint je achterstand, { $where }
 kuhlorado-reason-grow = je gebied groeit tot { $size } { $size ->
     [one] vakje
    *[other] vakjes

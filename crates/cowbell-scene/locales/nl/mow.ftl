@@ -365,6 +365,6 @@ mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl 
 mow-lesson-8 = Vanaf zes boeren doen er gele speciale koeien mee. Speel de magere koe en kies wie hierna aan de beurt is.
 mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart lang ingedrukt en je leest wat die kan.
 mow-lesson-8-other = Dat mag, maar hier gaat het om de gele magere koe.
-mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de een na de ander. Leg een koe aan bij kudde 1.
+mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de ene na de andere. Leg een koe aan bij kudde 1.
 mow-lesson-9-done = De ander speelt nu bij kudde 2. De pijl bepaalt hier de volgorde van de kuddes, en je neemt alleen de huidige kudde.
 mow-lesson-9-other = Nemen mag, maar je hebt kaarten die passen: een getal onder 5 of boven 9.

@@ -285,7 +285,13 @@ te-kuiti-reason-gap = dan { $missing ->
 }
 te-kuiti-reason-pair = maakt een paar compleet
 te-kuiti-reason-seen = beide schapen van dit paar zijn al gezien
-te-kuiti-reason-chance = kans op een paar: { $count } van de { $all } nog onbekende kaartjes
+te-kuiti-reason-chance = { $all ->
+    [one] { $count ->
+        [one] het enige nog onbekende kaartje past
+       *[other] het enige nog onbekende kaartje past niet
+    }
+   *[other] kans op een paar: { $count } van de { $all } nog onbekende kaartjes
+}
 te-kuiti-reason-new = nog niemand heeft dit kaartje gezien
 te-kuiti-reason-threat = { $missing ->
     [one] nog één hek zou het omheinen

@@ -232,7 +232,7 @@ tic-tac-town-reason-points = levert nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op
-tic-tac-town-reason-near = dan voltooit één dobbelsteen { $card }
+tic-tac-town-reason-near = dan is er nog één dobbelsteen nodig voor { $card }
 tic-tac-town-reason-shut = laat geen rij over waar nog maar één dobbelsteen ontbreekt
 tic-tac-town-reason-roll = { $count ->
     [one] deze dobbelstenen kunnen { $count } van je kaarten voltooien

@@ -65,7 +65,7 @@ web-sitter-link = Iemand via een link
 web-sitter-here = Iemand op dit apparaat
 web-sitter-open = Iemand uit de lobby
 web-allow-spectators = Iedereen met de link mag toekijken
-web-allow-hints = Tips ook toestaan als er meerdere mensen spelen (iedereen krijgt dat te zien)
+web-allow-hints = Tips ook toestaan als er meerdere mensen spelen (iedereen ziet wie er een vraagt)
 web-options = Opties
 web-number = Getal
 web-lay-table = Tafel openen
@@ -373,11 +373,11 @@ web-review-more = Wat was geluk, wat goed spel, en wat had beter gekund? Het eer
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
 web-review-chances-of = { $kind ->
     [places] Verwachte plaats van
-   *[other] Kansen van
+   *[other] Winstkansen van
 }
 web-review-graph = { $kind ->
     [places] Verwachte plaats van { $name } in de loop van de partij: 100% is de eerste plaats, 0% de laatste.
-   *[other] Kansen van { $name } in de loop van de partij.
+   *[other] Winstkansen van { $name } in de loop van de partij.
 }
 web-review-point = Na stap { $step }: { $percent }%.
 web-review-accuracy = Nauwkeurigheid
@@ -406,7 +406,7 @@ web-review-lucky = { $percent }% gunstiger voor { $name } dan gemiddeld.
 web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
 web-review-change = { $kind ->
     [places] Dat verbeterde de verwachte plaats van { $name } met { $percent }%.
-   *[other] Dat vergrootte de kansen van { $name } met { $percent }%.
+   *[other] Dat vergrootte de winstkansen van { $name } met { $percent }%.
 }
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
