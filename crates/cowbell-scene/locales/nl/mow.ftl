@@ -28,7 +28,7 @@ mow-herd = { $cows ->
 }
 mow-herd-of-three = { $cows ->
     [one] Kudde { $herd }: { $low }
-   *[other] Kudde { $herd } van { $low } t/m { $high }
+   *[other] Kudde { $herd }: { $low } t/m { $high }
 }, { $flies ->
     [0] geen vliegen
     [1] één vlieg
@@ -252,7 +252,10 @@ mow-aim-take = { $flies ->
     [one] nemen kost { $flies } vlieg
    *[other] nemen kost { $flies } vliegen
 }
-mow-aim-end = de partij eindigt bij { $flies } vliegen
+mow-aim-end = { $flies ->
+    [one] einde partij: { $flies } vlieg
+   *[other] einde partij: { $flies } vliegen
+}
 
 # What things are, for those who touch them
 mow-what-cow = Een koe past als het getal lager of hoger is dan de hele kudde.

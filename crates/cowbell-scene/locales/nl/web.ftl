@@ -111,7 +111,8 @@ web-no-table = Tafel niet gevonden
 # Aan tafel
 web-actions = Acties
 web-board = Bord
-web-undo = Terugnemen
+# With a soft hyphen (U+00AD): on a phone the button is narrower than the word.
+web-undo = Terug­nemen
 web-hint = Tip
 web-thinking = Denkt na…
 web-hint-is = Tip: { $move }
