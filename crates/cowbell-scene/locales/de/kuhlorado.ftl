@@ -212,7 +212,7 @@ kuhlorado-aim-areas = Gebiete: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Fel
 # What things are, for those who touch them
 kuhlorado-what-die = In jedem Zug darfst du einmal mit einem oder beiden Würfeln neu würfeln.
 kuhlorado-what-trough = Die Punkte eines Trogs bekommt, wer mehr Zeichen um ihn herum hat. Er selbst wird nie markiert.
-kuhlorado-what-mark = Ein Zeichen bleibt. Benachbarte Zeichen bilden Gebiete.
+kuhlorado-what-mark = Ein Zeichen bleibt. Benachbarte gleiche Zeichen bilden Gebiete.
 kuhlorado-what-border = Die 3 Punkte einer Randwiese bekommt, wer dort mehr Zeichen hat.
 kuhlorado-what-cell = Du kannst nur freie Felder markieren, die zu deinem Wurf passen.
 kuhlorado-why-cows = Es ist keine Kuh mehr frei, damit endet die Partie.
@@ -262,7 +262,7 @@ kuhlorado-theme-ahead = Denk voraus
 
 # More things that explain themselves
 kuhlorado-what-left = Sobald keine Kuh mehr oder nur noch fünf Zahlen frei sind, endet die Partie.
-kuhlorado-what-area = Zeichen, die sich an einer Seite berühren, bilden ein Gebiet. Nur die höchste Stufe zählt: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
+kuhlorado-what-area = Gleiche Zeichen, die sich an einer Seite berühren, bilden ein Gebiet. Nur die höchste Stufe zählt: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
 kuhlorado-what-doubles = Sind neun Kühe markiert, bringt jedes Gebiet aus genau zwei Feldern einmalig 2 Punkte.
 
 # What happens for the first time

@@ -179,9 +179,9 @@ tic-tac-moo-reason-next = danach kannst du { $count ->
    *[other] { $count } Tiere sammeln
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] lässt der anderen Seite nichts zu sammeln
-    [one] lässt der anderen Seite höchstens { $count } Tier
-   *[other] lässt der anderen Seite höchstens { $count } Tiere
+    [0] lässt die andere Seite nichts sammeln
+    [one] lässt die andere Seite höchstens { $count } Tier sammeln
+   *[other] lässt die andere Seite höchstens { $count } Tiere sammeln
 }
 
 # The lesson goes on

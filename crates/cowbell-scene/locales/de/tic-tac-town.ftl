@@ -239,7 +239,7 @@ tic-tac-town-reason-roll = { $count ->
    *[other] diese Würfel können { $count } deiner Karten erfüllen
 }
 tic-tac-town-reason-reroll = { $count ->
-    [0] diese Würfel erfüllen keine deiner Karten
+    [0] diese Würfel können keine deiner Karten erfüllen
     [one] diese Würfel können nur eine deiner Karten erfüllen
    *[other] diese Würfel können nur { $count } deiner Karten erfüllen
 }
