@@ -28,8 +28,8 @@ pub struct Mark {
 pub fn seek_key(game: &dyn AnyMatch, clock: Option<&Clock>) -> i64 {
     // As in `Table::is_sought`: how strong a bot would take over does not matter.
     let clock = clock.map(|clock| (clock.pace, clock.out == OutOfTime::Lose));
-    let wish = json!([game.info().slug, game.options(), clock]).to_string();
-    let hash: [u8; 32] = Sha256::digest(wish).into();
+    let key = json!([game.info().slug, game.options(), clock]).to_string();
+    let hash: [u8; 32] = Sha256::digest(key).into();
     i64::from_be_bytes(core::array::from_fn(|index| hash[index]))
 }
 

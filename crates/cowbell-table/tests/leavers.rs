@@ -259,9 +259,9 @@ fn those_who_stay_are_placed_as_the_game_stands() {
 fn a_match_with_only_bots_left_is_over() {
     let with = |kinds: Vec<SeatKind>| {
         let options = [("seats".to_string(), kinds.len().into())].into_iter().collect();
-        let wish = NewTable { game: "mow".into(), options, seats: kinds, ..NewTable::default() };
+        let request = NewTable { game: "mow".into(), options, seats: kinds, ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (mut table, _) = Table::create(ID, &wish, None, &Seed::new([9; 32]), key).unwrap();
+        let (mut table, _) = Table::create(ID, &request, None, &Seed::new([9; 32]), key).unwrap();
         for seat in [0, 1] {
             let token = Some(format!("e{seat}").repeat(20));
             let sit = Action::Sit { name: format!("N{seat}"), promise: String::new(), token };

@@ -65,8 +65,8 @@ export const follow = (table: string, token: string, person: string) => ask<Devi
 
 export const lobby = () => ask<Lobby>("/tables");
 export const dayMessage = () => ask<DayMessage>("/message");
-export const create = (wish: NewTable) => ask<Created>("/tables", null, wish);
-export const seek = (wish: Seek) => ask<Sought>("/seeks", null, wish);
+export const create = (request: NewTable) => ask<Created>("/tables", null, request);
+export const seek = (request: Seek) => ask<Sought>("/seeks", null, request);
 export const join = (table: string, name: string, promise: string, token: string, person: string) => ask<Joined>(`/tables/${table}/join`, null, { name, promise, token, person });
 /** What the holder of the token may know of a table. */
 export const table = (table: string, token: string | null) => ask<Table>(`/tables/${table}?show=scene`, token);
@@ -78,8 +78,8 @@ export const consider = (table: string, token: string, move?: string) => ask<Con
 export const line = (table: string, token: string | null, step: number, move: string) => ask<Moment[]>(`/tables/${table}/line`, token, { step, move });
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
-export const look = (wish: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>
-  ask<Look>("/look", null, wish);
+export const look = (request: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>
+  ask<Look>("/look", null, request);
 export const branch = (table: string, token: string | null, step: number, seats: SeatKind[]) =>
   ask<Created>(`/tables/${table}/branch`, token, { step, seats });
 

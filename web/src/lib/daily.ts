@@ -2,7 +2,7 @@
 import type { DayMatch } from "./types";
 
 /** Results that are shown together. */
-export interface Row {
+export interface ResultRange {
   from: number;
   to: number;
   players: number;
@@ -21,11 +21,11 @@ function rangeOf(result: number): [number, number] {
 }
 
 /** All results in rows, the best first, without gaps between the best and the worst. */
-export function rowsOf(match: Pick<DayMatch, "results" | "bots">, own: number | null): Row[] {
+export function rowsOf(match: Pick<DayMatch, "results" | "bots">, own: number | null): ResultRange[] {
   const bots = match.bots.flatMap((bot) => bot.results);
   const all = [...match.results.map(([result]) => result), ...bots, ...(own === null ? [] : [own])];
   if (all.length === 0) return [];
-  const rows: Row[] = [];
+  const rows: ResultRange[] = [];
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   for (let [from, to] = rangeOf(highest); to >= lowest; [from, to] = rangeOf(from - 1)) {
     const isIn = (result: number) => result >= from && result <= to;

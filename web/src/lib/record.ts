@@ -8,15 +8,15 @@ export interface Result {
   won: boolean;
 }
 
-export interface Row {
+export interface RecordLine {
   against: string;
   played: number;
   won: number;
 }
 
 /** Played and won in one game, against each kind of opponent. */
-export function recordOf(list: readonly Result[], game: string): Row[] {
-  const rows = new Map<string, Row>();
+export function recordOf(list: readonly Result[], game: string): RecordLine[] {
+  const rows = new Map<string, RecordLine>();
   for (const one of list.filter((one) => one.game === game)) {
     const row = rows.get(one.against) ?? { against: one.against, played: 0, won: 0 };
     rows.set(one.against, { ...row, played: row.played + 1, won: row.won + Number(one.won) });

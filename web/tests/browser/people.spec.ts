@@ -120,8 +120,8 @@ test("among three a leaver is waited for, replaced by a bot, takes the seat back
 });
 
 test("what someone has seen since stays: the screen says why a move cannot be taken back", async ({ page, browser, baseURL }) => {
-  const wish = { game: "mow", options: { seats: 2, "first-starter": 0 }, seats: ["link", "link"] };
-  const { now, move, close } = await company(page, browser, baseURL!, wish);
+  const request = { game: "mow", options: { seats: 2, "first-starter": 0 }, seats: ["link", "link"] };
+  const { now, move, close } = await company(page, browser, baseURL!, request);
   // What cannot be done can be pressed all the same, and says why.
   await page.getByRole("button", { name: "Undo" }).click({ force: true });
   await expect(page.getByRole("alert")).toContainText("You have no move to undo.");
@@ -137,8 +137,8 @@ test("what someone has seen since stays: the screen says why a move cannot be ta
 });
 
 test("on a phone there is a way to talk, and a mark for what was said, where hints are allowed too", async ({ page, browser, baseURL }) => {
-  const wish = { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"], hints: true };
-  const { table, tokens, pages, close } = await company(page, browser, baseURL!, wish);
+  const request = { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"], hints: true };
+  const { table, tokens, pages, close } = await company(page, browser, baseURL!, request);
   const bo = pages[1]!;
   await expect(bo.getByRole("button", { name: "Chat", exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
@@ -149,8 +149,8 @@ test("on a phone there is a way to talk, and a mark for what was said, where hin
 });
 
 test("who watches is counted at the table and in the lobby, with options and clock", async ({ page, browser, baseURL }) => {
-  const wish = { game: "mow", options: { seats: 2, "first-starter": 0, target: 30 }, seats: ["link", "link"], lobby: true, clock: { pace: { live: { time: 300, increment: 5 } } } };
-  const { table, close } = await company(page, browser, baseURL!, wish);
+  const request = { game: "mow", options: { seats: 2, "first-starter": 0, target: 30 }, seats: ["link", "link"], lobby: true, clock: { pace: { live: { time: 300, increment: 5 } } } };
+  const { table, close } = await company(page, browser, baseURL!, request);
   const watchers = [await another(browser, baseURL!), await another(browser, baseURL!)];
   for (const one of watchers) {
     await one.goto(`/t/${table}`);

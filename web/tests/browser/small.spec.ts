@@ -5,8 +5,8 @@ import { create, PHONE, resize, seat, sit } from "./play";
 import { expect, test } from "./server";
 
 test("what someone says is a bubble by the speaker on a phone, and is marked until it is read", async ({ page, browser, baseURL }) => {
-  const wish = { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"] };
-  const { pages, close } = await company(page, browser, baseURL!, wish);
+  const request = { game: "kuhlorado", options: { starter: 0, sheet: "K01" }, seats: ["link", "link"] };
+  const { pages, close } = await company(page, browser, baseURL!, request);
   const phone = pages[1]!;
   await page.getByText("Say something").first().click();
   await page.getByRole("button", { name: "Hello!" }).click();

@@ -6,7 +6,7 @@
 //! deserved it (playout-cap randomisation). Matches begin with a few random moves, and now and then a later move is random,
 //! so that the network also sees what a search has to judge: positions after mistakes. Nothing here learns.
 
-mod row;
+mod lesson;
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -23,8 +23,8 @@ use crate::level::Bot;
 use crate::search::Limit;
 use crate::think::{Mind, Ranked, mix};
 use crate::{Visitor, visit};
-use row::Row;
-pub use row::Shape;
+use lesson::Lesson;
+pub use lesson::Shape;
 
 /// How many times as long a careful decision is searched.
 const CAREFUL: u32 = 4;
@@ -149,7 +149,7 @@ impl Course {
             Seat::all(seats).map(|seat| Mind::new(bot, seat, mix(seed, 1 + seat.0 as u64))).collect();
         let opening = dice.below(OPENING) as usize;
         let stray = (dice.below(2) == 0).then(|| opening + dice.below(STRAY) as usize);
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<Lesson> = Vec::new();
         let mut moves = Vec::new();
         for ply in 0.. {
             game.roll_on(&mut dice);
@@ -162,11 +162,11 @@ impl Course {
                 let is_careful = dice.below(ONE_IN) == 0;
                 minds[seat.index()].spend(if is_careful { CAREFUL * quickly } else { quickly });
                 let thought = minds[seat.index()].decide(&game, Limit::default());
-                rows.push(Row::of(game.state(), seat, &thought, is_careful));
+                rows.push(Lesson::of(game.state(), seat, &thought, is_careful));
                 if G::INFO.has_secrets && seats > 1 {
                     let step = 1 + dice.below(seats as u32 - 1) as usize;
                     let waits = Seat(((seat.index() + step) % seats) as u8);
-                    rows.push(Row::of(game.state(), waits, &thought, false));
+                    rows.push(Lesson::of(game.state(), waits, &thought, false));
                 }
                 if stray == Some(ply) {
                     // What comes of a random move says nothing about the positions before it.

@@ -26,12 +26,12 @@ const SIZE: usize = 1000;
 
 /// A table: only a version and the channels to its seats.
 #[derive(Default)]
-struct Table {
+struct LeastTable {
     version: u32,
     seats: Vec<UnboundedSender<Utf8Bytes>>,
 }
 
-type Tables = Arc<Mutex<Vec<Arc<Mutex<Table>>>>>;
+type Tables = Arc<Mutex<Vec<Arc<Mutex<LeastTable>>>>>;
 
 /// The server itself, in its own process.
 pub(crate) fn serve() {
@@ -65,7 +65,7 @@ async fn enter(State(tables): State<Tables>, upgrade: WebSocketUpgrade) -> Respo
     })
 }
 
-async fn talk(mut socket: WebSocket, table: &Mutex<Table>, mut news: UnboundedReceiver<Utf8Bytes>) {
+async fn talk(mut socket: WebSocket, table: &Mutex<LeastTable>, mut news: UnboundedReceiver<Utf8Bytes>) {
     loop {
         let next = tokio::select! {
             biased;
@@ -89,7 +89,7 @@ async fn talk(mut socket: WebSocket, table: &Mutex<Table>, mut news: UnboundedRe
     }
 }
 
-impl Table {
+impl LeastTable {
     /// Sends the next version to both seats; from version 4 on, when both are seated, they take turns.
     fn act(&mut self) {
         self.version = (self.version + 1).max(2);

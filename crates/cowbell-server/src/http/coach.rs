@@ -33,10 +33,10 @@ pub(super) async fn consider(
     Path(table): Path<String>,
     Caller(network): Caller,
     Bearer(token): Bearer,
-    Body(wish): Body<ConsiderRequest>,
+    Body(request): Body<ConsiderRequest>,
 ) -> Reply<Considered> {
     let (id, identity) = identity(&app, &table, token).await?;
-    Ok(Json(app.tables.consider(id, identity, wish.mv, Payer::Network(network)).await?))
+    Ok(Json(app.tables.consider(id, identity, request.mv, Payer::Network(network)).await?))
 }
 
 /// A move that was not made.
@@ -59,14 +59,14 @@ pub(super) async fn line(
     Path(table): Path<String>,
     Caller(network): Caller,
     Bearer(token): Bearer,
-    Body(wish): Body<LineRequest>,
+    Body(request): Body<LineRequest>,
 ) -> Reply<Vec<Moment>> {
     let (id, _) = identity(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
-        Phase::Over => earlier(table, wish.step, Viewer::Spectator, None),
+        Phase::Over => earlier(table, request.step, Viewer::Spectator, None),
         _ => Err(Code::NotOver.into()),
     };
     let (game, _, _) = app.tables.look(id, then).await?;
     let Turn::Seat(seat) = game.turn() else { return Err(Code::NoSuchStep.into()) };
-    Ok(Json(app.tables.line(game, seat, wish.mv, Payer::Network(network)).await?))
+    Ok(Json(app.tables.line(game, seat, request.mv, Payer::Network(network)).await?))
 }

@@ -75,10 +75,10 @@ pub(super) async fn blocks(
 pub(super) async fn block(
     State(app): State<Arc<App>>,
     Bearer(key): Bearer,
-    Body(wish): Body<Block>,
+    Body(request): Body<Block>,
 ) -> Reply<Blocks> {
-    let (own, table) = (own(key)?, id(&wish.table)?);
-    app.tables.block(own, table, Seat(wish.seat)).await?;
+    let (own, table) = (own(key)?, id(&request.table)?);
+    app.tables.block(own, table, Seat(request.seat)).await?;
     Ok(Json(app.tables.blocks(own, Some(table)).await?))
 }
 

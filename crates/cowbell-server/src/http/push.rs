@@ -50,11 +50,11 @@ pub(super) async fn follow(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Bearer(token): Bearer,
-    Body(wish): Body<Reminded>,
+    Body(request): Body<Reminded>,
 ) -> Reply<DeviceCount> {
     let own = hash(token.as_deref())?;
     identity(&app, &table, token).await?.1.seat()?;
-    let devices = push(&app)?.follow(own, hash(Some(&wish.person))?).await?;
+    let devices = push(&app)?.follow(own, hash(Some(&request.person))?).await?;
     Ok(Json(DeviceCount { devices }))
 }
 

@@ -143,7 +143,7 @@ fn usual() -> u64 {
 pub(super) async fn review(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-    Query(wish): Query<HowLong>,
+    Query(request): Query<HowLong>,
     Caller(network): Caller,
     Bearer(token): Bearer,
 ) -> Result<impl IntoResponse, Fail> {
@@ -154,7 +154,8 @@ pub(super) async fn review(
     };
     let game = app.tables.look_for(id, identity, whole).await?;
     let stopped = &app.tables.metrics.reviews_stopped;
-    let lines = app.tables.reviews.of(id, game, wish.seconds, Payer::Network(network.at_large()), stopped)?;
+    let lines =
+        app.tables.reviews.of(id, game, request.seconds, Payer::Network(network.at_large()), stopped)?;
     let lines = unfold(lines, async |mut lines| {
         let line = lines.next().await?;
         Some((Ok::<String, Infallible>(line), lines))
@@ -170,20 +171,21 @@ pub(super) async fn branch(
     Path(table): Path<String>,
     Caller(network): Caller,
     Bearer(token): Bearer,
-    Body(wish): Body<Branch>,
+    Body(request): Body<Branch>,
 ) -> Reply<Created> {
     let (id, identity) = identity(&app, &table, token).await?;
-    let game = app.tables.look_for(id, identity, |table| cut(table, wish.step as usize)).await?;
-    let wish = NewTable {
+    let game = app.tables.look_for(id, identity, |table| cut(table, request.step as usize)).await?;
+    let request = NewTable {
         game: game.info().slug.into(),
         options: game.options(),
-        seats: wish.seats,
+        seats: request.seats,
         spectators: true,
         ..NewTable::default()
     };
-    let owner = owner(&app, network, &wish)?;
+    let owner = owner(&app, network, &request)?;
     Ok(Json(
-        finish(async move { app.tables.create_for(&wish, Some(game.as_ref()), Some(owner)).await }).await?,
+        finish(async move { app.tables.create_for(&request, Some(game.as_ref()), Some(owner)).await })
+            .await?,
     ))
 }
 

@@ -69,16 +69,16 @@ pub(super) async fn phrases() -> Json<Vec<Saying>> {
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     Caller(network): Caller,
-    Body(wish): Body<NewTable>,
+    Body(request): Body<NewTable>,
 ) -> Reply<Created> {
-    let wish = NewTable { delay: wish.delay.or(Some(app.config.spectator_delay)), ..wish };
-    let owner = owner(&app, network, &wish)?;
-    Ok(Json(finish(async move { app.tables.create_for(&wish, None, Some(owner)).await }).await?))
+    let request = NewTable { delay: request.delay.or(Some(app.config.spectator_delay)), ..request };
+    let owner = owner(&app, network, &request)?;
+    Ok(Json(finish(async move { app.tables.create_for(&request, None, Some(owner)).await }).await?))
 }
 
 /// Whom a new table is for, if they may have one more.
-pub(super) fn owner(app: &App, network: Network, wish: &NewTable) -> Result<Owner, Code> {
-    let bots = wish.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count();
+pub(super) fn owner(app: &App, network: Network, request: &NewTable) -> Result<Owner, Code> {
+    let bots = request.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count();
     Owner::of_new_table(&app.usage, network, bots)
 }
 
@@ -111,12 +111,12 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Reply<Lobby> {
 pub(super) async fn seek(
     State(app): State<Arc<App>>,
     Caller(network): Caller,
-    Body(wish): Body<Seek>,
+    Body(request): Body<Seek>,
 ) -> Reply<Sought> {
     let seeking = async move {
         let sought =
-            app.tables.seek(&wish, app.config.spectator_delay, |new| owner(&app, network, new)).await?;
-        let has_moved = wish.waiting.is_none_or(|waiting| waiting.table != sought.table);
+            app.tables.seek(&request, app.config.spectator_delay, |new| owner(&app, network, new)).await?;
+        let has_moved = request.waiting.is_none_or(|waiting| waiting.table != sought.table);
         if let Some(id) = id(&sought.table).ok().filter(|_| has_moved) {
             app.note_joined(network, id, Seat(sought.seat));
         }
@@ -194,11 +194,11 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
     Caller(network): Caller,
-    Body(wish): Body<Join>,
+    Body(request): Body<Join>,
 ) -> Reply<Joined> {
     let id = id(&table)?;
     let joining = async move {
-        let (joined, has_changed) = app.tables.join_by(id, &wish).await?;
+        let (joined, has_changed) = app.tables.join_by(id, &request).await?;
         if has_changed {
             app.note_joined(network, id, Seat(joined.seat));
         }
@@ -243,10 +243,10 @@ pub(super) async fn hint(
     Path(table): Path<String>,
     Caller(network): Caller,
     Bearer(token): Bearer,
-    Body(wish): Body<HintRequest>,
+    Body(request): Body<HintRequest>,
 ) -> Reply<Hint> {
     let (id, identity) = identity(&app, &table, token).await?;
-    Ok(Json(app.tables.hint(id, identity, wish.level, Payer::Network(network)).await?))
+    Ok(Json(app.tables.hint(id, identity, request.level, Payer::Network(network)).await?))
 }
 
 /// A client that goes away takes its request with it. What has begun to change a table is finished all the same.

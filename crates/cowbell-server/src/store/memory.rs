@@ -126,7 +126,7 @@ impl Store for Memory {
             let inside = self.inside();
             let wanted = |(_, kept): &(&TableId, &Kept)| match filter {
                 Filter::Lobby => kept.mark.lobby,
-                Filter::Seek(wish) => kept.mark.seek == Some(wish),
+                Filter::Seek(key) => kept.mark.seek == Some(key),
                 Filter::Timed => kept.mark.timed,
                 Filter::All => true,
             };

@@ -128,7 +128,7 @@ const CONSIDERED: u32 = 5000;
 pub enum Filter {
     /// Those in the lobby, newest first, and only some of each owner.
     Lobby,
-    /// Those where strangers wait for others with the same wish ([`cowbell_table::seek_key`]), newest first, and only some of each
+    /// Those where strangers wait for others who want the same match ([`cowbell_table::seek_key`]), newest first, and only some of each
     /// owner.
     Seek(i64),
     /// Those whose match goes on though nobody looks.

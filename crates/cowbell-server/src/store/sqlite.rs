@@ -103,7 +103,7 @@ impl Store for Sqlite {
             let id = |row: &rusqlite::Row<'_>| Ok(TableId(row.get::<_, i64>(0)? as u64));
             let mut query = connection.prepare_cached(&query)?;
             match filter {
-                Filter::Seek(wish) => query.query_map((most, wish), id)?.collect(),
+                Filter::Seek(key) => query.query_map((most, key), id)?.collect(),
                 _ => query.query_map([most], id)?.collect(),
             }
         })

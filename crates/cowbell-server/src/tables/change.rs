@@ -148,18 +148,18 @@ impl Tables {
     /// # Errors
     ///
     /// If there is no such table or no open seat, the player is blocked there, or the store does not answer.
-    pub async fn join(&self, id: TableId, wish: &Join) -> Result<Joined, Problem> {
-        self.join_by(id, wish).await.map(|(joined, _)| joined)
+    pub async fn join(&self, id: TableId, request: &Join) -> Result<Joined, Problem> {
+        self.join_by(id, request).await.map(|(joined, _)| joined)
     }
 
     /// The same. Says too whether anything has changed.
-    pub(crate) async fn join_by(&self, id: TableId, wish: &Join) -> Result<(Joined, bool), Problem> {
+    pub(crate) async fn join_by(&self, id: TableId, request: &Join) -> Result<(Joined, bool), Problem> {
         let open = self.open(id).await?;
-        let token = match &wish.token {
+        let token = match &request.token {
             Some(chosen) => Token::parse(chosen).ok_or(Code::BadToken)?,
             None => Token::new(random()),
         };
-        let own = person(wish.person.as_deref())?;
+        let own = person(request.person.as_deref())?;
         let others = |table: &Table| Ok(if table.is_seek() { table.persons() } else { Vec::new() });
         let others = self.look_at(&open, others).await?;
         if self.are_apart(own, &others).await? {
@@ -167,9 +167,9 @@ impl Tables {
         }
         let (mut seat, mut has_changed) = (Seat(0), false);
         let join = |table: &mut Table, _: Elapsed| {
-            let (taken, mut acted) = table.join(&wish.name, &wish.promise, token.key())?;
+            let (taken, mut acted) = table.join(&request.name, &request.promise, token.key())?;
             seat = taken;
-            if let Some(person) = &wish.person {
+            if let Some(person) = &request.person {
                 let introduced =
                     table.act(Who::Person(seat), &Action::Introduce { person: person.clone() })?;
                 acted.steps.extend(introduced.steps);

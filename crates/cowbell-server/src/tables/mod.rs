@@ -134,21 +134,21 @@ impl Tables {
     /// # Errors
     ///
     /// If the game does not accept the options or the seats, or the store does not answer.
-    pub async fn create(&self, wish: &NewTable) -> Result<Created, Problem> {
-        self.create_for(wish, None, None).await
+    pub async fn create(&self, request: &NewTable) -> Result<Created, Problem> {
+        self.create_for(request, None, None).await
     }
 
     /// Creates a table for someone, whose match continues another one.
     pub(crate) async fn create_for(
         &self,
-        wish: &NewTable,
+        request: &NewTable,
         past: Option<&dyn AnyMatch>,
         owner: Option<Owner>,
     ) -> Result<Created, Problem> {
         let seed = Seed::new(random());
         let mut tokens: Vec<Option<String>> = Vec::new();
         let id = TableId(u64::from_be_bytes(random()));
-        let (table, steps) = Table::create(id, wish, past, &seed, |seat| {
+        let (table, steps) = Table::create(id, request, past, &seed, |seat| {
             let token = Token::new(random());
             tokens.resize(seat.index() + 1, None);
             tokens[seat.index()] = Some(token.show());

@@ -29,11 +29,11 @@ impl Tables {
     /// behind.
     pub(crate) async fn seek(
         &self,
-        wish: &Seek,
+        request: &Seek,
         delay: u8,
         owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
     ) -> Result<Sought, Problem> {
-        let sought = self.find_or_begin(wish, delay, owner).await?;
+        let sought = self.find_or_begin(request, delay, owner).await?;
         if let Ok(table) = sought.table.parse() {
             // Someone without a socket is here as long as they ask.
             let open = self.open(table).await?;
@@ -47,13 +47,13 @@ impl Tables {
 
     async fn find_or_begin(
         &self,
-        wish: &Seek,
+        request: &Seek,
         delay: u8,
         owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
     ) -> Result<Sought, Problem> {
-        let game = open(&wish.game, &wish.options).map_err(|error| Code::BadOptions.because(error))?;
-        let own = self.seated(wish).await?;
-        let mut tables = self.sought(game.as_ref(), wish).await?;
+        let game = open(&request.game, &request.options).map_err(|error| Code::BadOptions.because(error))?;
+        let own = self.seated(request).await?;
+        let mut tables = self.sought(game.as_ref(), request).await?;
         tables.retain(|id| own.as_ref().is_none_or(|own| *id < own.table));
         if let Some(own) = own {
             // If someone has come meanwhile, the match is here.
@@ -61,8 +61,8 @@ impl Tables {
                 return Ok(Sought { table: own.table.to_string(), seat: own.seat.0, token: own.token });
             }
         }
-        let (name, promise) = (wish.name.clone(), wish.promise.clone());
-        let join = Join { name, promise, token: None, person: wish.person.clone() };
+        let (name, promise) = (request.name.clone(), request.promise.clone());
+        let join = Join { name, promise, token: None, person: request.person.clone() };
         for table in tables {
             match self.join(table, &join).await {
                 Ok(Joined { seat, token, .. }) => {
@@ -74,12 +74,12 @@ impl Tables {
             }
         }
         let new = NewTable {
-            game: wish.game.clone(),
-            options: wish.options.clone(),
+            game: request.game.clone(),
+            options: request.options.clone(),
             seats: vec![SeatKind::Open; game.seats()],
             lobby: true,
             spectators: true,
-            clock: wish.clock.clone(),
+            clock: request.clock.clone(),
             delay: Some(delay),
             ..NewTable::default()
         };
@@ -90,8 +90,8 @@ impl Tables {
     }
 
     /// The seat where the seeker waits already, if it is still one.
-    async fn seated(&self, wish: &Seek) -> Result<Option<Seated>, Problem> {
-        let Some(waiting) = &wish.waiting else { return Ok(None) };
+    async fn seated(&self, request: &Seek) -> Result<Option<Seated>, Problem> {
+        let Some(waiting) = &request.waiting else { return Ok(None) };
         let table: TableId = waiting.table.parse().map_err(|()| Code::NoSuchTable)?;
         let token = Token::parse(&waiting.token).ok_or(Code::BadToken)?;
         let seat = self.look_in_passing(table, |table| Ok(table.seat_of(&token))).await?;
@@ -120,14 +120,14 @@ impl Tables {
     }
 
     /// The tables where someone who is present waits for the same, by their ids.
-    async fn sought(&self, game: &dyn AnyMatch, wish: &Seek) -> Result<Vec<TableId>, Problem> {
-        let filter = Filter::Seek(seek_key(game, wish.clock.as_ref()));
+    async fn sought(&self, game: &dyn AnyMatch, request: &Seek) -> Result<Vec<TableId>, Problem> {
+        let filter = Filter::Seek(seek_key(game, request.clock.as_ref()));
         let listed = self.store.list(filter, SEARCHED).await.map_err(|_| Code::Storage)?;
-        let own = person(wish.person.as_deref())?;
+        let own = person(request.person.as_deref())?;
         let mut found = Vec::new();
         for id in listed {
             let look =
-                |table: &Table| Ok(table.is_sought(game, wish.clock.as_ref()).then(|| table.persons()));
+                |table: &Table| Ok(table.is_sought(game, request.clock.as_ref()).then(|| table.persons()));
             // A table that cannot be read is no reason to find no other.
             if let Ok(Some(others)) = self.look_in_passing(id, look).await
                 && !self.are_apart(own, &others).await?

@@ -53,8 +53,8 @@ async fn at_a_full_journal_bots_stop() {
     let tables = node();
     let seats = vec![SeatKind::Bot(Level::new("random")); 2];
     let options = serde_json::from_value(serde_json::json!({"target": 9999})).unwrap();
-    let wish = NewTable { game: "mow".into(), options, seats, ..NewTable::default() };
-    let id: TableId = tables.create(&wish).await.unwrap().table.parse().unwrap();
+    let request = NewTable { game: "mow".into(), options, seats, ..NewTable::default() };
+    let id: TableId = tables.create(&request).await.unwrap().table.parse().unwrap();
     let open = tables.open(id).await.unwrap();
     let mut moves = 0;
     while let Some(job) = tables.bot_job(&open).await.unwrap() {

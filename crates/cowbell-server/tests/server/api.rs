@@ -12,8 +12,8 @@ use crate::client::{Client, House, PATIENCE, config, eventually, own};
 async fn a_table_from_the_lobby_to_the_rematch() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
-    let (table, tokens) = house.create_table(wish).await;
+    let request = json!({"game": "tic-tac-moo", "seats": ["link", "open"], "lobby": true, "hints": true});
+    let (table, tokens) = house.create_table(request).await;
     let (link, void) = (tokens[0].as_deref(), tokens[1].as_deref());
     let ada = link.map(own);
     let ada = ada.as_deref();

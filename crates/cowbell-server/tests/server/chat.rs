@@ -18,8 +18,8 @@ const ADA: &str = "00112233445566778899aabbccddeeff00112233";
 const BO: &str = "ff112233445566778899aabbccddeeff00112233";
 
 /// Two people at a table, and a spectator.
-async fn party(house: &House, wish: Value) -> (String, Vec<String>, Vec<Client>) {
-    let (table, tokens) = house.create_table(wish).await;
+async fn party(house: &House, request: Value) -> (String, Vec<String>, Vec<Client>) {
+    let (table, tokens) = house.create_table(request).await;
     let tokens: Vec<String> = tokens.into_iter().flatten().collect();
     let mut all = Vec::new();
     for (token, name) in tokens.iter().zip(["Ada", "Bo"]) {

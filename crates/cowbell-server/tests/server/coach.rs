@@ -9,8 +9,8 @@ async fn chances_and_warnings_are_for_those_who_play_only_against_bots() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
     let seats = json!(["link", {"bot": "random"}]);
-    let wish = json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": seats});
-    let (table, tokens) = house.create_table(wish).await;
+    let request = json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": seats});
+    let (table, tokens) = house.create_table(request).await;
     let ada = tokens[0].as_deref().map(own);
     let ada = ada.as_deref();
     let path = |rest: &str| format!("/api/v1/tables/{table}{rest}");

@@ -23,8 +23,8 @@ async fn a_table_can_do_without_the_delay_of_the_server() {
     let config = cowbell_server::Config { spectator_delay: DELAY as u8, ..config(data.path()) };
     let house = House::run(Server::open(config, Arc::new(RandomBrain), Arc::new(Page)).await);
     for (delay, has) in [(Value::Null, DELAY), (json!(0), 0), (json!(5), 5)] {
-        let wish = json!({"game": "mow", "options": {"seats": 2}, "spectators": true, "delay": delay});
-        let (table, _) = house.create_table(wish).await;
+        let request = json!({"game": "mow", "options": {"seats": 2}, "spectators": true, "delay": delay});
+        let (table, _) = house.create_table(request).await;
         let shown = house.get(&format!("/api/v1/tables/{table}"), None).await.json();
         assert_eq!(shown["delay"].as_u64().unwrap_or(0), has);
     }

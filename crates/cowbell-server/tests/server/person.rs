@@ -30,8 +30,8 @@ async fn deleting_everything_deletes_blocks_and_devices_too() {
     let house = House::open(config(data.path())).await;
     let other = KEY.replace("00", "01");
     let seek = async |name: &str, person: &str| {
-        let wish = json!({"game": "kuhlorado", "name": name, "person": person});
-        house.post("/api/v1/seeks", None, &wish).await.json()
+        let request = json!({"game": "kuhlorado", "name": name, "person": person});
+        house.post("/api/v1/seeks", None, &request).await.json()
     };
     let (ada, bo) = (seek("Ada", KEY).await, seek("Bo", &other).await);
     let block = json!({"table": ada["table"], "seat": bo["seat"]});
@@ -58,8 +58,8 @@ async fn blocks_move_to_the_key_that_a_device_adopts() {
     let house = House::open(config(data.path())).await;
     let (other, new) = (KEY.replace("00", "01"), KEY.replace("00", "02"));
     let seek = async |name: &str, person: &str| {
-        let wish = json!({"game": "kuhlorado", "name": name, "person": person});
-        house.post("/api/v1/seeks", None, &wish).await.json()
+        let request = json!({"game": "kuhlorado", "name": name, "person": person});
+        house.post("/api/v1/seeks", None, &request).await.json()
     };
     let (ada, bo) = (seek("Ada", KEY).await, seek("Bo", &other).await);
     let block = json!({"table": ada["table"], "seat": bo["seat"]});

@@ -149,8 +149,8 @@ async fn an_imported_record_is_not_signed_as_played_here() {
     assert!(exported.contains("Champion") && report.is_proved, "its dice follow from a seed of its author");
     assert_eq!((report.signer, report.is_imported), (None, true), "{exported}");
     // A match that goes on from there is played here, and its record says where that begins.
-    let wish = json!({"step": 10, "seats": [{"bot": "easy"}, {"bot": "easy"}]});
-    let branch = house.post(&format!("/api/v1/tables/{table}/branch"), None, &wish).await.json();
+    let request = json!({"step": 10, "seats": [{"bot": "easy"}, {"bot": "easy"}]});
+    let branch = house.post(&format!("/api/v1/tables/{table}/branch"), None, &request).await.json();
     let path = format!("/api/v1/tables/{}", branch["table"].as_str().unwrap());
     eventually("the bots play to the end", async || house.get(&path, None).await.json()["phase"] == "over")
         .await;

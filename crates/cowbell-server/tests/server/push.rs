@@ -286,9 +286,9 @@ async fn a_player_is_told_when_the_time_of_another_runs_out() {
     let mut service = Service::start().await;
     let data = tempfile::tempdir().unwrap();
     let house = House::open(Config { push: PushSetting::Anywhere, ..config(data.path()) }).await;
-    let wish = json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": ["link", "link"],
+    let request = json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": ["link", "link"],
         "clock": {"pace": {"live": {"time": 5}}, "out": {"bot": "random"}}});
-    let (table, tokens) = house.create_table(wish).await;
+    let (table, tokens) = house.create_table(request).await;
     let links: Vec<String> = tokens.into_iter().flatten().collect();
     let mut players = Vec::new();
     for (link, name) in links.iter().zip(["Ada", "Bo"]) {

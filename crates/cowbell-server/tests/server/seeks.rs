@@ -137,7 +137,7 @@ async fn bots_that_fill_a_seek_count_against_the_quota_until_the_match_is_over()
     assert_eq!((refused.status, refused.code().as_str()), (429, "QUOTA"), "two bots are too many");
     let first = seek(&house, &json!({"game": "kuhlorado", "name": "Ada"})).await;
     assert_eq!(act(&first, fill()).await.status, 200);
-    let second = seek(&house, &json!({"game": "tic-tac-moo", "name": "Ada"})).await;
+    let second = seek(&house, &json!({"game": "kuhlorado", "options": {"pro": true}, "name": "Ada"})).await;
     assert_eq!(act(&second, fill()).await.code(), "QUOTA");
     assert_eq!(act(&first, json!({"type": "resign"})).await.status, 200);
     assert_eq!(act(&second, fill()).await.status, 200, "the first match is over");
@@ -155,8 +155,8 @@ async fn no_other_tables_keep_strangers_from_finding_each_other() {
         House::run(server)
     };
     let (one, two) = (behind_proxy().await, behind_proxy().await);
-    let wish = |name: &str| json!({"game": "kuhlorado", "name": name});
-    let ada = seek(&one, &wish("Ada")).await;
+    let request = |name: &str| json!({"game": "kuhlorado", "name": name});
+    let ada = seek(&one, &request("Ada")).await;
     let body = r#"{"game":"mow","lobby":true,"seats":["open","link"],"spectators":true}"#;
     for number in 0..330 {
         let head = format!(
@@ -168,7 +168,7 @@ async fn no_other_tables_keep_strangers_from_finding_each_other() {
         );
         assert_eq!(raw(one.address, &(head + body)).await.status, 200);
     }
-    let bo = seek(&two, &wish("Bo")).await;
+    let bo = seek(&two, &request("Bo")).await;
     assert_eq!(bo["table"], ada["table"], "they want the same");
     let lobby = two.get("/api/v1/tables", None).await.json();
     assert_eq!(lobby["tables"].as_array().unwrap().len(), 16, "five of each, and the match: {lobby}");

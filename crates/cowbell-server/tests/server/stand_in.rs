@@ -6,8 +6,9 @@ use crate::client::{Client, House, config, own};
 
 /// Ada against a bot, on a client that says what it has shown.
 async fn watched(house: &House) -> (Client, String, String) {
-    let wish = json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": ["link", {"bot": "random"}]});
-    let (table, tokens) = house.create_table(wish).await;
+    let request =
+        json!({"game": "kuhlorado", "options": {"starter": 0}, "seats": ["link", {"bot": "random"}]});
+    let (table, tokens) = house.create_table(request).await;
     let token = tokens[0].clone().unwrap();
     let mut ada = open(house, &table, &token).await;
     ada.sit("Ada").await;

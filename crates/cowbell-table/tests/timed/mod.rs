@@ -35,10 +35,10 @@ impl Timed {
             Pace::Live { time, increment, .. } => (u64::from(time) * 1000, u64::from(increment) * 1000),
             Pace::Days(_) => (0, 0),
         };
-        let wish =
+        let request =
             NewTable { game: game.into(), options, seats: kinds, clock: Some(clock), ..NewTable::default() };
         let key = |seat: Seat| Token::new([seat.0; 20]).key();
-        let (table, steps) = Table::create(ID, &wish, None, &Seed::new([8; 32]), key).unwrap();
+        let (table, steps) = Table::create(ID, &request, None, &Seed::new([8; 32]), key).unwrap();
         let rows = steps.into_iter().map(|step| step.row).collect();
         let seats = table.game().seats();
         let mut timed = Timed {

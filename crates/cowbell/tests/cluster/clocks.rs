@@ -33,8 +33,8 @@ impl Timed {
     /// With this many seconds each, and each player at a node of their own choice.
     async fn begin_at(nodes: [SocketAddr; 2], time: u32) -> Timed {
         let clock = json!({"pace": {"live": {"time": time, "increment": 0, "delay": 0}}, "out": "lose"});
-        let wish = json!({"game": "kuhlorado", "spectators": true, "clock": clock});
-        let created = post(nodes[0], "/api/v1/tables", None, &wish).await.expect("a table");
+        let request = json!({"game": "kuhlorado", "spectators": true, "clock": clock});
+        let created = post(nodes[0], "/api/v1/tables", None, &request).await.expect("a table");
         let created: Value = serde_json::from_str(&created.body).unwrap();
         let table = created["table"].as_str().unwrap().to_string();
         let tokens: Vec<String> = created["tokens"]

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use crate::client::{get, post};
 use crate::node::Cluster;
 
-async fn seek(node: SocketAddr, wish: &Value) -> Value {
-    let reply = post(node, "/api/v1/seeks", None, wish).await.expect("the node answers");
+async fn seek(node: SocketAddr, request: &Value) -> Value {
+    let reply = post(node, "/api/v1/seeks", None, request).await.expect("the node answers");
     assert_eq!(reply.status, 200, "{}", reply.body);
     serde_json::from_str(&reply.body).unwrap()
 }
@@ -24,10 +24,10 @@ async fn phase(node: SocketAddr, sought: &Value) -> Value {
 async fn strangers_at_three_nodes_find_each_other() {
     let Some(cluster) = Cluster::start().await else { return };
     let nodes = cluster.addresses();
-    let wish = |name: &str| json!({"game": "mow", "options": {"seats": 3}, "name": name});
+    let request = |name: &str| json!({"game": "mow", "options": {"seats": 3}, "name": name});
     let mut sought = Vec::new();
     for (node, name) in nodes.iter().zip(["Ada", "Bo", "Cy"]) {
-        sought.push(seek(*node, &wish(name)).await);
+        sought.push(seek(*node, &request(name)).await);
     }
     assert!(sought.iter().all(|one| one["table"] == sought[0]["table"]), "{sought:?}");
     for node in &nodes {
@@ -36,16 +36,16 @@ async fn strangers_at_three_nodes_find_each_other() {
 
     // Six ask at the same moment, two at each node: those who began a table of their own ask again, and all are seated.
     let names = ["Di", "Ed", "Fi", "Gus", "Hal", "Ida"];
-    let asked = names.iter().zip(nodes.iter().cycle()).map(|(name, node)| (*node, wish(name)));
+    let asked = names.iter().zip(nodes.iter().cycle()).map(|(name, node)| (*node, request(name)));
     let asked: Vec<(SocketAddr, Value)> = asked.collect();
     let mut seated: Vec<Value> =
-        futures_util::future::join_all(asked.iter().map(|(node, wish)| seek(*node, wish))).await;
+        futures_util::future::join_all(asked.iter().map(|(node, request)| seek(*node, request))).await;
     let mut rounds = 0;
     loop {
         let mut waiting = 0;
-        for ((node, wish), own) in asked.iter().zip(&mut seated) {
+        for ((node, request), own) in asked.iter().zip(&mut seated) {
             if phase(*node, own).await == "waiting" {
-                let mut again = wish.clone();
+                let mut again = request.clone();
                 again["waiting"] = json!({"table": own["table"], "token": own["token"]});
                 *own = seek(*node, &again).await;
                 waiting += 1;

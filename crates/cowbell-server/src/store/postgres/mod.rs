@@ -91,7 +91,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let query = || {
                 let query = sqlx::query(sqlx::AssertSqlSafe(query.clone())).bind(i64::from(most));
-                if let Filter::Seek(wish) = filter { query.bind(wish) } else { query }
+                if let Filter::Seek(key) = filter { query.bind(key) } else { query }
             };
             let rows = self.readers.ask(query).await?;
             rows.iter().map(|row| id(row, 0)).collect()

@@ -45,7 +45,7 @@ impl Shape {
 }
 
 /// A position and what was found about it.
-pub(super) struct Row {
+pub(super) struct Lesson {
     seat: Seat,
     observation: Vec<i8>,
     /// By seat.
@@ -61,13 +61,13 @@ fn whole(share: f32) -> u16 {
     (share.clamp(0.0, 1.0) * 65_535.0).round() as u16
 }
 
-impl Row {
+impl Lesson {
     pub(super) fn of<G: Evaluate>(
         state: &G,
         seat: Seat,
         thought: &Thought<G::Move>,
         shows_moves: bool,
-    ) -> Row {
+    ) -> Lesson {
         // What is there for every reader to see must not tell what the seat does not know.
         let state = &state.resample(seat, &mut quick(0));
         let mut observation = vec![0.0; G::FEATURES + 1];
@@ -92,7 +92,7 @@ impl Row {
             }
         }
         let observation = observation.iter().map(|value| (value * 120.0).round() as i8).collect();
-        Row { seat, observation, values, legal, shares, counts: true }
+        Lesson { seat, observation, values, legal, shares, counts: true }
     }
 
     pub(super) fn write<G: Evaluate>(
