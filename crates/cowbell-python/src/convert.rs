@@ -8,6 +8,13 @@ use serde::Serialize;
 
 use crate::errors::bad;
 
+/// A move or an outcome: in notation, or by number.
+#[derive(FromPyObject)]
+pub(crate) enum Which {
+    Number(usize),
+    Text(String),
+}
+
 /// A value as Python's own dictionaries, lists, texts and numbers.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
     let text = serde_json::to_string(value).map_err(bad)?;

@@ -7,17 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict};
 
 use crate::batch_row::mix;
-use crate::convert::{options, room, to_python};
+use crate::convert::{Which, options, room, to_python};
 use crate::errors::{bad, illegal};
 use crate::table::{self, Seated, SetUpError, reward, turn_number};
 use crate::{svg, thought};
-
-/// A move or an outcome: in notation, or by number.
-#[derive(FromPyObject)]
-pub(crate) enum Which {
-    Number(usize),
-    Text(String),
-}
 
 /// One match.
 #[pyclass(name = "Match", module = "cowbell._native")]

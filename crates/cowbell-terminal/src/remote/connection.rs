@@ -1,14 +1,15 @@
 //! The live connection to a table. One thread owns the socket: it sends what it is told to, passes on what it
 //! receives, and reconnects when the connection breaks, until that is pointless or nobody wants it any more.
 
+mod company;
+
 use std::io::ErrorKind;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use cowbell_protocol::{
-    Action, ClientMessage, Code, Phase, Player, Problem, SeatInfo, Seek, ServerMessage, Show, Table, VERSION,
-    Waiting,
+    Action, ClientMessage, Code, Phase, Player, Problem, SeatInfo, Seek, ServerMessage, Show, VERSION,
 };
 use tungstenite::{Error, Message};
 
@@ -23,8 +24,6 @@ use super::person::Person;
 const SILENCE: Duration = Duration::from_secs(20);
 /// Shortest and longest wait before reconnecting, in milliseconds.
 const WAIT: (u64, u64) = (250, 5_000);
-/// How often a player who waits for anyone asks again.
-const AGAIN: Duration = Duration::from_secs(4);
 /// The number of the action that says who plays here. Those of the client begin at 1.
 const INTRODUCTION: u32 = 0;
 /// The longest round trip that is told to the server, which forgives less than this.
@@ -279,54 +278,6 @@ impl Connection {
         }
     }
 
-    /// Says who plays here, learns whose words to hide, and keeps the match with the player's others: once when the player
-    /// comes, and again when the match is over.
-    fn settle_in(&mut self, is_over: bool) {
-        let settled = format!("{}{}", self.link.table, if is_over { " over" } else { "" });
-        if std::mem::replace(&mut self.settled, settled.clone()) == settled {
-            return;
-        }
-        let is_due = self.has_company && !is_over;
-        match is_due.then(|| self.keys.own_person(&self.link.base())).flatten() {
-            // By the socket: after a request the player would count as present without one.
-            Some(person) => self.introduction = Some(Action::Introduce { person }),
-            None => self.keep_up(),
-        }
-    }
-
-    /// The part of that which takes requests. Meanwhile the connection goes on; leaving waits for it a moment, as for all that still
-    /// holds the sender.
-    fn keep_up(&self) {
-        let (http, keys, link, heard) =
-            (self.http.clone(), self.keys.clone(), self.link.clone(), self.heard.clone());
-        let has_company = self.has_company;
-        thread::spawn(move || {
-            if let Some(blocks) = super::person::keep_up(&http, &keys, &link, has_company) {
-                let _ = heard.send(Heard::Blocks(blocks));
-            }
-        });
-    }
-
-    /// While a player waits for anyone: perhaps someone else waits at another table since.
-    fn seek_again(&mut self) -> Result<(), End> {
-        let Some((request, asked)) = &mut self.seek else { return Ok(()) };
-        let Some(token) = self.link.token.clone().filter(|_| asked.elapsed() > AGAIN) else { return Ok(()) };
-        *asked = Instant::now();
-        request.waiting = Some(Waiting { table: self.link.table.clone(), token });
-        request.person = self.keys.own_person(&self.link.base());
-        // What is refused now may be possible the next time.
-        let Ok(sought) = self.http.seek(request) else { return Ok(()) };
-        if sought.table == self.link.table {
-            return Ok(());
-        }
-        self.http.visit(&sought.table);
-        self.tokens = vec![sought.token];
-        self.link.table = sought.table;
-        self.rekey();
-        self.tell(Heard::Found(self.link.whole()))?;
-        Err(End::Moved)
-    }
-
     fn tell(&self, heard: Heard) -> Result<(), End> {
         self.heard.send(heard).map_err(|_| End::Left)
     }
@@ -344,7 +295,7 @@ impl Connection {
                 if table.you.is_some_and(is_taken) {
                     self.settle_in(table.phase == Phase::Over);
                 }
-                self.seek = seek_again(&table).map(|request| (request, Instant::now()));
+                self.seek = company::sought_at(&table).map(|request| (request, Instant::now()));
                 let story = match table.state {
                     Some(_) => self.http.history().map_err(End::Lost)?,
                     None => Vec::new(),
@@ -415,14 +366,4 @@ fn is_final(problem: &Problem) -> bool {
 fn say(socket: &mut Socket, message: &ClientMessage) -> tungstenite::Result<()> {
     let text = serde_json::to_string(message).expect("a message is plain data");
     socket.send(Message::text(text))
-}
-
-/// What a player waits for who sits at a table where anyone can sit down.
-fn seek_again(table: &Table) -> Option<Seek> {
-    let you = table.seats.get(usize::from(table.you?))?;
-    let Some(Player::Human(name)) = &you.player else { return None };
-    let is_waiting = table.seek && table.phase == Phase::Waiting;
-    let (game, options) = (table.game.clone(), table.options.clone());
-    let (clock, name) = (table.clock.clone(), name.clone());
-    is_waiting.then(|| Seek { game, options, clock, name, ..Seek::default() })
 }
