@@ -65,7 +65,7 @@ class Lessons:
                     apart.append(self.read(rows[cut:]))
         self.learnt, self.apart = Rows(learnt), Rows(apart)
         self.bits = torch.arange(8, device=device, dtype=torch.uint8)
-        turns = symmetries(game.slug, self.shape["features"], self.moves)
+        turns = symmetries(game, self.shape["features"], self.moves)
         self.turns = [(torch.from_numpy(order).to(device), torch.from_numpy(numbers).to(device)) for order, numbers in turns]
 
     def read(self, rows: torch.Tensor) -> dict[str, torch.Tensor]:

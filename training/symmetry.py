@@ -1,20 +1,21 @@
 """Boards turned and mirrored: the same position again, from which there is as much to learn.
 
-A symmetry is an order of the values of an observation and one of the moves. Te Kuiti's fences and daisies turn with
-the board. Tic Tac Town's board is mirrored along its diagonal only, which serves boards of three and of four cells.
+A symmetry is an order of the values of an observation and one of the moves. A game says what its values stand for.
 """
 
 from __future__ import annotations
 
 import re
 from itertools import product
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+if TYPE_CHECKING:
+    from games import Game
+
 CELL = re.compile(r"([a-h])([1-8])([nesw])?")
 WAYS = {"n": (1, 0), "e": (0, 1), "s": (-1, 0), "w": (0, -1)}
-#: The side of a board and its planes of cells; what follows a plane of cells stays as it is.
-SIDES = {"tic-tac-moo": 8, "kuhlorado": 8, "te-kuiti": 5, "tic-tac-town": 4}
 
 Turn = tuple[bool, bool, bool]
 
@@ -51,27 +52,6 @@ def moved(turn: Turn, text: str, last: int) -> str:
     return CELL.sub(cell, text)
 
 
-def labels(slug: str, features: int) -> list[tuple]:
-    """What each value of an observation stands for, as far as it turns."""
-    n = SIDES[slug]
-    cells = [(row, column) for row in range(n) for column in range(n)]
-    if slug == "tic-tac-moo":
-        inner = [cell for cell in cells if not {*cell} <= {0, n - 1}]
-        names = [("plane", plane, *cell) for plane in range(5) for cell in inner]
-    elif slug == "kuhlorado":
-        names = [("plane", plane, *cell) for plane in range(9) for cell in cells]
-    elif slug == "te-kuiti":
-        names = [("plane", plane, *cell) for plane in range(15) for cell in cells]
-        names += [("side", side, *cell) for side in "nesw" for cell in cells]
-        south = [edge(0, column, "s") for column in range(n)]
-        west = [edge(row, 0, "w") for row in range(n)]
-        names += [("edge", name) for name in south + [edge(*cell, "n") for cell in cells]]
-        names += [("edge", name) for name in [edge(*cell, "e") for cell in cells] + west]
-    else:
-        names = [("plane", plane, *cell) for cell in cells for plane in range(6)]
-    return names + [("plain", number) for number in range(features - len(names))]
-
-
 def relabelled(turn: Turn, label: tuple, last: int) -> tuple:
     """The value that stands there on the turned board."""
     match label:
@@ -85,13 +65,15 @@ def relabelled(turn: Turn, label: tuple, last: int) -> tuple:
             return label
 
 
-def symmetries(slug: str, features: int, moves: list[str]) -> list[tuple[np.ndarray, np.ndarray]]:
+def symmetries(game: Game, features: int, moves: list[str]) -> list[tuple[np.ndarray, np.ndarray]]:
     """For each symmetry: which value of an observation comes where, and the number that each move gets."""
     plain = np.arange(features), np.arange(len(moves))
-    if slug not in SIDES:
+    if not game.side:
         return [plain]
-    turns = [(False,) * 3, (True, False, False)] if slug == "tic-tac-town" else list(product((False, True), repeat=3))
-    names, last = labels(slug, features), SIDES[slug] - 1
+    turns = [(False,) * 3, (True, False, False)] if game.is_diagonal else list(product((False, True), repeat=3))
+    last, names = game.side - 1, game.labels()
+    # What follows the board in an observation stays as it is.
+    names += [("plain", number) for number in range(features - len(names))]
     places = {name: number for number, name in enumerate(names)}
     numbers = {text: number for number, text in enumerate(moves)}
 

@@ -13,7 +13,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: training 
 from games import GAMES  # noqa: E402
 from lessons import Lessons  # noqa: E402
 from network import Network  # noqa: E402
-from symmetry import SIDES, moved, symmetries  # noqa: E402
+from symmetry import moved, symmetries  # noqa: E402
 from teach import examine, learn  # noqa: E402
 
 
@@ -26,10 +26,11 @@ def test_a_fence_turns_with_the_board():
 
 @pytest.mark.parametrize("slug", ["kuhlorado", "tic-tac-town"])
 def test_symmetries_lose_nothing(slug):
-    columns, rows = "abcdefgh"[: SIDES[slug]], range(1, SIDES[slug] + 1)
+    side = GAMES[slug].side
+    columns, rows = "abcdefgh"[:side], range(1, side + 1)
     cells = [f"{column}{row}" for row in rows for column in columns]
     pairs = [f"{one}+{other}" for at, one in enumerate(cells) for other in cells[at + 1 :]]
-    found = symmetries(slug, 700, [*cells, *pairs, "pass"])
+    found = symmetries(GAMES[slug], 700, [*cells, *pairs, "pass"])
     assert len({tuple(order) for order, _ in found}) == len(found) > 1
     for order, numbers in found:
         assert sorted(order) == list(range(700))

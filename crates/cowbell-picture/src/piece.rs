@@ -33,7 +33,7 @@ pub(crate) fn cow(out: &mut String, x: f32, y: f32, size: f32) {
 /// Draws a piece in a square with this corner.
 pub(crate) fn draw(out: &mut String, piece: &Piece, x: f32, y: f32, size: f32) {
     match piece.kind.as_ref() {
-        "tile" => tile(out, &piece.face, x, y, size),
+        "animal" | "tile" => tile(out, &piece.face, x, y, size),
         "die" => die(out, &piece.face, x, y, size),
         "mark" => mark(out, piece.owner.map_or(0, |seat| seat.index()), x, y, size),
         _ => token(out, x, y, size),

@@ -43,6 +43,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
 CASES = list(cases())
 IDS = [f"{game}{''.join(f'-{key}={value}' for key, value in options.items())}" for game, options in CASES]
 SLUGS = [card["slug"] for card in cowbell.games()]
+SECRETS = [card["slug"] for card in cowbell.games() if card["has_secrets"]]
 
 
 def underscored(options: dict[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import cowbell
-from cases import CASES, IDS, SLUGS, played
+from cases import CASES, IDS, SECRETS, SLUGS, played
 
 every = pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
 each_game = pytest.mark.parametrize("game", SLUGS)
@@ -222,7 +222,7 @@ def test_pictures_show_what_a_seat_may_see(game, options):
     assert tree.fromstring(svg).tag.endswith("svg")
 
 
-SECRET = [case for case in CASES if case[0] in ("mow", "tic-tac-town")]
+SECRET = [case for case in CASES if case[0] in SECRETS]
 
 
 @pytest.mark.parametrize(("game", "options"), SECRET, ids=[str(case) for case in SECRET])

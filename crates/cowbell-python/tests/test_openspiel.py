@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from cases import CASES, IDS, SLUGS, underscored
+from cases import CASES, IDS, SECRETS, SLUGS, underscored
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -81,11 +82,11 @@ def test_integration_api_on_the_whole_tree(name):
     run_suite(base, name, methods_of(base, *NOT_OURS, TENSOR))
 
 
-@pytest.mark.parametrize(
-    ("name", "sets"),
-    [("cowbell_small_mow", 791), ("cowbell_small_te_kuiti", 568), ("cowbell_small_kuhlorado", 3601)],
-)
-def test_perfect_recall(name, sets):
+@each_small
+def test_perfect_recall(name):
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    row = next(line for line in readme.splitlines() if f"`small.{name.removeprefix('cowbell_small_')}()`" in line)
+    sets = int(row.split("|")[4].replace(",", ""))
     assert len(api_test._assert_is_perfect_recall(pyspiel.load_game(name))) == sets
 
 
@@ -139,7 +140,7 @@ def test_resampling_keeps_what_a_player_knows(name):
     assert differ
 
 
-@pytest.mark.parametrize("name", ["cowbell_tic_tac_moo", "cowbell_kuhlorado", "cowbell_te_kuiti(rounds=1)"])
+@pytest.mark.parametrize("name", [spelled(slug, {}) for slug in SLUGS if slug not in SECRETS])
 def test_mcts_plays(name):
     game = pyspiel.load_game(name)
     state, random = game.new_initial_state(), np.random.RandomState(2)
@@ -149,7 +150,7 @@ def test_mcts_plays(name):
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", ["cowbell_mow(seats=3)", "cowbell_tic_tac_town", "cowbell_small_mow"])
+@pytest.mark.parametrize("name", [*(spelled(slug, {}) for slug in SECRETS), "cowbell_small_mow"])
 def test_is_mcts_plays(name):
     game = pyspiel.load_game(name)
     state, random = game.new_initial_state(), np.random.RandomState(2)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import cowbell
-from cases import CASES, IDS, SLUGS
+from cases import CASES, IDS, SECRETS, SLUGS
 from cowbell.fair import Fair, promise
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -90,7 +90,7 @@ def test_the_command_deals_with_the_fair_dice_of_its_seed(game, options, tmp_pat
         dice.roll(ours)
     lines, last = [], None
     for event in (event for event in ours.log() if "move" in event):
-        if event["seat"] != last and game in ("tic-tac-town", "mow"):
+        if event["seat"] != last and game in SECRETS:
             lines.append("")  # where hands are secret, people at one keyboard uncover theirs first
         lines.append(event["move"])
         last = event["seat"]

@@ -16,6 +16,7 @@ use crate::text::{Arg, Text, Voice};
 use moments::moments;
 
 mod chances;
+mod languages;
 mod moments;
 mod reasons;
 
@@ -94,11 +95,11 @@ fn others<G: Game>() -> Vec<(&'static str, Value)> {
 pub(crate) fn matches<G: Scenic>(mut look: impl FnMut(&Match<G>)) {
     let mut moves = Vec::new();
     let whole = tables::<G>().into_iter().map(|options| (G::new(&options), 0));
-    let rare =
-        moments(G::INFO.slug).iter().cycle().take(4 * moments(G::INFO.slug).len()).map(|(options, text)| {
-            let options = serde_json::from_str(options).expect("options");
-            (G::from_position(&options, text).expect("a position"), 3 * STEP)
-        });
+    let moments = moments(G::INFO.slug);
+    let rare = moments.iter().cycle().take(4 * moments.len()).map(|(options, text)| {
+        let options = serde_json::from_str(options).expect("options");
+        (G::from_position(&options, text).expect("a position"), 3 * STEP)
+    });
     for (seed, (start, first)) in whole.chain(rare).enumerate() {
         let mut dice = quick(seed as u64);
         let mut game = Match::from_state(start);
@@ -353,52 +354,4 @@ fn history_does_not_remember_for_you() {
     assert_ne!(news(&one, 8, viewer), news(&two, 8, viewer), "the player who flips b5 again sees it");
     assert_eq!(history(&one, viewer), history(&two, viewer));
     assert_eq!(one.state().scene(viewer), two.state().scene(viewer));
-}
-
-#[test]
-fn every_language_says_the_same_things() {
-    let ids = |language: Language, file: &str| -> Option<BTreeSet<&str>> {
-        sources(language).iter().find(|(name, _)| *name == file).map(|(_, text)| messages(text).collect())
-    };
-    let mut wrong = Vec::new();
-    for language in Language::ALL {
-        let files = [Language::ENGLISH, language].into_iter().flat_map(sources).map(|(name, _)| *name);
-        for file in files.collect::<BTreeSet<_>>() {
-            let path = format!("crates/cowbell-scene/locales/{language}/{file}.ftl");
-            match (ids(Language::ENGLISH, file), ids(language, file)) {
-                (Some(english), Some(theirs)) => {
-                    wrong.extend(english.difference(&theirs).map(|id| format!("{path} lacks `{id}`")));
-                    wrong.extend(theirs.difference(&english).map(|id| format!("{path}: no English `{id}`")));
-                }
-                (Some(_), None) => wrong.push(format!("{path} is missing")),
-                _ => wrong.push(format!("{path}: there is no English file of this name")),
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn a_language_is_known_by_its_folder() {
-    assert_eq!(Language::ALL[0], Language::ENGLISH);
-    assert_eq!("en".parse(), Ok(Language::ENGLISH));
-    assert_eq!(Language::from_env("de_DE.UTF-8").code(), "de");
-    assert_eq!(Language::from_env("C.UTF-8"), Language::ENGLISH);
-    let refused = "xx".parse::<Language>().unwrap_err();
-    assert!(refused.contains("en, de"), "{refused}");
-}
-
-#[test]
-fn a_seat_is_you_or_a_name() {
-    use cowbell_rules::Seat;
-    let text =
-        Text::new("ttm-log-draw").seat(Seat(1)).text("tile", Text::new("ttm-a-tile").word("species", "C"));
-    let names = vec!["Ada".to_string(), "Bo".to_string()];
-    let voice = Voice::new(Language::ENGLISH).to(Some(Seat(1)), names.clone());
-    assert_eq!(voice.say(&text), "You draw a cow.");
-    assert_eq!(
-        Voice::new("de".parse().expect("a folder of locales/")).to(Some(Seat(0)), names).say(&text),
-        "Bo zieht eine Kuh."
-    );
-    assert_eq!(text.args.get("seat"), Some(&Arg::Seat(Seat(1))));
 }

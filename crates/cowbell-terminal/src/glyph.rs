@@ -13,25 +13,25 @@ pub(crate) struct Glyph {
     pub(crate) tone: Tone,
 }
 
-/// How a piece of a game looks with this face.
-pub(crate) fn glyph(game: &str, piece: &Piece, face: &str, theme: Theme) -> Glyph {
+/// How a piece of this kind looks with this face, in any game.
+pub(crate) fn glyph(piece: &Piece, face: &str, theme: Theme) -> Glyph {
     let back = theme.either("▒", "?");
-    let (text, tone) = match (game, piece.kind.as_ref()) {
-        // A card of Tic Tac Town shows its kind on the back.
-        ("tic-tac-town", "card") if face.is_empty() => (format!("{back}{}", initial(piece)), Tone::Dim),
-        (_, "fence") => (theme.either("━", "=").to_string(), Tone::Fence),
+    let (text, tone) = match piece.kind.as_ref() {
+        "fence" => (theme.either("━", "=").to_string(), Tone::Fence),
+        // The back of a card can show what kind of card it is.
+        "card" if face.is_empty() => (format!("{back}{}", initial(piece)), Tone::Dim),
         _ if face.is_empty() => (back.to_string(), Tone::Dim),
-        ("tic-tac-moo", _) => (face.to_string(), Tone::Art(animal(face))),
-        ("kuhlorado", "mark") => (mark(face, theme), owner(piece)),
-        ("te-kuiti", "tile") => (face.to_string(), Tone::Art(sheep(face))),
-        ("tic-tac-town", "die") => (face.to_string(), Tone::Art(colour(face))),
-        (_, "die") => (die(face, theme), Tone::Title),
-        // The name of a card is for the log; players need its pattern.
-        ("tic-tac-town", "card") => {
-            (face.split_once(' ').map_or(face, |(_, is)| is).replace(' ', ""), owner(piece))
-        }
-        ("mow", "cow") => (cow(face, theme), Tone::Art(flies(face))),
-        ("mow", "arrow") => (arrow(face, theme), Tone::Title),
+        "animal" => (face.to_string(), Tone::Art(animal(face))),
+        "tile" => (face.to_string(), Tone::Art(sheep(face))),
+        "mark" => (mark(face, theme), owner(piece)),
+        "die" => match colour(face) {
+            Some(colour) => (face.to_string(), Tone::Art(colour)),
+            None => (die(face, theme), Tone::Title),
+        },
+        // The name of a card is for the log; players need what follows it: the pattern.
+        "card" => (face.split_once(' ').map_or(face, |(_, is)| is).replace(' ', ""), owner(piece)),
+        "cow" => (cow(face, theme), Tone::Art(flies(face))),
+        "arrow" => (arrow(face, theme), Tone::Title),
         _ => (face.to_string(), owner(piece)),
     };
     Glyph { text, tone }
@@ -54,9 +54,9 @@ fn sheep(face: &str) -> u8 {
     }
 }
 
-/// The colour of a die: red, blue, green, yellow.
-fn colour(face: &str) -> u8 {
-    face.chars().next().and_then(|letter| "RBGY".find(letter)).unwrap_or(5) as u8
+/// The colour of a die, if it has one: red, blue, green, yellow.
+fn colour(face: &str) -> Option<u8> {
+    face.chars().next().and_then(|letter| "RBGY".find(letter)).map(|colour| colour as u8)
 }
 
 /// The colour of a card: the more flies, the warmer.

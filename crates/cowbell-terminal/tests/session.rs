@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-use cowbell_catalog::{AnyMatch, Record};
+use cowbell_catalog::{AnyMatch, Options, Record};
 use cowbell_rules::Turn;
+use cowbell_testkit::Tables;
 
 /// The example program. It is built here if necessary, because `cargo test --tests` does not build examples; with the
 /// features of the whole workspace, so that it shares its dependencies with `make default`.
@@ -63,28 +64,18 @@ fn plays_to_the_end(game: &str, options: &str) {
 }
 
 #[test]
-fn tic_tac_moo_on_the_screen() {
-    plays_to_the_end("tic-tac-moo", "");
+fn every_game_on_the_screen() {
+    std::thread::scope(|scope| {
+        for info in cowbell_catalog::infos() {
+            scope.spawn(|| plays_to_the_end(info.slug, &pairs(&Tables::of(info.slug).variant.options)));
+        }
+    });
 }
 
-#[test]
-fn kuhlorado_on_the_screen() {
-    plays_to_the_end("kuhlorado", "pro=true");
-}
-
-#[test]
-fn te_kuiti_on_the_screen() {
-    plays_to_the_end("te-kuiti", "");
-}
-
-#[test]
-fn tic_tac_town_on_the_screen() {
-    plays_to_the_end("tic-tac-town", "seats=3");
-}
-
-#[test]
-fn mow_on_the_screen() {
-    plays_to_the_end("mow", "seats=10,target=20");
+/// Options as the command line takes them.
+fn pairs(options: &Options) -> String {
+    let word = |value: &serde_json::Value| value.as_str().map_or(value.to_string(), str::to_string);
+    options.iter().map(|(key, value)| format!("{key}={}", word(value))).collect::<Vec<_>>().join(",")
 }
 
 #[test]
@@ -168,16 +159,15 @@ fn talks_to_the_end(language: &str, moves: &str, args: &[&str]) -> String {
 
 #[test]
 fn every_game_in_lines() {
-    let tables: [(&str, &str, &[&str]); 6] = [
-        ("en", "moves", &["--game", "tic-tac-moo"]),
-        ("de", "züge", &["--game", "kuhlorado", "--options", "pro=true"]),
-        ("fr", "coups", &["--game", "te-kuiti", "--options", "rounds=1"]),
-        ("en", "moves", &["--game", "te-kuiti", "--options", "mode=solo"]),
-        ("nl", "zetten", &["--game", "tic-tac-town", "--options", "seats=4"]),
-        ("en", "moves", &["--game", "mow", "--options", "seats=10,target=20"]),
-    ];
-    for (language, moves, args) in tables {
-        let all = talks_to_the_end(language, moves, args);
+    let languages = [("en", "moves"), ("de", "züge"), ("fr", "coups"), ("nl", "zetten")];
+    let tables = cowbell_catalog::infos().iter().flat_map(|info| {
+        let Tables { tables, short, .. } = Tables::of(info.slug);
+        tables
+            .into_values()
+            .map(move |options| (info.slug, if options.is_empty() { short.clone() } else { options }))
+    });
+    for ((slug, options), (language, moves)) in tables.zip(languages.into_iter().cycle()) {
+        let all = talks_to_the_end(language, moves, &["--game", slug, "--options", &pairs(&options)]);
         assert!(!all.contains("term-"), "an id was said instead of a sentence");
     }
 }

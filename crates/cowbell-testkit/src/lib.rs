@@ -37,12 +37,14 @@ pub mod check;
 mod hostile;
 pub mod scenario;
 mod subject;
+mod tables;
 #[cfg(test)]
 mod tests;
 pub mod toys;
 mod walk;
 
 pub use subject::Subject;
+pub use tables::{Tables, Variant};
 pub use walk::Verdict;
 
 /// Makes a module `conformance` with one test for each promise: `conformance!(TicTacMoo);`

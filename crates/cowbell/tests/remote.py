@@ -284,11 +284,11 @@ def anyone():
     assert ada.returncode == 0 and "Kuhlorado." in said, said
     # The match of the day is played against a bot; the first try from this machine counts.
     with tempfile.TemporaryDirectory() as data:
-        today = [PROGRAM, "play", "te-kuiti", "--plain", "--lang", "en", "--today", "--server", server.base, "--data", data]
+        today = [PROGRAM, "play", "kuhlorado", "--plain", "--lang", "en", "--today", "--server", server.base, "--data", data]
         for counts in ["this try counts.", "this is another try and doesn’t count."]:
             played = subprocess.run(today, input="quit\n", capture_output=True, text=True, timeout=60, check=True).stdout
             assert played.startswith(f"Match of the day: {counts}\n"), played
-            assert re.search(r"to come back: http://\S+/t/\w+#\w{40}\n", played) and "Te Kuiti." in played, played
+            assert re.search(r"to come back: http://\S+/t/\w+#\w{40}\n", played) and "Kuhlorado." in played, played
     server.close()
 
 

@@ -5,6 +5,8 @@ mod missing;
 
 use std::path::Path;
 
+use cowbell_testkit::Tables;
+
 fn remote(args: &[&str]) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/remote.py");
     let (what, more) = args.split_first().expect("what to do");
@@ -15,42 +17,23 @@ fn remote(args: &[&str]) {
 }
 
 #[test]
-fn tic_tac_moo_on_two_screens() {
-    remote(&["screens", "tic-tac-moo", "{}"]);
-}
-
-#[test]
-fn kuhlorado_on_two_screens() {
-    remote(&["screens", "kuhlorado", "{}"]);
-}
-
-#[test]
-fn te_kuiti_on_two_screens() {
-    remote(&["screens", "te-kuiti", r#"{"rounds":1}"#]);
-}
-
-#[test]
-fn tic_tac_town_on_two_screens() {
-    remote(&["screens", "tic-tac-town", "{}"]);
-}
-
-#[test]
-fn mow_on_two_screens() {
-    remote(&["screens", "mow", r#"{"seats":2,"target":10}"#]);
+fn every_game_on_two_screens() {
+    std::thread::scope(|scope| {
+        for info in cowbell_catalog::infos() {
+            scope.spawn(|| remote(&["screens", info.slug, &json(Tables::of(info.slug).short)]));
+        }
+    });
 }
 
 #[test]
 fn every_game_in_lines() {
     for info in cowbell_catalog::infos() {
-        let options = match info.slug {
-            "kuhlorado" => r#"{"pro":true}"#,
-            "te-kuiti" => r#"{"mode":"solo"}"#,
-            "tic-tac-town" => r#"{"seats":4}"#,
-            "mow" => r#"{"seats":10,"target":20}"#,
-            _ => "{}",
-        };
-        remote(&["lines", info.slug, options]);
+        remote(&["lines", info.slug, &json(Tables::of(info.slug).variant.options)]);
     }
+}
+
+fn json(options: cowbell_catalog::Options) -> String {
+    serde_json::Value::Object(options).to_string()
 }
 
 #[test]

@@ -187,6 +187,64 @@ fn files_can_be_read_in_one_sitting() {
     }
 }
 
+/// A game is named in its own files; anything about all games comes from the catalog. Three games close together are a list that
+/// someone has to keep by hand, and so is one that is spread over a whole file, except in tests, where each may have its example.
+#[test]
+fn nobody_keeps_a_list_of_games() {
+    // Why these may: the list itself, the `mod` lines that the compiler asks for, positions small enough to solve (three
+    // games have one), and the games whose endings brute force can follow.
+    let exceptions = [
+        "crates/cowbell-catalog/src/list.rs",
+        "crates/cowbell-scene/src/games/mod.rs",
+        "crates/cowbell-bots/src/eval/mod.rs",
+        "crates/cowbell-python/python/cowbell/small.py",
+        "crates/cowbell-bots/src/tests/solver.rs",
+    ];
+    let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
+    let names_word = |line: &str, word: &str| {
+        line.match_indices(word).any(|(at, _)| {
+            !is_letter(line[..at].chars().next_back()) && !is_letter(line[at + word.len()..].chars().next())
+        })
+    };
+    // A game is written as in paths, as a module or as a type.
+    let spellings: Vec<[String; 3]> = cowbell_catalog::infos()
+        .iter()
+        .map(|info| {
+            let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+            let kind = info.slug.split('-').map(capital).collect();
+            [info.slug.to_string(), info.slug.replace('-', "_"), kind]
+        })
+        .collect();
+    let mut lists = Vec::new();
+    for (path, text) in sources(&["rs", "ts", "mjs", "svelte", "py", "sh", "css", "html"]) {
+        let path = path.strip_prefix(root()).expect("a file of the workspace").to_string_lossy().into_owned();
+        let is_of_a_game =
+            spellings.iter().any(|[slug, module, _]| path.contains(slug) || path.contains(module));
+        if is_of_a_game || path.contains("/generated/") || exceptions.contains(&&*path) {
+            continue;
+        }
+        let is_test =
+            ["/tests/", "tests.rs", ".spec.", "/test_", "/examples/"].iter().any(|part| path.contains(part));
+        let within = if is_test { 10 } else { usize::MAX };
+        let mut named: Vec<(usize, usize)> = Vec::new();
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with("use ")) {
+            let games = spellings.iter().enumerate();
+            let found = games.filter(|(_, words)| words.iter().any(|word| names_word(line, word)));
+            named.extend(found.map(|(game, _)| (number, game)));
+        }
+        let is_list = named.iter().find(|(from, _)| {
+            let near = named.iter().filter(|(line, _)| line >= from && line - from < within);
+            near.map(|(_, game)| game).collect::<std::collections::BTreeSet<_>>().len() >= 3
+        });
+        lists.extend(is_list.map(|(line, _)| format!("{path}:{}", line + 1)));
+    }
+    assert!(
+        lists.is_empty(),
+        "three games or more: use the catalog, or a file named after the game:\n{}",
+        lists.join("\n")
+    );
+}
+
 #[test]
 fn rust_files_say_what_they_are() {
     for (path, text) in sources(&["rs"]) {
@@ -250,6 +308,40 @@ fn paths_in_the_guides_exist() {
             assert!(root().join(path).exists(), "{guide} names {path}, which does not exist");
         }
     }
+}
+
+/// ARCHITECTURE.md follows one move through the code: every file exists, none is listed twice, and the sums are right.
+#[test]
+fn the_steps_of_a_move_name_files_that_exist() {
+    let map = read(root().join("ARCHITECTURE.md"));
+    let (_, after) = map.split_once("| step | files |").expect("the table of steps");
+    let (rows, after) = after.split_once("\n\n").expect("an end");
+    let (mut steps, mut paths) = (0, Vec::new());
+    for row in rows.lines().filter(|row| row.starts_with("| ") && !row.starts_with("| step")) {
+        steps += 1;
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        assert_eq!(cells[1], steps.to_string(), "{row}");
+        let mut folder = String::new();
+        for file in cells[2].split('`').skip(1).step_by(2) {
+            // A bare name is in the folder of the one before.
+            let path = if file.contains('/') { file.to_string() } else { format!("{folder}/{file}") };
+            folder = path.rsplit_once('/').expect("a folder").0.to_string();
+            paths.push(path);
+        }
+    }
+    for path in &paths {
+        assert_eq!(paths.iter().filter(|other| *other == path).count(), 1, "{path} is listed twice");
+        for slug in cowbell_catalog::infos().iter().map(|info| info.slug) {
+            let path = match path.strip_prefix("<game>/") {
+                Some(rest) => format!("crates/cowbell-{slug}/{rest}"),
+                None if path.starts_with("web/") => path.replace("<game>", slug),
+                None => format!("crates/cowbell-{}", path.replace("<game>", &slug.replace('-', "_"))),
+            };
+            assert!(root().join(&path).exists(), "ARCHITECTURE.md names {path}, which does not exist");
+        }
+    }
+    let sum = format!("{steps} steps through {} files", paths.len());
+    assert!(after.replace('\n', " ").contains(&sum), "ARCHITECTURE.md should say: {sum}");
 }
 
 /// Words that make an English reader stop, in comments, documents and messages alike. docs/glossary.md says what to write

@@ -109,8 +109,8 @@ export function attempt(scene: Scene, ids: readonly string[]): string | null {
   return ids.length === 1 ? (faceOf(scene, ids[0]) ?? null) : null;
 }
 
-/** Pieces that moves name by their faces. */
-const CARDS = ["card", "cow"];
+/** Kinds of pieces that are cards: moves name them by their faces. */
+export const CARDS = ["card", "cow"];
 
 /** The face of a card in the viewer's hand, in notation. A face with a blank is a description, which no move contains. */
 function faceOf(scene: Scene, id: string | undefined): string | undefined {

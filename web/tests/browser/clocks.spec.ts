@@ -1,6 +1,7 @@
 // Clocks in the browser: chosen, seen everywhere, heard before they run out, and what happens then, with two and three people.
 import type { Page } from "@playwright/test";
 import { company, playTurn } from "./company";
+import { GAMES, type Options } from "./games";
 import { act, ownOf, PHONE, resize } from "./play";
 import { expect, test } from "./server";
 
@@ -102,14 +103,12 @@ test("clocks are in sight on every board at every size, and with ten people in e
     for (const clock of await page.getByRole("timer").all()) await expect(clock).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: `test-results/clock-${name}.png` });
   };
-  const ten = Array<unknown>(10).fill("link");
-  const tables: [string, Record<string, unknown>, unknown[], string][] = [
-    ["tic-tac-moo", {}, ["link", "link"], "en"],
-    ["kuhlorado", {}, ["link", "link"], "en"],
-    ["te-kuiti", {}, ["link", "link"], "en"],
-    ["tic-tac-town", { seats: 4 }, ["link", "link", "link", "link"], "en"],
-    ...["en", "de", "fr", "nl"].map((locale): [string, Record<string, unknown>, unknown[], string] => ["mow", { seats: 10 }, ten, locale]),
-  ];
+  // Every game with as many players as it allows, and the largest table in every language.
+  const largest = GAMES.map(({ slug, sizes }) => ({ slug, ...sizes.at(-1)! }));
+  const most = Math.max(...largest.map(({ seats }) => seats));
+  const tables = largest.flatMap(({ slug, options, seats }) =>
+    (seats === most ? ["en", "de", "fr", "nl"] : ["en"]).map((locale): [string, Options, unknown[], string] => [slug, options, Array<unknown>(seats).fill("link"), locale]),
+  );
   const sizes = { phone: PHONE, lying: { width: 740, height: 360 }, desk: { width: 1280, height: 800 } };
   await Promise.all([0, 1].map(async (half) => {
     for (const [game, options, seats, locale] of tables.filter((_, index) => index % 2 === half)) {

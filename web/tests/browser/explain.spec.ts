@@ -16,13 +16,10 @@ const source = (path: string) => readFileSync(new URL(`../../../crates/${path}`,
 /** The ids of everything in a scene: pieces, places, areas and groups. */
 const idsOf = (scene: Scene) => [...scene.pieces.map(({ id }) => id), ...scene.areas.flatMap((area) => [area.id, ...area.places.map(({ id }) => id)]), ...(scene.groups ?? []).map(({ id }) => id)];
 
-/** The facts in the strips, which are in no scene. */
-const FACTS: Record<string, string[]> = {
-  "tic-tac-moo": ["aim.collected", "aim.field"],
-  kuhlorado: ["aim.left", "aim.areas", "aim.doubles"],
-  "te-kuiti": ["aim.round", "aim.enclosed", "aim.taken", "aim.gone", "aim.open"],
-  "tic-tac-town": ["aim.points"],
-  mow: ["aim.take", "aim.end"],
+/** The facts in the strips, which are in no scene: what `Aim.svelte` and `explain.ts` name. */
+const factsOf = (slug: string) => {
+  const files = ["Aim.svelte", "explain.ts"].map((file) => readFileSync(new URL(`../../src/games/${slug}/${file}`, import.meta.url), "utf8"));
+  return new Set(files.flatMap((text) => [...text.matchAll(/"(aim\.\w+)"/g)].map(([, fact]) => fact!)));
 };
 
 for (const { slug, lesson, sizes } of GAMES) {
@@ -45,9 +42,10 @@ for (const { slug, lesson, sizes } of GAMES) {
       scenes.push(await sceneOf(page, table, ownOf(tokens[0]!)));
     }
     expect(scenes.length).toBeGreaterThan(5);
+    expect(factsOf(slug).size).toBeGreaterThan(0);
     const missing = new Set<string>();
     for (const scene of scenes) {
-      for (const id of [...idsOf(scene), ...FACTS[slug]!]) {
+      for (const id of [...idsOf(scene), ...factsOf(slug)]) {
         const found = explain(touch(scene, id), scene);
         if (!found) missing.add(`${id} has none`);
         else if (!new RegExp(`\\*\\*${found[1]}\\*\\*`).test(rules)) missing.add(`${id}: no clause ${found[1]}`);
@@ -75,20 +73,14 @@ async function turn(page: Page, game: string, options: Record<string, unknown>, 
   await expect(page.locator(".board .open").first()).toBeVisible();
 }
 
-const TABLES: [game: string, options: Record<string, unknown>, seats: number][] = [
-  ["tic-tac-moo", {}, 2],
-  ["kuhlorado", { starter: 0, sheet: "K01" }, 2],
-  ["te-kuiti", { "first-shepherd": 0 }, 2],
-  ["tic-tac-town", { seats: 3, starter: 0 }, 3],
-  ["mow", { seats: 4, "first-starter": 0 }, 4],
-];
-
-for (const [game, options, seats] of TABLES) {
+for (const { slug: game, sizes } of GAMES) {
+  const { options, seats } = sizes.find(({ seats }) => seats > 1)!;
   test(`every touch in ${game} that cannot be made is answered with a reason and its clause`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // Once there is a herd, some cows do not fit.
-    await turn(page, game, options, seats, game === "mow" ? 3 : 0);
     const spots = page.locator('.board [data-id][aria-disabled="true"]');
+    await turn(page, game, options, seats);
+    // On an empty table everything may be possible.
+    if ((await spots.count()) === 0) await turn(page, game, options, seats, 3);
     const ids = await spots.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id!));
     // One of each area, and a few more.
     const chosen = [...new Map(ids.map((id) => [id.replace(/[\d.].*$/, ""), id])).values(), ...ids.filter((_, index) => index % 11 === 0)].slice(0, 10);

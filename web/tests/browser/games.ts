@@ -1,17 +1,17 @@
 // The tables that the browser tests play, for every game in the catalog. A game can define its own in
-// src/games/<slug>/tables.ts; without that file it is played with default options at every number of seats.
-import { existsSync } from "node:fs";
+// crates/cowbell-<slug>/testdata/tables.json; without that file it is played with default options at every number of seats.
+import { existsSync, readFileSync } from "node:fs";
 import { GAMES as CATALOG } from "../../src/generated/games";
 import type { Step } from "../../src/lib/lesson";
 
 export type Options = Record<string, unknown>;
 
-/** The contents of `src/games/<slug>/tables.ts`. */
-export interface Tables {
+/** The contents of a game's `testdata/tables.json`, as far as browser tests need them. */
+interface Tables {
   /** Options that make a match short. */
   short?: Options;
   /** Options for a number of seats; by default `{ seats }` if the game allows several numbers. */
-  seats?: (count: number) => Options;
+  seats?: Record<number, Options>;
   /** A table with many variants at once, and its seats. */
   variant?: { options: Options; seats: number };
 }
@@ -23,18 +23,14 @@ export interface TestedGame extends Tables {
   lesson: Step[] | null;
 }
 
-const HOME = new URL("../../src/games/", import.meta.url);
-
-async function load<T>(slug: string, file: string): Promise<T | null> {
-  const url = new URL(`${slug}/${file}`, HOME);
-  return existsSync(url) ? ((await import(url.href)) as { default: T }).default : null;
-}
+const ROOT = new URL("../../../", import.meta.url);
 
 async function tested({ slug, seats: [least, most] }: (typeof CATALOG)[number]): Promise<TestedGame> {
-  const tables = (await load<Tables>(slug, "tables.ts")) ?? {};
-  const options = tables.seats ?? ((seats: number) => (least === most ? {} : { seats }));
+  const [file, lessons] = [new URL(`crates/cowbell-${slug}/testdata/tables.json`, ROOT), new URL(`web/src/games/${slug}/lesson.ts`, ROOT)];
+  const tables = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Tables) : {};
+  const options = (seats: number) => tables.seats?.[seats] ?? (least === most ? {} : { seats });
   const sizes = Array.from({ length: most - least + 1 }, (_, more) => ({ seats: least + more, options: options(least + more) }));
-  return { slug, ...tables, sizes, lesson: await load<Step[]>(slug, "lesson.ts") };
+  return { slug, ...tables, sizes, lesson: existsSync(lessons) ? ((await import(lessons.href)) as { default: Step[] }).default : null };
 }
 
 export const GAMES = await Promise.all(CATALOG.map(tested));

@@ -7,25 +7,19 @@ import { open } from "./house.mjs";
 const FOLDER = process.argv[2] ?? "test-results/frames";
 const EVERY = 150;
 const FRAMES = 30;
-/** For each game: options with the bot second, and how many turns of the bot pass before one is recorded. */
-const GAMES = {
-  "tic-tac-moo": { options: {}, turns: 2 },
-  kuhlorado: { options: { starter: 0, sheet: "K01" }, turns: 2 },
-  "te-kuiti": { options: { "first-shepherd": 0 }, turns: 1 },
-  "tic-tac-town": { options: { seats: 2, starter: 0 }, turns: 1 },
-  mow: { options: { seats: 4 }, turns: 1 },
-};
+/** How many turns of the player pass before a turn of the bots is recorded. */
+const TURNS = 2;
 
 const house = await open();
-for (const [game, { options, turns }] of Object.entries(GAMES)) {
-  const bots = Array((options.seats ?? 2) - 1).fill({ bot: "medium" });
+for (const { game, options, seats } of await house.tables((seats) => seats === 2)) {
+  const bots = Array(seats - 1).fill({ bot: "medium" });
   const { table, tokens } = await house.ask("/tables", null, { game, options, seats: ["link", ...bots], spectators: true });
   const page = await house.person({ width: 1024, height: 768 }, "en-GB", { pace: "normal", name: "Ada", offered: [game] });
   await page.goto(`/t/${table}#${tokens[0]}`);
   await page.getByRole("button", { name: "Join" }).click();
   await page.locator(".board [data-id]").first().waitFor();
   const token = await house.secret(page, table);
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     await house.wait(table, token);
     await house.move(table, token);
   }

@@ -1,6 +1,6 @@
 // What the scripts of this folder share: a server of their own, a browser, and a player without one.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -66,6 +66,17 @@ export async function open() {
         if (state?.turn?.seat === seat) return true;
         await new Promise((done) => setTimeout(done, 50));
       }
+    },
+
+    /** Every game at the numbers of seats that `wanted` chooses, with its options: those of the game's tables.json, or just `seats`. */
+    async tables(wanted) {
+      const all = (await ask("/games")).map(({ slug: game, seats: [least, most] }) => {
+        const file = new URL(`../../../crates/cowbell-${game}/testdata/tables.json`, import.meta.url);
+        const own = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).seats : undefined;
+        const sizes = Array.from({ length: most - least + 1 }, (_, more) => least + more).filter((seats) => wanted(seats, least, most));
+        return sizes.map((seats) => ({ game, seats, options: own?.[seats] ?? (least === most ? {} : { seats }) }));
+      });
+      return all.flat();
     },
 
     async close() {

@@ -146,7 +146,7 @@ async function take(language, size) {
   await shoot("table-options", ada, true);
   await ada.evaluate(() => {
     const played = (game, against, count, won) => Array.from({ length: count }, (_, index) => ({ table: `${game}-${against}-${index}`, game, against, won: index < won }));
-    localStorage.setItem("cowbell.results", JSON.stringify([...played("kuhlorado", "people", 12, 7), ...played("kuhlorado", "medium", 30, 11), ...played("te-kuiti", "hard", 4, 1), ...played("mow", "people", 3, 1), ...played("tic-tac-town", "easy", 6, 6)]));
+    localStorage.setItem("cowbell.results", JSON.stringify([...played("kuhlorado", "people", 12, 7), ...played("kuhlorado", "medium", 30, 11), ...played("mow", "people", 3, 1), ...played("mow", "easy", 6, 6)]));
   });
   await visit("/mine", "record");
   await ada.evaluate(() => localStorage.removeItem("cowbell.results"));
@@ -163,8 +163,8 @@ async function take(language, size) {
   await waiting.locator(".board, main h1, main h2").first().waitFor();
   await shoot("anyone-waiting", waiting, true);
   await house.ask("/tables", null, { game: "mow", options: { seats: 4 }, seats: ["open", "open", "open", "open"], lobby: true, spectators: true, clock: CLOCK });
-  await house.ask("/tables", null, { game: "te-kuiti", seats: ["link", "open"], lobby: true, spectators: true, clock: { pace: { days: 3 } } });
-  const watched = await house.ask("/tables", null, { game: "tic-tac-moo", seats: ["link", { bot: "easy" }], lobby: true, spectators: true });
+  await house.ask("/tables", null, { game: "kuhlorado", seats: ["link", "open"], lobby: true, spectators: true, clock: { pace: { days: 3 } } });
+  const watched = await house.ask("/tables", null, { game: "kuhlorado", seats: ["link", { bot: "easy" }], lobby: true, spectators: true });
   await act(watched.table, watched.tokens[0], { type: "sit", name: "Cy", token: ownOf(watched.tokens[0]) });
   const others = await ada.context().newPage();
   await visit("/lobby", "lobby", others);

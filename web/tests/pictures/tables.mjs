@@ -7,23 +7,14 @@ import { open } from "./house.mjs";
 const [FOLDER, ...ONLY] = process.argv.slice(2);
 const DAY = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]];
 const OTHERS = [[360, 740], [740, 360], [1280, 800]];
-/** For each table: its game, options and seats, and the own moves before the middle. */
-const TABLES = {
-  "tic-tac-moo": { options: {}, seats: 2, moves: 12 },
-  kuhlorado: { options: {}, seats: 2, moves: 18 },
-  "te-kuiti": { options: { "first-shepherd": 0 }, seats: 2, moves: 12 },
-  "te-kuiti-1": { options: { mode: "solo" }, seats: 1, moves: 9 },
-  "tic-tac-town-2": { options: { seats: 2 }, seats: 2, moves: 8 },
-  "tic-tac-town-4": { options: { seats: 4 }, seats: 4, moves: 5 },
-  "mow-2": { options: { seats: 2, target: 40 }, seats: 2, moves: 8 },
-  "mow-4": { options: { seats: 4, target: 40 }, seats: 4, moves: 5 },
-  "mow-10": { options: { seats: 10, target: 40 }, seats: 10, moves: 4 },
-};
 
 const house = await open();
-for (const [name, { options, seats, moves }] of Object.entries(TABLES)) {
-  if (ONLY.length > 0 && !ONLY.includes(name)) continue;
-  const game = name.replace(/-\d+$/, "");
+// With as few and as many players as the game allows, and with two and four.
+for (const { game, options, seats } of await house.tables((seats, least, most) => [least, 2, 4, most].includes(seats))) {
+  const name = `${game}-${seats}`;
+  if (ONLY.length > 0 && !ONLY.includes(name) && !ONLY.includes(game)) continue;
+  /** The player's moves before the middle: fewer where others move more. */
+  const moves = Math.ceil(24 / (seats + 1));
   const bots = Array(seats - 1).fill({ bot: "random" });
   const { table, tokens } = await house.ask("/tables", null, { game, options, seats: ["link", ...bots], spectators: true, hints: true });
   const page = await house.person({ width: 1280, height: 800 }, "en-GB", { pace: "off", motion: "none", name: "Ada", offered: [game] });

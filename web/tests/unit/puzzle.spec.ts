@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { GAMES } from "../../src/generated/games";
 import { nearest, ofDay, rated } from "../../src/lib/puzzle";
 
 const DAY = 86_400_000;
@@ -17,7 +18,7 @@ test("the next puzzle is the nearest one that was not seen", () => {
 });
 
 test("the puzzle of the day depends on the date alone, and none comes twice before all have come", () => {
-  const lists = [{ game: "mow", ratings: Array<number>(74).fill(1000) }, { game: "tic-tac-moo", ratings: Array<number>(10).fill(1000) }, { game: "te-kuiti", ratings: [] }];
+  const lists = [{ game: "mow", ratings: Array<number>(74).fill(1000) }, { game: "tic-tac-moo", ratings: Array<number>(10).fill(1000) }, { game: "none", ratings: [] }];
   const noon = 20_000 * DAY + DAY / 2;
   expect(ofDay(lists, noon)).toEqual(ofDay(lists.toReversed(), noon + DAY / 3));
   expect(ofDay(lists, noon)).not.toEqual(ofDay(lists, noon + DAY));
@@ -27,6 +28,6 @@ test("the puzzle of the day depends on the date alone, and none comes twice befo
 });
 
 test("more puzzles in a later version change the puzzle of no day", () => {
-  const all = (count: number) => ["kuhlorado", "mow", "te-kuiti", "tic-tac-moo", "tic-tac-town"].map((game) => ({ game, ratings: Array<number>(count).fill(1000) }));
+  const all = (count: number) => GAMES.map(({ slug: game }) => ({ game, ratings: Array<number>(count).fill(1000) }));
   for (let day = 20_000; day < 20_500; day++) expect(ofDay(all(173), day * DAY)).toEqual(ofDay(all(100), day * DAY));
 });

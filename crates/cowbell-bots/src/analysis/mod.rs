@@ -31,6 +31,4 @@ pub use verdict::Verdict;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-mod truth;
-#[cfg(test)]
 mod types;

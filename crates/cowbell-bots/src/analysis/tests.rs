@@ -1,14 +1,14 @@
 //! The account adds up in every game; where the solver reaches the end it is exact; nothing hidden leaks into advice.
 
+mod truth;
+
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use cowbell_catalog::games::kuhlorado::Kuhlorado;
-use cowbell_catalog::games::mow::Mow;
 use cowbell_catalog::games::te_kuiti::TeKuiti;
 use cowbell_catalog::games::tic_tac_moo::TicTacMoo;
-use cowbell_catalog::games::tic_tac_town::TicTacTown;
 use cowbell_rules::{Event, Game, Match, Options as _, Seat, Turn, quick, step};
 use cowbell_testkit::toys::high_card::HighCardOptions;
 use cowbell_testkit::toys::race::RaceOptions;
@@ -17,6 +17,7 @@ use cowbell_testkit::toys::{HighCard, Race, value};
 use super::estimate::Effort;
 use super::weigh::weigh;
 use super::{Analyst, Item, Review, Verdict};
+use crate::any::{Visitor, visit_all};
 use crate::eval::Evaluate;
 use crate::exact::Solver;
 use crate::level::{Bot, Budget, Level};
@@ -25,14 +26,14 @@ use crate::tests::after;
 use crate::think::Mind;
 
 /// The last events of a match, as a match that begins there.
-pub(super) fn tail<G: Game>(game: &Match<G>, events: usize) -> Match<G> {
+fn tail<G: Game>(game: &Match<G>, events: usize) -> Match<G> {
     let from = game.log().len().saturating_sub(events);
     let mut tail = Match::from_state(game.state_at(from));
     game.log()[from..].iter().for_each(|event| tail.add_unchecked(*event));
     tail
 }
 
-pub(super) fn reviewed<G: Evaluate>(game: &Match<G>, passes: u32) -> Review<G::Move> {
+fn reviewed<G: Evaluate>(game: &Match<G>, passes: u32) -> Review<G::Move> {
     let mut analyst = Analyst::new(game, 1);
     assert!(analyst.work(passes, Limit::default(), &mut |_| {}));
     analyst.review().expect("a pass is done")
@@ -63,45 +64,48 @@ fn adds_up<G: Evaluate>(game: &Match<G>) {
     assert_eq!(decided, game.log().iter().filter(|event| event.seat().is_some()).count());
 }
 
-fn adds_up_at<G: Evaluate>(options: &str, events: usize) {
-    let options: G::Options = serde_json::from_str(options).expect("these options exist");
+fn adds_up_at<G: Evaluate>(options: &G::Options, events: usize) {
     for seed in 0..2 {
-        let game = after::<G>(&options, 10_000, seed);
+        let game = after::<G>(options, 10_000, seed);
         assert_eq!(game.state().turn(), Turn::Over);
         adds_up(&tail(&game, events));
     }
 }
 
 #[test]
-fn the_account_adds_up_in_games_without_secrets() {
-    adds_up_at::<TicTacMoo>("{}", 1_000);
-    adds_up_at::<Kuhlorado>("{}", 50);
-    adds_up_at::<Kuhlorado>(r#"{"pro": true}"#, 20);
-    adds_up_at::<TeKuiti>("{}", 50);
-    adds_up_at::<TeKuiti>(r#"{"mode": "solo"}"#, 40);
-}
-
-#[test]
 fn the_account_of_a_whole_match_adds_up_in_every_game() {
-    adds_up(&after::<TicTacMoo>(&Default::default(), 10_000, 7));
-    adds_up(&after::<Kuhlorado>(&Default::default(), 10_000, 7));
-    adds_up(&after::<TeKuiti>(&Default::default(), 10_000, 7));
-    adds_up(&after::<TicTacTown>(&Default::default(), 10_000, 7));
-    adds_up(&after::<Mow>(&Default::default(), 10_000, 7));
+    struct Whole;
+    impl Visitor for Whole {
+        type Out = ();
+        fn visit<G: Evaluate>(&mut self) {
+            adds_up(&after::<G>(&Default::default(), 10_000, 7));
+        }
+    }
+    visit_all(&mut Whole);
 }
 
 #[test]
-fn the_account_adds_up_at_every_table_of_tic_tac_town() {
-    for seats in 2..=4 {
-        adds_up_at::<TicTacTown>(&format!(r#"{{"seats": {seats}}}"#), 12);
+fn the_account_adds_up_at_every_number_of_seats() {
+    struct Tables;
+    impl Visitor for Tables {
+        type Out = ();
+        fn visit<G: Evaluate>(&mut self) {
+            for seats in G::INFO.seats.0..=G::INFO.seats.1 {
+                // Not every game has this option: some have one number of seats, some a variant for fewer.
+                let options = serde_json::json!({"seats": seats});
+                if let Ok(options) = serde_json::from_value::<G::Options>(options) {
+                    adds_up_at::<G>(&options, 10);
+                }
+            }
+        }
     }
+    visit_all(&mut Tables);
 }
 
 #[test]
-fn the_account_adds_up_at_every_table_of_mow() {
-    for seats in 2..=10 {
-        adds_up_at::<Mow>(&format!(r#"{{"seats": {seats}}}"#), 10);
-    }
+fn the_account_adds_up_in_variants() {
+    adds_up_at::<Kuhlorado>(&serde_json::from_str(r#"{"pro": true}"#).expect("options"), 20);
+    adds_up_at::<TeKuiti>(&serde_json::from_str(r#"{"mode": "solo"}"#).expect("options"), 40);
 }
 
 #[test]
@@ -226,11 +230,10 @@ fn luck_averages_to_zero_and_explains_results() {
 }
 
 /// Other hands in place of those that a seat cannot see change nothing about its advice.
-fn advice_is_blind<G: Evaluate>(options: &str) {
-    let options: G::Options = serde_json::from_str(options).expect("these options exist");
+fn advice_is_blind<G: Evaluate>(options: &G::Options) {
     let mut planted = 0;
     for seed in 0..10 {
-        let game = after::<G>(&options, 3 * seed as usize, seed);
+        let game = after::<G>(options, 3 * seed as usize, seed);
         let Turn::Seat(seat) = game.state().turn() else { continue };
         let truth = game.state();
         let lie = truth.resample(seat, &mut quick(70 + seed));
@@ -251,9 +254,18 @@ fn advice_is_blind<G: Evaluate>(options: &str) {
 
 #[test]
 fn advice_uses_nothing_hidden() {
-    advice_is_blind::<Mow>(r#"{"seats": 2}"#);
-    advice_is_blind::<Mow>(r#"{"seats": 5}"#);
-    advice_is_blind::<TicTacTown>(r#"{"seats": 3}"#);
+    struct Blind;
+    impl Visitor for Blind {
+        type Out = ();
+        fn visit<G: Evaluate>(&mut self) {
+            let (least, most) = G::INFO.seats;
+            for seats in [least, most.min(5)].into_iter().filter(|_| G::INFO.has_secrets) {
+                let options = serde_json::from_value(serde_json::json!({"seats": seats}));
+                advice_is_blind::<G>(&options.expect("a game with secrets has seats to choose"));
+            }
+        }
+    }
+    visit_all(&mut Blind);
 }
 
 /// Stopped after some items and called again, it ends as if it had never been stopped.

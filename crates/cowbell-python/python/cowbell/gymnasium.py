@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one learner against bots.
 
-Importing this module registers every game of the catalog by its name: `cowbell/TicTacMoo-v0`, `cowbell/Mow-v0` and
-so on, each also as a vector environment::
+Importing this module registers every game of the catalog by its name: `cowbell/TeKuiti-v0` and so on,
+each also as a vector environment::
 
     import cowbell.gymnasium
     import gymnasium

@@ -1,7 +1,7 @@
 """Every game for OpenSpiel, chance explicit: `register()`, then `pyspiel.load_game("cowbell_mow(seats=3)")`.
 
 The options of a game are its parameters, with `_` where the notation has `-`, and -1 for a random seat.
-The small variants are `cowbell_small_mow`, `cowbell_small_te_kuiti` and `cowbell_small_kuhlorado`.
+The small variants of `cowbell.small` are games of their own, such as `cowbell_small_mow`.
 
 Utilities go from 1 for a win to -1 for the last place and sum to zero.
 """

@@ -1,6 +1,8 @@
 //! Tic Tac Moo: the meadow, two farms, the tiles between them.
 
 mod reasons;
+#[cfg(test)]
+mod tests;
 mod themes;
 
 use cowbell_catalog::games::TicTacMoo;
@@ -123,7 +125,7 @@ fn meadow(view: &View) -> Area {
 fn tile(id: Word, at: Word, species: Species) -> Piece {
     Piece {
         id,
-        kind: "tile".into(),
+        kind: "animal".into(),
         face: species.to_word(),
         at,
         count: 1,

@@ -4,6 +4,8 @@ mod choices;
 mod log;
 mod reasons;
 mod table;
+#[cfg(test)]
+mod tests;
 mod themes;
 
 use cowbell_catalog::games::TicTacTown;

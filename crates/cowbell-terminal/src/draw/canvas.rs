@@ -85,7 +85,7 @@ impl<'a> Canvas<'a> {
             Some(face) if piece.face.is_empty() => face,
             _ => &piece.face,
         };
-        glyph(&self.scene.game, piece, face, self.theme)
+        glyph(piece, face, self.theme)
     }
 
     /// The most important mark of any of these ids.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use cowbell_scene::{Language, Text, Voice};
 
-use super::{TABLES, UNICODE, begun, config, frame, language, seated, settle, text};
+use super::{UNICODE, begun, config, each_table, frame, language, seated, settle, text};
 use crate::app::{App, Screen};
 use crate::draw::SMALLEST;
 use crate::draw::flow::width;
@@ -141,7 +141,7 @@ fn ten_players_can_be_asked_for() {
 
 #[test]
 fn tables() {
-    for (name, slug, json) in TABLES {
+    for (name, slug, json) in &each_table() {
         for (moment, events) in [("start", 0), ("middle", 60), ("end", usize::MAX)] {
             let mut app = seated(begun(slug, json, 5, events), 1, UNICODE, Language::ENGLISH);
             compare(&format!("table/{name}-{moment}"), &shown(&mut app));
@@ -152,7 +152,7 @@ fn tables() {
 #[test]
 fn tables_without_unicode() {
     let theme = Theme { palette: Palette::Mono, is_unicode: false };
-    for (name, slug, json) in TABLES {
+    for (name, slug, json) in &each_table() {
         let mut app = seated(begun(slug, json, 5, 60), 1, theme, language("de"));
         compare(&format!("ascii/{name}"), &shown(&mut app));
     }
@@ -160,7 +160,7 @@ fn tables_without_unicode() {
 
 #[test]
 fn tables_with_room() {
-    for (name, slug, json) in TABLES {
+    for (name, slug, json) in &each_table() {
         let mut app = seated(begun(slug, json, 5, 60), 1, UNICODE, language("fr"));
         compare(&format!("large/{name}"), &text(&frame(&mut app, 132, 44)));
     }
@@ -259,7 +259,7 @@ fn too_small() {
 /// A larger window gets larger cells, and the panel next to them keeps its space.
 #[test]
 fn wide() {
-    for (name, slug, json) in TABLES {
+    for (name, slug, json) in &each_table() {
         let mut app = seated(begun(slug, json, 3, 40), 1, UNICODE, Language::ENGLISH);
         settle(&mut app);
         compare(&format!("wide/{name}"), &text(&frame(&mut app, 100, 34)));

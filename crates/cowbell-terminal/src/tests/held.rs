@@ -197,7 +197,7 @@ fn a_client_holds_what_a_fresh_look_shows() {
         vec![],
         vec![SeatKind::Open, SeatKind::Bot(Level::new("random"))],
     ];
-    for (_, slug, size) in super::TABLES {
+    for (_, slug, size) in &super::each_table() {
         let (mut heard, mut started) = (0, 0);
         for seed in 0..3 {
             let is_solo = size.contains("solo");

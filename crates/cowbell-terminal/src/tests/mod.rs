@@ -11,8 +11,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cowbell_catalog::{AnyMatch, Options, open};
-use cowbell_rules::{Dice, Seat, Turn, quick};
+use cowbell_rules::{Dice, Info, Seat, Turn, quick};
 use cowbell_scene::Language;
+use cowbell_testkit::Tables;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -22,19 +23,14 @@ use crate::config::{Chancer, Config, Player};
 use crate::draw::draw;
 use crate::theme::{Palette, Theme};
 
-/// Every kind of table: the five games and their variants, up to ten seats.
-const TABLES: [(&str, &str, &str); 10] = [
-    ("tic-tac-moo", "tic-tac-moo", "{}"),
-    ("kuhlorado", "kuhlorado", "{}"),
-    ("kuhlorado-pro", "kuhlorado", r#"{"pro":true,"sheet":"seed:7"}"#),
-    ("te-kuiti", "te-kuiti", "{}"),
-    ("te-kuiti-solo", "te-kuiti", r#"{"mode":"solo"}"#),
-    ("tic-tac-town", "tic-tac-town", "{}"),
-    ("tic-tac-town-4", "tic-tac-town", r#"{"seats":4,"deck":"single"}"#),
-    ("mow-2", "mow", r#"{"seats":2,"target":20}"#),
-    ("mow-3", "mow", r#"{"seats":3,"target":20}"#),
-    ("mow-10", "mow", r#"{"seats":10,"target":20}"#),
-];
+/// Every kind of table: its name, game and options.
+fn each_table() -> Vec<(String, &'static str, String)> {
+    let of = |info: &'static Info| {
+        let tables = Tables::of(info.slug).tables.into_iter();
+        tables.map(|(name, options)| (name, info.slug, serde_json::Value::Object(options).to_string()))
+    };
+    cowbell_catalog::infos().iter().flat_map(of).collect()
+}
 
 fn language(code: &str) -> Language {
     code.parse().expect("a folder of locales/")

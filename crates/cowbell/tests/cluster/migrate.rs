@@ -45,7 +45,7 @@ async fn played(data: &Path, tables: usize) {
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
     for number in 0..tables {
-        let game = ["tic-tac-moo", "mow", "te-kuiti"][number % 3];
+        let game = cowbell_catalog::infos()[number % cowbell_catalog::infos().len()].slug;
         let (table, tokens) = create_table(address, game, json!(["link", "link"])).await.unwrap();
         for token in tokens.iter().take(number % 4) {
             let path = format!("/api/v1/tables/{table}/actions");

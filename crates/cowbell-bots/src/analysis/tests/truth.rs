@@ -9,11 +9,11 @@ use cowbell_rules::{Game, Seat, Turn, step};
 use cowbell_testkit::toys::Race;
 use cowbell_testkit::toys::race::RaceOptions;
 
-use super::estimate::Effort;
-use super::luck::luck;
-use super::tests::{reviewed, tail};
-use super::weigh::weigh;
-use super::{Item, Verdict};
+use super::{reviewed, tail};
+use crate::analysis::estimate::Effort;
+use crate::analysis::luck::luck;
+use crate::analysis::weigh::weigh;
+use crate::analysis::{Item, Verdict};
 use crate::eval::Evaluate;
 use crate::exact::Solver;
 use crate::search::{Limit, results};

@@ -1,4 +1,4 @@
-"""What is trained: for each game the tables that share one network, and the shape of its moves.
+"""What is trained: for each game the tables that share one network, and the shape of its moves. One file per game.
 
 A network serves every option and number of seats of its game, so self-play mixes tables by these shares. The scale
 brings points to about one. `factors` says what moves have in common (a cell, a die), so that what is learnt about
@@ -7,6 +7,8 @@ one move helps others; the exported network has one plain row for each move.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,6 +31,12 @@ class Game:
     has_secrets: bool = False
     #: Names of what a move, by its text, has in common with others.
     factors: Callable[[str], list[str]] = field(default=lambda text: [])
+    #: The cells along a side of a board that can be turned and mirrored, if the game has one.
+    side: int = 0
+    #: What the first values of an observation stand for on such a board, as far as they turn with it.
+    labels: Callable[[], list[tuple]] = list
+    #: Whether the board is mirrored along its diagonal only.
+    is_diagonal: bool = False
 
     def factor_matrix(self, moves: list[str]) -> np.ndarray:
         """`[moves, factors]` of noughts and ones, from all moves as text."""
@@ -63,72 +71,15 @@ def shares(tables: Mapping[str, float]) -> list[tuple[dict[str, Any], float]]:
     return [(options(text), share) for text, share in tables.items()]
 
 
-GAMES = {
-    game.slug: game
-    for game in [
-        Game(
-            "tic-tac-moo",
-            shares({
-                "": 0.6,
-                "win-time=immediate": 0.08,
-                "win-check=both": 0.08,
-                "supply-end=first": 0.08,
-                "fields=adjacent": 0.08,
-                "fields=columns": 0.08,
-            }),
-            seats=2,
-            points=14,
-        ),
-        Game("kuhlorado", shares({"": 0.75, "pro=true": 0.25}), seats=2, points=40, factors=cells),
-        Game(
-            "te-kuiti",
-            shares({
-                "": 0.65,
-                "rounds=1": 0.1,
-                "final-phase=dynamic": 0.1,
-                "mode=solo": 0.05,
-                "mode=solo,daisies=gentle": 0.025,
-                "mode=solo,take-enclosed=true": 0.05,
-                "mode=solo,daisies=gentle,take-enclosed=true": 0.025,
-            }),
-            seats=2,
-            points=20,
-            factors=cells,
-        ),
-        Game(
-            "tic-tac-town",
-            shares({
-                "": 0.45,
-                "seats=3": 0.14,
-                "seats=4": 0.21,
-                "deck=single": 0.05,
-                "equations=false": 0.05,
-                "seats=3,deck=single": 0.03,
-                "seats=4,deck=single": 0.04,
-                "seats=4,equations=false": 0.03,
-            }),
-            seats=4,
-            points=20,
-            has_secrets=True,
-            factors=die_and_cell,
-        ),
-        Game(
-            "mow",
-            shares({
-                "": 0.4,
-                "next-start=rotate": 0.05,
-                "seats=3": 0.1,
-                "seats=4": 0.15,
-                "seats=5": 0.08,
-                "seats=6": 0.06,
-                "seats=7": 0.05,
-                "seats=8": 0.04,
-                "seats=9": 0.03,
-                "seats=10": 0.04,
-            }),
-            seats=10,
-            points=100,
-            has_secrets=True,
-        ),
-    ]
-}
+def planes(count: int, cells: list[tuple[int, int]]) -> list[tuple]:
+    """Labels of planes, one after another, each with a value for every cell."""
+    return [("plane", plane, *cell) for plane in range(count) for cell in cells]
+
+
+def board(side: int) -> list[tuple[int, int]]:
+    """Rows and columns of a square board."""
+    return [(row, column) for row in range(side) for column in range(side)]
+
+
+_MODULES = [importlib.import_module(f".{module.name}", __name__) for module in pkgutil.iter_modules(__path__)]
+GAMES: dict[str, Game] = {module.GAME.slug: module.GAME for module in _MODULES}

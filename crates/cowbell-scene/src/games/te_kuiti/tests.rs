@@ -1,0 +1,72 @@
+//! What the scenes of Te Kuiti promise is what happens; its hints and themes say why.
+
+use cowbell_catalog::games::TeKuiti;
+use cowbell_rules::{Game, Turn, Viewer};
+
+use crate::games::tests::{choices, ending, first_reason, is, sum, theme};
+use crate::packed::Packed;
+use crate::scene::Scene;
+use crate::scenic::Scenic;
+use crate::text::Text;
+
+const DUEL: &str = r#"{"first-shepherd":0,"rounds":1}"#;
+/// A pen that one fence would close.
+const PEN: &str = "phase place 1\n1n +---+   +   +   +   +\n1 | ? ? ? ? ?\n1s +---+   +   +   +   +";
+/// The match of the open sheep has been seen.
+const SEEN: &str = "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip";
+
+#[test]
+fn choices_promise_the_tiles_that_are_fenced_in_or_freed() {
+    let mut seen = 0;
+    choices::<TeKuiti>(|state, _, choice, after| {
+        // What a flip shows has to be remembered or found out, so it is not a certain effect.
+        if choice.mv.starts_with("flip") {
+            return assert!(choice.effects.is_empty());
+        }
+        let [old, new] = [state, after].map(|state| state.view(Viewer::Spectator));
+        let promised = sum(choice, &["enclose"]) - sum(choice, &["open"]);
+        // A new round begins with an empty field.
+        if old.round == new.round {
+            assert_eq!(promised, new.enclosed.len() as i32 - old.enclosed.len() as i32, "{}", choice.mv);
+        }
+        let has = |kind: &str| choice.effects.iter().any(|effect| effect.kind == kind);
+        assert_eq!(has("round"), old.round != new.round, "{}", choice.mv);
+        assert_eq!(has("win"), after.turn() == Turn::Over, "{}", choice.mv);
+        seen += promised.abs();
+    });
+    assert!(seen > 0);
+}
+
+/// Sixty fences differ only in their edge: they are sent as one pattern, and arrive as they were.
+#[test]
+fn fences_share_a_pattern() {
+    let state = TeKuiti::from_position(&Default::default(), "phase place 2").expect("a position");
+    let Turn::Seat(seat) = state.turn() else { panic!("a seat is to move") };
+    let Scene { buttons, choices, .. } = state.scene(Viewer::Seat(seat));
+    let packed = Packed::new(buttons.clone(), choices.clone()).expect("there is something to do");
+    assert_eq!((choices.len(), packed.patterns.len()), (60, 1));
+    assert_eq!(packed.unpack(), Ok((buttons, choices)));
+}
+
+#[test]
+fn the_last_move_of_a_turn_is_known() {
+    assert_eq!(ending::<TeKuiti>("{}", "phase place 2"), ["", "f"]);
+    assert_eq!(ending::<TeKuiti>("{}", "phase place 1"), ["f", ""]);
+    assert_eq!(ending::<TeKuiti>("{}", "phase flip"), ["", "f"], "where a flip leads is not shown");
+}
+
+#[test]
+fn a_hint_says_what_the_best_move_has_over_the_others() {
+    let text = first_reason::<TeKuiti>(DUEL, PEN, 0, is("fence a1e"));
+    assert_eq!(text, Text::new("tek-effect-enclose").number("count", 1));
+    let text = first_reason::<TeKuiti>(DUEL, SEEN, 1, is("flip b5"));
+    assert_eq!(text, Text::new("te-kuiti-reason-pair"));
+}
+
+#[test]
+fn a_theme_names_the_idea_of_a_move() {
+    assert_eq!(theme::<TeKuiti>(DUEL, PEN, 0, "fence a1e"), Some("te-kuiti-theme-shut"));
+    assert_eq!(theme::<TeKuiti>(DUEL, PEN, 0, "fence c3n"), Some("te-kuiti-theme-build"));
+    assert_eq!(theme::<TeKuiti>(DUEL, SEEN, 1, "flip b5"), Some("te-kuiti-theme-pair"));
+    assert_eq!(theme::<TeKuiti>(DUEL, SEEN, 1, "flip c5"), Some("te-kuiti-theme-partner"));
+}

@@ -1,0 +1,70 @@
+//! What the scenes of Tic Tac Town promise is what happens; its hints and themes say why.
+
+use cowbell_catalog::games::TicTacTown;
+use cowbell_rules::{Game, Seat, Turn, Viewer};
+
+use crate::games::tests::{choices, first_reason, has, sum};
+use crate::scene::Scene;
+use crate::scenic::Scenic;
+use crate::tests::matches;
+use crate::text::Text;
+
+#[test]
+fn choices_promise_the_points_that_come() {
+    let mut seen = 0;
+    choices::<TicTacTown>(|state, seat, choice, after| {
+        let points = sum(choice, &["fulfil", "bonus"]);
+        assert_eq!(points, after.score(seat) - state.score(seat), "{}", choice.mv);
+        let lying = |state: &TicTacTown| state.view(Viewer::Spectator).dice.len();
+        let ends = lying(state) > lying(after);
+        assert_eq!(choice.effects.iter().any(|effect| effect.kind == "end"), ends, "{}", choice.mv);
+        seen += points;
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn a_card_is_near_when_a_die_of_the_pool_would_do() {
+    let mut seen = [false; 2];
+    matches::<TicTacTown>(|game| {
+        let Turn::Seat(seat) = game.state().turn() else { return };
+        let scene: Scene = game.state().scene(Viewer::Seat(seat));
+        for card in scene.pieces.iter().filter(|piece| piece.at.starts_with(&format!("hand{seat}."))) {
+            let is_near = card.tags.iter().any(|tag| tag == "near");
+            assert_eq!(is_near, card.tags.iter().any(|tag| tag == "lacks1"), "{}", card.face);
+            let effects = scene.choices.iter().flat_map(|choice| &choice.effects);
+            let can_be_fulfilled = effects.into_iter().any(|effect| effect.at.contains(&card.id));
+            if scene.phase == "place" {
+                assert_eq!(is_near, can_be_fulfilled, "{}", card.face);
+                seen[usize::from(is_near)] = true;
+            }
+        }
+    });
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn a_card_says_how_many_dice_it_lacks() {
+    let options = serde_json::from_str("{\"seats\":2,\"starter\":0}").expect("options");
+    // C04 wants red, blue and green in a line.
+    let lacking = |board: &str, pool: &str| {
+        let position = format!("{board}pool {pool}\nhand0 C04 S21 S01 E01");
+        let state = TicTacTown::from_position(&options, &position).expect("a position");
+        let scene = state.scene(Viewer::Seat(Seat(0)));
+        let card = scene.pieces.iter().find(|piece| piece.at == "hand0.0").expect("a card");
+        let tags = card.tags.iter().filter_map(|tag| tag.strip_prefix("lacks"));
+        tags.map(|count| count.parse::<u8>().expect("a number")).next()
+    };
+    assert_eq!(lacking("", "R126 B336 G145 Y255"), Some(3));
+    assert_eq!(lacking("2 R1 .. ..\n", "R26 B336 G145 Y255"), Some(2));
+    assert_eq!(lacking("2 R1 B3 ..\n", "R26 B36 G145 Y255"), Some(1));
+    // The only green dice lie where they block each other.
+    assert_eq!(lacking("3 G1 G4 G5\n2 R1 R2 R6\n1 .. .. ..\n", "B336 Y255"), Some(0));
+}
+
+#[test]
+fn a_hint_says_what_the_best_move_has_over_the_others() {
+    let line = "2 R1 B3 ..\npool R26 B36 G145 Y255\nhand0 C04 S06 S12 E14";
+    let text = first_reason::<TicTacTown>(r#"{"seats":2,"starter":0}"#, line, 0, has("fulfil"));
+    assert_eq!(text, Text::new("tic-tac-town-reason-points").number("points", 1));
+}
