@@ -386,12 +386,12 @@ def host():
     lifted = mine("--blocked", typed="1\n")
     assert lifted.stdout.startswith("1. Unblock Bo\nWhich one? Bo is no longer blocked."), lifted
     assert mine("--blocked").stdout == "You haven’t blocked anyone.\n"
-    eventually(lambda: (ada.read(0.01), bo.read(0.01)) and not waiting())
-    assert [client.end() for client in [ada, bo]] == [0, 0]
 
     # The matches are kept with those of the person's other devices, and their results.
-    listed = subprocess.run([PROGRAM, "play", "--plain", "--lang", "en", "--mine", link], input="\n", capture_output=True, text=True, timeout=60)
-    assert listed.stdout.startswith("1. Kuhlorado (Bo) – "), listed
+    own = [PROGRAM, "play", "--plain", "--lang", "en", "--mine", link]
+    listed = lambda: subprocess.run(own, input="\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    eventually(lambda: (ada.read(0.01), bo.read(0.01)) and listed().startswith("1. Kuhlorado (Bo) – "))
+    assert [client.end() for client in [ada, bo]] == [0, 0]
     assert mine("--results").stdout == "Kuhlorado, against people: 1 played, 0 won\n"
     assert "Nothing was deleted." in mine("--delete", typed="no\n").stdout
     assert "has been deleted." in mine("--delete", typed="yes\n").stdout
