@@ -18,6 +18,10 @@ fn remote(args: &[&str]) {
 
 #[test]
 fn every_game_on_two_screens() {
+    // Asked here, where the test has its name.
+    if missing::python().is_none() {
+        return;
+    }
     std::thread::scope(|scope| {
         for info in cowbell_catalog::infos() {
             scope.spawn(|| remote(&["screens", info.slug, &json(Tables::of(info.slug).short)]));
