@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
 use crate::http::network::Network;
-use crate::http::quotas::{Resource, Usage};
+use crate::http::quotas::Usage;
 use crate::tables::{OpenTable, Tables};
 use crate::telemetry::health::Health;
 
@@ -44,7 +44,8 @@ impl App {
         });
     }
 
-    /// What someone does with a seat over a network. Bots that fill a seek count against the quota of the network that asks for them.
+    /// What someone does with a seat over a network. More tables and bots need room in the quota of the network that the table is for;
+    /// bots that fill a seek in the quota of the network that asks for them.
     pub(crate) async fn act(
         &self,
         open: &OpenTable,
@@ -53,13 +54,24 @@ impl App {
         action: &Action,
         lag: u32,
     ) -> Result<u32, Problem> {
-        let mut held = None;
-        if matches!(action, Action::Fill { .. }) {
-            let bots = self.tables.look(open.id, |table| Ok(table.open_seats().len() as u32)).await?;
-            held = Some(self.usage.hold(network, Resource::Bots, bots).ok_or(Code::Quota)?);
+        let payer = match action {
+            Action::Fill { .. } => Some(network),
+            Action::Hand { .. } | Action::Replace { .. } | Action::Rematch {} => {
+                Some(self.tables.owners.of(open.id).unwrap_or(network))
+            }
+            _ => None,
+        };
+        let mut owner = None;
+        if let (Some(payer), Ok(seat)) = (payer, identity.seat()) {
+            let adds = |table: &Table| {
+                identity.check(table)?;
+                Ok(table.adds(seat, action))
+            };
+            let (tables, bots) = self.tables.look(open.id, adds).await?;
+            owner = Some(self.tables.owner(payer, tables, bots).await?);
         }
         let (version, has_changed) = self.tables.act_by(open, (&mut *identity, number), action, lag).await?;
-        held.into_iter().for_each(|held| self.tables.owners.hold(open.id, held));
+        drop(owner);
         if let (Identity::Seat(seat, _), Action::Sit { .. }, true) = (*identity, action, has_changed) {
             self.note_joined(network, open.id, seat);
         }

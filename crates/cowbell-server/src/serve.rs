@@ -80,14 +80,14 @@ impl Server {
         }
         let key = server_key(&*store).await.map_err(|error| error.to_string())?;
         let tables = Tables::new(store, bus, brain, threads);
-        tables.owners.keep_secret(key.reveal());
+        let (limits, usage) = (Limits::new(config.rate), Usage::new(config.quotas, config.rate));
+        tables.owners.count(usage.clone(), key.reveal());
         if let Some(push) = Push::open(&tables, &config).await.map_err(|error| error.to_string())? {
             let _ = tables.push.set(push);
         }
         tables.start(threads);
         tables.start_upkeep(config.keep);
         let (closer, closing) = watch::channel(false);
-        let (limits, usage) = (Limits::new(config.rate), Usage::new(config.quotas, config.rate));
         let (health, orders) = (Default::default(), Arc::<Orders>::default());
         orders.follow(&tables);
         let app = Arc::new(App { tables, config, limits, usage, health, orders, key, assets, closing });

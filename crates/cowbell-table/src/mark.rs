@@ -22,6 +22,8 @@ pub struct Mark {
     pub timed: bool,
     /// Strangers wait here for others who want the same: [`seek_key`].
     pub seek: Option<i64>,
+    /// How many seats bots play.
+    pub bots: u8,
 }
 
 /// A number for what strangers want to play. Those who want the same have the same number; the reverse is only likely.
@@ -41,7 +43,9 @@ impl Table {
         let setting = self.clock.as_ref().map(ClockState::setting);
         let is_sought = waiting && self.is_seek() && !self.open_seats().is_empty();
         let seek = is_sought.then(|| seek_key(self.game.as_ref(), setting));
-        Mark { live, waiting, lobby: self.lobby && live, timed: self.runs_on(), seek }
+        let is_bot = |seat: &Seat| self.bot_on(*seat).is_some();
+        let bots = Seat::all(self.seats.len()).filter(is_bot).count() as u8;
+        Mark { live, waiting, lobby: self.lobby && live, timed: self.runs_on(), seek, bots }
     }
 
     /// Whether the match goes on though nobody looks: it has a clock, and at least one person still plays. Bots alone wait until

@@ -125,20 +125,22 @@ impl Table {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].name.is_some()).collect()
     }
 
-    /// How many bots there are after an action of this seat: at this table, if a bot is to take a person's place, or at that of a
-    /// new rematch.
-    pub fn bots_after(&self, seat: Seat, action: &Action) -> Option<usize> {
-        let with = |given: Seat| {
-            let is_bot = |seat: &Seat| *seat == given || self.bot_on(*seat).is_some();
-            Some(Seat::all(self.seats.len()).filter(is_bot).count())
+    /// How many tables and bots an action of this seat adds: bots that fill seats or take a person's place, or a rematch with its
+    /// bots.
+    pub fn adds(&self, seat: Seat, action: &Action) -> (u32, u32) {
+        let bot_on = |seat: Seat| {
+            let is_person = seat.index() < self.seats.len() && self.bot_on(seat).is_none();
+            (0, u32::from(is_person))
         };
         match (action, self.phase()) {
-            (Action::Hand { .. }, Phase::Playing) => with(seat),
-            (Action::Replace { seat, .. }, Phase::Playing) => with(Seat(*seat)),
+            (Action::Fill { .. }, Phase::Waiting) => (0, self.open_seats().len() as u32),
+            (Action::Hand { .. }, Phase::Playing) => bot_on(seat),
+            (Action::Replace { seat, .. }, Phase::Playing) => bot_on(Seat(*seat)),
             (Action::Rematch {}, Phase::Over) if self.rematch.is_none() => {
-                Some(self.seats.iter().filter(|state| matches!(state.chair, Chair::Bot(_))).count())
+                let bots = self.seats.iter().filter(|state| matches!(state.chair, Chair::Bot(_)));
+                (1, bots.count() as u32)
             }
-            _ => None,
+            _ => (0, 0),
         }
     }
 

@@ -111,7 +111,9 @@ async fn copy(source: &dyn Store, target: &dyn Store, id: TableId) -> Result<u64
     let rows: Vec<_> = rows.into_iter().filter(|row| row.version > after).collect();
     let copied = rows.len() as u64;
     if copied > 0 {
-        let write = Write { table: id, rows, mark: Some(table.mark()), dates, owner: None };
+        // The key that made the tags is copied too, so they mean the same there.
+        let owner = source.owner(id).await.map_err(|error| told(id, &error))?;
+        let write = Write { table: id, rows, mark: Some(table.mark()), dates, owner };
         target.commit(vec![write]).await.map_err(|error| told(id, &error))?;
     }
     Ok(copied)

@@ -11,7 +11,7 @@ use super::gate::{Bearer, Body, Caller, Reply};
 use super::tables::finish;
 use crate::app::App;
 use crate::store::now;
-use crate::tables::{KEEP_DAYS, Owner, person};
+use crate::tables::{KEEP_DAYS, person};
 
 /// The matches of a day: `today`, or a date of the last week. With a personal key in the header `Authorization: Bearer` also the first
 /// tries of its holder.
@@ -48,10 +48,7 @@ pub(super) async fn play(
         return Err(Code::DayOver.into());
     }
     let person = person(request.person.as_deref())?;
-    let creating = async move {
-        let owner = |bots| Owner::of_new_table(&app.usage, network, bots);
-        app.tables.create_of_day(date, &game, person, owner).await
-    };
+    let creating = async move { app.tables.create_of_day(date, &game, person, network).await };
     Ok(Json(finish(creating).await?))
 }
 

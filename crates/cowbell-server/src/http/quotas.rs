@@ -1,5 +1,5 @@
 //! How much one network may have at a time: connections, sockets, tables, bots. The networks of one site together may have a few
-//! times as much. Nothing is kept across a restart.
+//! times as much. Nothing here is kept across a restart: what is stored is counted in the store.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -48,29 +48,50 @@ impl Usage {
         Arc::new(Usage { quotas, factor, held: Mutex::default() })
     }
 
+    /// Whether anything is refused at all.
+    pub(crate) fn has_quotas(&self) -> bool {
+        self.factor > 0.0
+    }
+
     /// Takes some of a resource until the answer is dropped; none if the network has too much of it.
     pub(crate) fn hold(self: &Arc<Usage>, network: Network, resource: Resource, many: u32) -> Option<Held> {
+        let mut held = self.held();
+        if !self.is_enough(&held, network, resource, (many, many)) {
+            return None;
+        }
+        for network in network.and_site().filter(|_| many > 0) {
+            *held.entry((network, resource)).or_default() += many;
+        }
+        Some(Held { usage: self.clone(), network, resource, many })
+    }
+
+    /// Whether what a network holds leaves room for what it has besides, itself and its whole site.
+    pub(crate) fn has_room(&self, network: Network, resource: Resource, besides: (u32, u32)) -> bool {
+        self.is_enough(&self.held(), network, resource, besides)
+    }
+
+    /// Whether a network may have this much more, itself and with its site.
+    fn is_enough(
+        &self,
+        held: &BTreeMap<(Network, Resource), u32>,
+        network: Network,
+        resource: Resource,
+        (own, near): (u32, u32),
+    ) -> bool {
         let most = match resource {
             Resource::Connections => self.quotas.connections_per_address,
             Resource::Sockets => self.quotas.sockets_per_address,
             Resource::Tables => self.quotas.tables_per_address,
             Resource::Bots => self.quotas.bots_per_address,
+        } as f32;
+        let site = (near, most * f32::from(SITE_SHARE));
+        // Networks that are not told apart count as their site.
+        let first = if network.site() == Some(network) { site } else { (own, most) };
+        let is_enough = |(network, (more, most)): (Network, (u32, f32))| {
+            let has = held.get(&(network, resource)).copied().unwrap_or(0);
+            !self.has_quotas() || (has + more) as f32 <= most * self.factor
         };
-        let mut held = self.held();
-        let has_too_much = |(network, most): &(Network, f32)| {
-            let has = held.get(&(*network, resource)).copied().unwrap_or(0);
-            self.factor > 0.0 && (has + many) as f32 > most * self.factor
-        };
-        let whole = most as f32 * f32::from(SITE_SHARE);
-        let own = if network.site() == Some(network) { whole } else { most as f32 };
-        let networks = network.and_site();
-        if networks.clone().zip([own, whole]).any(|counted| has_too_much(&counted)) {
-            return None;
-        }
-        for network in networks.filter(|_| many > 0) {
-            *held.entry((network, resource)).or_default() += many;
-        }
-        Some(Held { usage: self.clone(), network, resource, many })
+        network.and_site().zip([first, site]).all(is_enough)
     }
 
     fn held(&self) -> MutexGuard<'_, BTreeMap<(Network, Resource), u32>> {
@@ -84,13 +105,6 @@ pub(crate) struct Held {
     network: Network,
     resource: Resource,
     many: u32,
-}
-
-impl Held {
-    /// How much of a resource it is.
-    pub(crate) fn many(&self, resource: Resource) -> u32 {
-        if self.resource == resource { self.many } else { 0 }
-    }
 }
 
 impl Drop for Held {
@@ -131,6 +145,10 @@ mod tests {
         assert!(usage.hold(network(1), Resource::Tables, 2).is_some());
         drop(one);
         assert!(usage.held().is_empty());
+        assert!(usage.has_room(network(1), Resource::Tables, (3, 3)));
+        let one = usage.hold(network(1), Resource::Tables, 1).unwrap();
+        assert!(!usage.has_room(network(1), Resource::Tables, (3, 3)), "three stored, and one held");
+        drop(one);
         let lifted = Usage::new(QUOTAS, 0.0);
         assert!(lifted.hold(network(1), Resource::Tables, 100).is_some());
     }
@@ -147,7 +165,10 @@ mod tests {
             assert_eq!(held.len(), 12, "{resource:?}");
             assert!(usage.hold(household(2, 1), resource, 3).is_some(), "another site");
             drop(held);
+            assert!(usage.has_room(household(1, 1), resource, (3, 12)));
+            assert!(!usage.has_room(household(1, 1), resource, (1, 13)), "the others of the site");
             let site = household(1, 1).at_large();
+            assert!(usage.has_room(site, resource, (0, 12)) && !usage.has_room(site, resource, (0, 13)));
             assert!(usage.hold(site, resource, 12).is_some(), "those that count as the site have as much");
         }
         assert!(usage.held().is_empty());

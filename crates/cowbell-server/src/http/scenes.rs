@@ -182,7 +182,7 @@ pub(super) async fn branch(
         spectators: true,
         ..NewTable::default()
     };
-    let owner = owner(&app, network, &request)?;
+    let owner = owner(&app, network, &request).await?;
     Ok(Json(
         finish(async move { app.tables.create_for(&request, Some(game.as_ref()), Some(owner)).await })
             .await?,

@@ -72,14 +72,14 @@ pub(super) async fn create(
     Body(request): Body<NewTable>,
 ) -> Reply<Created> {
     let request = NewTable { delay: request.delay.or(Some(app.config.spectator_delay)), ..request };
-    let owner = owner(&app, network, &request)?;
+    let owner = owner(&app, network, &request).await?;
     Ok(Json(finish(async move { app.tables.create_for(&request, None, Some(owner)).await }).await?))
 }
 
 /// Whom a new table is for, if they may have one more.
-pub(super) fn owner(app: &App, network: Network, request: &NewTable) -> Result<Owner, Code> {
+pub(super) async fn owner(app: &App, network: Network, request: &NewTable) -> Result<Owner, Problem> {
     let bots = request.seats.iter().filter(|seat| matches!(seat, SeatKind::Bot(_))).count();
-    Owner::of_new_table(&app.usage, network, bots)
+    app.tables.owner(network, 1, bots as u32).await
 }
 
 /// The open tables, newest first.
@@ -114,8 +114,7 @@ pub(super) async fn seek(
     Body(request): Body<Seek>,
 ) -> Reply<Sought> {
     let seeking = async move {
-        let sought =
-            app.tables.seek(&request, app.config.spectator_delay, |new| owner(&app, network, new)).await?;
+        let sought = app.tables.seek(&request, app.config.spectator_delay, network).await?;
         let has_moved = request.waiting.is_none_or(|waiting| waiting.table != sought.table);
         if let Some(id) = id(&sought.table).ok().filter(|_| has_moved) {
             app.note_joined(network, id, Seat(sought.seat));
@@ -219,7 +218,7 @@ pub(super) async fn act(
     Body(action): Body<Action>,
 ) -> Reply<Done> {
     let (id, mut identity) = identity(&app, &table, token).await?;
-    app.tables.owners.used(id, network, &app.usage);
+    app.tables.owners.used(id, network);
     let acting = async move {
         let open = app.tables.open(id).await?;
         app.act(&open, (&mut identity, None), network, &action, 0).await

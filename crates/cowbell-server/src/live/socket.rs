@@ -63,7 +63,7 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, (network, addres
     let _counted = app.tables.metrics.sockets.one_more();
     let end = match hello(&app, &mut socket).await {
         Ok((identity, mut subscription)) => {
-            app.tables.owners.used(subscription.open.id, network, &app.usage);
+            app.tables.owners.used(subscription.open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
             let is_seated = matches!(identity, Identity::Seat(..));
             if is_seated {

@@ -6,8 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::{
-    Beat, CONSIDERED, Claim, Cutoffs, Dates, Filter, Here, NewNote, Note, NoteKind, OF_OWNER, OF_SITE,
-    Replaces, Store, StoreError, StoreFuture, Tags, Write, now, without_name,
+    Beat, CONSIDERED, Claim, Cutoffs, Dates, Filter, Here, Holdings, NewNote, Note, NoteKind, OF_OWNER,
+    OF_SITE, Replaces, Store, StoreError, StoreFuture, Tags, Write, now, without_name,
 };
 use cowbell_table::{JournalRow, Mark, TableId};
 
@@ -83,7 +83,7 @@ impl Inside {
             return Err(StoreError::Conflict);
         }
         for write in writes {
-            let mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None };
+            let mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None, bots: 0 };
             let now = now().max(self.today);
             let dates = write.dates.unwrap_or(Dates { opened: now, ended: Some(now) });
             let fresh = || Kept {
@@ -156,6 +156,28 @@ impl Store for Memory {
         Box::pin(async move {
             let inside = self.inside();
             Ok(inside.tables.get(&table).map(|kept| Dates { opened: kept.opened, ended: kept.ended }))
+        })
+    }
+
+    fn owner(&self, table: TableId) -> StoreFuture<'_, Option<Tags>> {
+        Box::pin(async move { Ok(self.inside().tables.get(&table).and_then(|kept| kept.owner)) })
+    }
+
+    fn holdings(&self, tags: Tags) -> StoreFuture<'_, (Holdings, Holdings)> {
+        Box::pin(async move {
+            let (mut own, mut near) = (Holdings::default(), Holdings::default());
+            for kept in self.inside().tables.values().filter(|kept| kept.mark.live) {
+                let count = |held: &mut Holdings| {
+                    held.tables += 1;
+                    held.bots += u32::from(kept.mark.bots);
+                };
+                let Some(owner) = kept.owner.filter(|owner| owner.site == tags.site) else { continue };
+                count(&mut near);
+                if owner.owner == tags.owner {
+                    count(&mut own);
+                }
+            }
+            Ok((own, near))
         })
     }
 

@@ -59,6 +59,15 @@ pub struct Tags {
     pub site: i64,
 }
 
+/// What the tables of a network, or of a site, count for while their match is not over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// How many there are.
+    pub tables: u32,
+    /// How many bots play there.
+    pub bots: u32,
+}
+
 /// A node's claim on computing a bot's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
@@ -147,6 +156,10 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
+    /// Whom a table is for, if anybody knows.
+    fn owner(&self, table: TableId) -> StoreFuture<'_, Option<Tags>>;
+    /// What the network with these tags has, and what its whole site has.
+    fn holdings(&self, tags: Tags) -> StoreFuture<'_, (Holdings, Holdings)>;
     /// Says that someone has done something at these tables just now.
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()>;
     /// Moves the store's calendar on by the time its clock has advanced since it was last asked, but at most by `step`, and
@@ -247,6 +260,14 @@ fn shares(which: &str, most: &str) -> String {
             row_number() OVER (PARTITION BY coalesce(site, id) ORDER BY opened DESC) AS near \
             FROM (SELECT id, opened, owner, site FROM tables WHERE {which} ORDER BY opened DESC LIMIT {CONSIDERED}) AS newest) \
             AS shared WHERE own <= {OF_OWNER} AND near <= {OF_SITE} ORDER BY opened DESC LIMIT {most}"
+    )
+}
+
+/// Counts the tables of an owner, the bots there, and the same of the whole site, which its own are a part of.
+fn counts(owner: &str, site: &str) -> String {
+    format!(
+        "SELECT count(*) FILTER (WHERE owner = {owner}), coalesce(sum(bots) FILTER (WHERE owner = {owner}), 0), \
+            count(*), coalesce(sum(bots), 0) FROM tables WHERE live AND site = {site}"
     )
 }
 

@@ -79,31 +79,20 @@ impl Tables {
         acted: impl FnMut(),
     ) -> Result<u32, Problem> {
         let began = Instant::now();
-        let (mut rematch, mut owner) = (None, None);
         let decide = |table: &mut Table, elapsed: Elapsed| {
             allow(table)?;
-            // What an earlier try has counted is given back first.
-            owner = None;
-            let (Who::Person(seat) | Who::Bot(seat)) = who;
-            if let Some(bots) = table.bots_after(seat, action) {
-                owner = self.owners.charge(open.id, action, bots)?;
-            }
             match (action, who) {
                 _ if !has_room(table.version(), action) => Err(Code::TableFull.into()),
                 (Action::Write { .. }, Who::Person(seat)) if !open.may_write(seat) => {
                     Err(Code::TooFast.into())
                 }
                 (Action::Rematch {}, Who::Person(seat)) => {
-                    let next = rematch.insert(TableId(u64::from_be_bytes(random())));
-                    table.rematch(seat, *next, &Seed::new(random()))
+                    table.rematch(seat, TableId(u64::from_be_bytes(random())), &Seed::new(random()))
                 }
                 _ => Ok((table.act_after(who, action, elapsed)?, None)),
             }
         };
         let result = self.change_with(open, lag, decide, acted).await;
-        if let (Some(next), Some(owner), Ok(_)) = (rematch, owner, &result) {
-            self.owners.created(next, owner);
-        }
         match &result {
             Ok(_) => {
                 self.metrics.actions.add(1);
@@ -218,7 +207,11 @@ impl Tables {
                 }
             };
             let mut writes = vec![write(&table, &mut acted.steps, Some(before))];
-            writes.extend(rematch.as_mut().map(|(table, steps)| write(table, steps, None)));
+            if let Some((table, steps)) = &mut rematch {
+                // It is for the same network.
+                let owner = self.owners.of(open.id).map(|network| self.owners.tags(network));
+                writes.push(Write { owner, ..write(table, steps, None) });
+            }
             let Err(error) = self.commit(writes).await else { break (table, acted, rematch, was, before) };
             // What is on disk counts, whatever was meant to be there.
             let _ = self.ready(open, &mut guard).await;
@@ -230,13 +223,11 @@ impl Tables {
         };
         self.remind(open, &table, was, rematch.is_some());
         if let Some((next, _)) = rematch {
+            self.owners.of(open.id).into_iter().for_each(|network| self.owners.used(next.id(), network));
             // If a bot begins, it is called when the first person comes over.
             self.keep_open(next);
         }
         open.is_changed.store(true, Relaxed);
-        if table.phase() == Phase::Over {
-            self.owners.over(open.id);
-        }
         acted_on_disk();
         self.tell(open, &mut table, &acted.steps);
         self.bus.publish(Changed { table: open.id, version: table.version() });

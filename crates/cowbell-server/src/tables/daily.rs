@@ -10,8 +10,9 @@ use cowbell_protocol::{Code, Created, DayBot, DayMatch, DayTry, Level, Phase, Pr
 use cowbell_table::day::{Daily, Day, OPPONENT};
 use cowbell_table::{Key, Table, TableId, Token};
 
-use super::{Owner, Tables};
+use super::Tables;
 use crate::bots::play_day;
+use crate::http::network::Network;
 use crate::random::random;
 use crate::store::{NewNote, NoteKind, StoreError, change_list, read_list};
 
@@ -40,10 +41,10 @@ impl Tables {
         date: Day,
         game: &str,
         person: Option<Key>,
-        owner: impl FnOnce(usize) -> Result<Owner, Code>,
+        network: Network,
     ) -> Result<Created, Problem> {
         let seats = date.open(game).ok_or(Code::NoSuchGame)?.seats();
-        let owner = owner(seats - 1)?;
+        let owner = self.owner(network, 1, seats as u32 - 1).await?;
         let (id, token) = (TableId(u64::from_be_bytes(random())), Token::new(random()));
         let counts = match person {
             None => false,

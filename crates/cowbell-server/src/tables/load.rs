@@ -94,7 +94,7 @@ impl Tables {
         all.retain(|id, open| {
             let stays = Arc::strong_count(open) > 1 || !open.is_deserted();
             if !stays {
-                self.owners.closed(*id);
+                self.owners.gone(*id);
             }
             stays
         });

@@ -170,7 +170,7 @@ impl Tables {
         let write = Write { owner: tags, ..change::write(&table, &mut steps, None) };
         self.commit(vec![write]).await.map_err(|error| self.failed(table.id(), &error))?;
         if let Some(owner) = owner {
-            self.owners.created(table.id(), owner);
+            self.owners.used(table.id(), owner.network());
         }
         self.open_new(table).await
     }

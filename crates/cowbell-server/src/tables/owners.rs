@@ -1,13 +1,14 @@
-//! Whose each table is: the network that created it or, after a restart, the first one that used it again. Quotas count
-//! by network, and bots share their time by it. The store keeps a tag of the one that created it, for lists of tables.
+//! Whose each table is: the network that created it or, after a restart, the first one that used it again. Bots share their time by it.
+//! The store keeps a tag of the one that created it: lists of tables and quotas count by that, on every node and after a restart.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use cowbell_protocol::{Action, Code};
+use cowbell_protocol::{Code, Problem};
 use cowbell_table::TableId;
 use ring::hmac::{HMAC_SHA256, Key, sign};
 
+use super::Tables;
 use crate::http::network::Network;
 use crate::http::quotas::{Held, Resource, Usage};
 use crate::store::Tags;
@@ -15,51 +16,66 @@ use crate::store::Tags;
 /// The networks that tables are for.
 #[derive(Default)]
 pub(crate) struct Owners {
-    all: Mutex<BTreeMap<TableId, Owner>>,
-    /// What keeps the tags in the store from saying anything about addresses.
-    secret: OnceLock<String>,
+    all: Mutex<BTreeMap<TableId, Network>>,
+    counting: OnceLock<Counting>,
 }
 
-/// Whom a table is for.
+/// What a server counts with.
+struct Counting {
+    usage: Arc<Usage>,
+    /// What keeps the tags in the store from saying anything about addresses.
+    secret: String,
+}
+
+/// Whom new tables or bots are for.
 pub(crate) struct Owner {
     network: Network,
-    usage: Arc<Usage>,
-    /// What counts against its quotas until the match is over.
-    held: Vec<Held>,
+    /// They count against its quotas, even before the store has them.
+    _held: Vec<Held>,
 }
 
 impl Owner {
     pub(super) fn network(&self) -> Network {
         self.network
     }
+}
 
-    /// A network that may have one more table, with this many bots.
-    pub(crate) fn of_new_table(usage: &Arc<Usage>, network: Network, bots: usize) -> Result<Owner, Code> {
-        let hold = |resource, many| usage.hold(network, resource, many).ok_or(Code::Quota);
-        let held = vec![hold(Resource::Tables, 1)?, hold(Resource::Bots, bots as u32)?];
-        Ok(Owner { network, usage: usage.clone(), held })
-    }
-
-    /// Counts the bots of a table that has more than when it was created.
-    fn count_bots(&mut self, bots: usize) -> Result<(), Code> {
-        let counted: u32 = self.held.iter().map(|held| held.many(Resource::Bots)).sum();
-        let more = (bots as u32).saturating_sub(counted);
-        if more > 0 {
-            self.held.push(self.usage.hold(self.network, Resource::Bots, more).ok_or(Code::Quota)?);
+impl Tables {
+    /// A network that may have this many tables and bots more.
+    ///
+    /// # Errors
+    ///
+    /// If they are too many, or the store does not answer.
+    pub(crate) async fn owner(&self, network: Network, tables: u32, bots: u32) -> Result<Owner, Problem> {
+        let wanted = [(Resource::Tables, tables), (Resource::Bots, bots)];
+        let Some(Counting { usage, .. }) = self.owners.counting.get().filter(|all| all.usage.has_quotas())
+        else {
+            return Ok(Owner { network, _held: Vec::new() });
+        };
+        // What is being created counts from now on until it is in the store, so nothing is missed in between.
+        let hold = |(resource, many)| usage.hold(network, resource, many).ok_or(Code::Quota);
+        let held = wanted.map(hold).into_iter().collect::<Result<Vec<Held>, Code>>()?;
+        let stored = self.store.holdings(self.owners.tags(network)).await.map_err(|_| Code::Storage)?;
+        let stored = [(stored.0.tables, stored.1.tables), (stored.0.bots, stored.1.bots)];
+        let has_room = |((resource, many), stored): ((Resource, u32), (u32, u32))| {
+            many == 0 || usage.has_room(network, resource, stored)
+        };
+        if !wanted.into_iter().zip(stored).all(has_room) {
+            return Err(Code::Quota.into());
         }
-        Ok(())
+        Ok(Owner { network, _held: held })
     }
 }
 
 impl Owners {
-    /// Makes tags with this secret, which all nodes of a store share.
-    pub(crate) fn keep_secret(&self, secret: String) {
-        let _ = self.secret.set(secret);
+    /// Counts tables and bots, and makes tags with this secret, which all nodes of a store share.
+    pub(crate) fn count(&self, usage: Arc<Usage>, secret: String) {
+        let _ = self.counting.set(Counting { usage, secret });
     }
 
     /// How the store knows a network.
     pub(super) fn tags(&self, network: Network) -> Tags {
-        let secret = self.secret.get().map(String::as_str).unwrap_or_default();
+        let secret = self.counting.get().map(|counting| counting.secret.as_str()).unwrap_or_default();
         let key = Key::new(HMAC_SHA256, secret.as_bytes());
         let tag = |network: Network| {
             let hash = sign(&key, format!("owner {network}").as_bytes());
@@ -68,60 +84,21 @@ impl Owners {
         Tags { owner: tag(network), site: tag(network.at_large()) }
     }
 
-    /// A network has created a table.
-    pub(super) fn created(&self, table: TableId, owner: Owner) {
-        self.owners().insert(table, owner);
-    }
-
     /// A network uses a table; if nobody knows whose it is, it is theirs.
-    pub(crate) fn used(&self, table: TableId, network: Network, usage: &Arc<Usage>) {
-        let new = || Owner { network, usage: usage.clone(), held: Vec::new() };
-        self.owners().entry(table).or_insert_with(new);
-    }
-
-    /// More counts against a quota until the match is over.
-    pub(crate) fn hold(&self, table: TableId, held: Held) {
-        if let Some(owner) = self.owners().get_mut(&table) {
-            owner.held.push(held);
-        }
+    pub(crate) fn used(&self, table: TableId, network: Network) {
+        self.owners().entry(table).or_insert(network);
     }
 
     pub(crate) fn of(&self, table: TableId) -> Option<Network> {
-        self.owners().get(&table).map(|owner| owner.network)
+        self.owners().get(&table).copied()
     }
 
-    /// Counts what an action adds before it is done: bots, or with a rematch another table, whose owner is returned.
-    pub(super) fn charge(&self, table: TableId, action: &Action, bots: usize) -> Result<Option<Owner>, Code> {
-        match (self.owners().get_mut(&table), action) {
-            (None, _) => Ok(None),
-            (Some(owner), Action::Rematch {}) => {
-                Owner::of_new_table(&owner.usage, owner.network, bots).map(Some)
-            }
-            (Some(owner), _) => owner.count_bots(bots).map(|()| None),
-        }
-    }
-
-    /// The match is over: the table counts against no quota.
-    pub(super) fn over(&self, table: TableId) {
-        if let Some(owner) = self.owners().get_mut(&table) {
-            owner.held.clear();
-        }
-    }
-
-    /// The table is gone.
+    /// The table is gone, or leaves memory.
     pub(super) fn gone(&self, table: TableId) {
         self.owners().remove(&table);
     }
 
-    /// The table leaves memory. Only what counts against a quota is still remembered.
-    pub(super) fn closed(&self, table: TableId) {
-        let mut owners = self.owners();
-        if owners.get(&table).is_some_and(|owner| owner.held.is_empty()) {
-            owners.remove(&table);
-        }
-    }
-
-    fn owners(&self) -> MutexGuard<'_, BTreeMap<TableId, Owner>> {
+    fn owners(&self) -> MutexGuard<'_, BTreeMap<TableId, Network>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

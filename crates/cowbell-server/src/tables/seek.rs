@@ -9,8 +9,9 @@ use cowbell_protocol::{Action, Code, Join, Joined, NewTable, Problem, SeatKind, 
 use cowbell_rules::Seat;
 use cowbell_table::{Key, Table, TableId, Token, seek_key};
 
-use super::{Owner, Tables, person};
+use super::{Tables, person};
 use crate::app::Identity;
+use crate::http::network::Network;
 use crate::store::Filter;
 
 /// How many of the newest tables where people wait for the same are looked at.
@@ -25,15 +26,10 @@ struct Seated {
 }
 
 impl Tables {
-    /// Seats someone who wants to play with anyone. If it takes a new table, `owner` is asked, and spectators are `delay` moves
-    /// behind.
-    pub(crate) async fn seek(
-        &self,
-        request: &Seek,
-        delay: u8,
-        owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
-    ) -> Result<Sought, Problem> {
-        let sought = self.find_or_begin(request, delay, owner).await?;
+    /// Seats someone who wants to play with anyone. If it takes a new table, that is for this network, and spectators are `delay`
+    /// moves behind.
+    pub(crate) async fn seek(&self, request: &Seek, delay: u8, network: Network) -> Result<Sought, Problem> {
+        let sought = self.find_or_begin(request, delay, network).await?;
         if let Ok(table) = sought.table.parse() {
             // Someone without a socket is here as long as they ask.
             let open = self.open(table).await?;
@@ -45,12 +41,7 @@ impl Tables {
         Ok(sought)
     }
 
-    async fn find_or_begin(
-        &self,
-        request: &Seek,
-        delay: u8,
-        owner: impl FnOnce(&NewTable) -> Result<Owner, Code>,
-    ) -> Result<Sought, Problem> {
+    async fn find_or_begin(&self, request: &Seek, delay: u8, network: Network) -> Result<Sought, Problem> {
         let game = open(&request.game, &request.options).map_err(|error| Code::BadOptions.because(error))?;
         let own = self.seated(request).await?;
         let mut tables = self.sought(game.as_ref(), request).await?;
@@ -83,7 +74,7 @@ impl Tables {
             delay: Some(delay),
             ..NewTable::default()
         };
-        let table = self.create_for(&new, None, Some(owner(&new)?)).await?.table;
+        let table = self.create_for(&new, None, Some(self.owner(network, 1, 0).await?)).await?.table;
         let Joined { seat, token, .. } =
             self.join(table.parse().map_err(|()| Code::NoSuchTable)?, &join).await?;
         Ok(Sought { table, seat, token })
@@ -122,7 +113,10 @@ impl Tables {
     /// The tables where someone who is present waits for the same, by their ids.
     async fn sought(&self, game: &dyn AnyMatch, request: &Seek) -> Result<Vec<TableId>, Problem> {
         let filter = Filter::Seek(seek_key(game, request.clock.as_ref()));
-        let listed = self.store.list(filter, SEARCHED).await.map_err(|_| Code::Storage)?;
+        let mut listed = self.store.list(filter, SEARCHED).await.map_err(|_| Code::Storage)?;
+        // Most are left by those who waited there, and are not even read.
+        let attendances = self.attendances(&listed).await;
+        listed.retain(|id| attendances.get(id).is_some_and(|(is_played, _)| *is_played));
         let own = person(request.person.as_deref())?;
         let mut found = Vec::new();
         for id in listed {
@@ -135,8 +129,6 @@ impl Tables {
                 found.push(id);
             }
         }
-        let attendances = self.attendances(&found).await;
-        found.retain(|id| attendances.get(id).is_some_and(|(is_played, _)| *is_played));
         found.sort();
         Ok(found)
     }

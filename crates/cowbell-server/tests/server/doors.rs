@@ -64,6 +64,7 @@ async fn long_answers_are_compressed_for_clients_that_can_read_them() {
     }
     // What holds secrets of seats, or is short, stays as it is.
     let (head, _) = fetch(&house, "/healthz", "Accept-Encoding: gzip\r\n").await;
+    assert!(head.to_lowercase().contains("\r\nx-request-id: "), "the id under which it is logged: {head}");
     assert!(!head.contains("content-encoding"), "{head}");
     house.close().await;
 }

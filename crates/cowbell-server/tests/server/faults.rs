@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cowbell_protocol::{Action, NewTable, Phase};
 use cowbell_rules::{Seat, Turn};
 use cowbell_server::cluster::bus::Local;
-use cowbell_server::store::{Cutoffs, Filter, Memory, Mishap, Sqlite, Store, StoreError};
+use cowbell_server::store::{Cutoffs, Filter, Memory, Mishap, NewNote, NoteKind, Sqlite, Store, StoreError};
 use cowbell_server::{RandomBrain, Tables};
 use cowbell_table::TableId;
 use cowbell_table::verify;
@@ -176,4 +176,22 @@ async fn the_database_arbitrates_and_forgets_only_what_is_old() {
         assert_eq!(store.prune(ended(now + 60), 10).await.unwrap(), [id]);
         assert_eq!(store.read(id, 0).await.unwrap(), []);
     }
+}
+
+/// Another process, like `cowbell admin`, may keep the file for a while. Who only reads does not wait for those who have to.
+#[tokio::test]
+async fn nobody_who_reads_waits_for_those_who_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cowbell.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    let busy = rusqlite::Connection::open(&file).unwrap();
+    busy.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut writing = store.write_note(NewNote::new(NoteKind::Message, "subject", "text"));
+    tokio::select! {
+        biased;
+        _ = &mut writing => panic!("the write cannot be done, and must not have been given up before the read"),
+        rows = store.read(TableId(1), 0) => assert_eq!(rows.unwrap(), []),
+    }
+    busy.execute_batch("ROLLBACK").unwrap();
+    assert!(writing.await.unwrap());
 }

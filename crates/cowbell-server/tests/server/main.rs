@@ -25,6 +25,7 @@ mod person;
 mod pool;
 mod proof;
 mod push;
+mod quotas;
 mod scenes;
 mod seeks;
 mod sim;

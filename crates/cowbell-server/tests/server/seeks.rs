@@ -122,6 +122,22 @@ async fn nobody_is_seated_with_strangers_who_have_gone() {
     house.close().await;
 }
 
+/// Tables that everyone has left cost someone who seeks the same nothing, however many there are.
+#[tokio::test]
+async fn seeks_that_nobody_waits_at_are_not_even_read() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(config(data.path())).await;
+    let left = json!({"game": "kuhlorado", "seats": ["open", "open"], "lobby": true, "spectators": true});
+    for _ in 0..4 {
+        house.create_table(left.clone()).await;
+    }
+    house.close().await;
+    let house = House::open(config(data.path())).await;
+    seek(&house, &json!({"game": "kuhlorado", "name": "Ada"})).await;
+    assert_eq!(house.metric("tables").await, 1, "only the new one is in memory");
+    house.close().await;
+}
+
 #[tokio::test]
 async fn bots_that_fill_a_seek_count_against_the_quota_until_the_match_is_over() {
     let data = tempfile::tempdir().unwrap();

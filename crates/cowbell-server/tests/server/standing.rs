@@ -1,7 +1,5 @@
 //! The server on the open internet: connections that stand still, floods from one address, tables that nobody needs.
 
-mod quotas;
-
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,19 +18,19 @@ use tokio::net::{TcpSocket, TcpStream};
 use crate::client::{Client, House, PATIENCE, config, eventually, raw};
 
 /// Settings of a server that counts.
-fn counting(data: &std::path::Path) -> Config {
+pub(crate) fn counting(data: &std::path::Path) -> Config {
     Config { rate: 1.0, ..config(data) }
 }
 
 /// A connection from another loopback address, so that it counts as another visitor.
-async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
+pub(crate) async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
     socket.connect(to).await.unwrap()
 }
 
 /// What the server says before it hangs up.
-async fn last_words(stream: &mut TcpStream) -> String {
+pub(crate) async fn last_words(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let _ = stream.read_to_end(&mut bytes).await;
     String::from_utf8_lossy(&bytes).into_owned()
@@ -101,6 +99,35 @@ async fn one_address_cannot_take_all_connections_or_sockets() {
         assert!(Instant::now() < until, "the quota is not given back");
         tokio::task::yield_now().await;
     }
+    house.close().await;
+}
+
+/// Ten sockets of one address may not do ten times as much as one.
+#[tokio::test]
+async fn actions_are_counted_by_address_and_not_by_socket() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(counting(data.path())).await;
+    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
+    let began = Instant::now();
+    let mut talkers = Vec::new();
+    for _ in 0..10 {
+        let (address, table, token) = (house.address, table.clone(), tokens[0].clone());
+        talkers.push(tokio::spawn(async move {
+            let mut client = Client::open(address, &table, token.as_deref()).await.unwrap();
+            let mut done = 0;
+            for _ in 0..60 {
+                done += u64::from(client.act(json!({"type": "say", "phrase": "hello"})).await.is_ok());
+            }
+            done
+        }));
+    }
+    let mut done = 0;
+    for talker in talkers {
+        done += talker.await.unwrap();
+    }
+    let allowed = 200.0 + 40.0 * began.elapsed().as_secs_f64() + 1.0;
+    assert!(done as f64 <= allowed, "{done} of 600 were done; {allowed} are allowed");
+    assert!(done >= 150, "{done}");
     house.close().await;
 }
 
@@ -276,8 +303,8 @@ async fn the_journal_of_a_table_has_a_maximum() {
 async fn the_audit_trail_notes_who_sits_down_once() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let request = json!({"game": "tic-tac-moo", "seats": ["link", "open"]});
-    let (table, tokens) = house.create_table(request).await;
+    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"]});
+    let (table, tokens) = house.create_table(wish).await;
     let mut ada = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     let join = json!({"name": "Bo", "token": "b0".repeat(20)});
     for _ in 0..5 {

@@ -9,14 +9,15 @@ use std::sync::Arc;
 
 use cowbell_rules::Seat;
 use cowbell_server::store::{
-    Claim, Cutoffs, Dates, Filter, Here, Memory, NewNote, NoteKind, Sqlite, Store, StoreError, Tags, Write,
+    Claim, Cutoffs, Dates, Filter, Here, Holdings, Memory, NewNote, NoteKind, Sqlite, Store, StoreError,
+    Tags, Write,
 };
 use cowbell_table::Mark;
 use cowbell_table::{ChainHash, JournalRow, TableId};
 
 use crate::client::eventually;
 
-const LIVE: Mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None };
+const LIVE: Mark = Mark { live: true, waiting: false, lobby: false, timed: false, seek: None, bots: 0 };
 const WAITING: Mark = Mark { waiting: true, ..LIVE };
 const LOBBY: Mark = Mark { lobby: true, ..LIVE };
 const OVER: Mark = Mark { live: false, ..LIVE };
@@ -43,6 +44,7 @@ async fn suite(store: Arc<dyn Store>) {
     keeps_the_others_when_one_collides(&store).await;
     lists_and_dates(&*store).await;
     lists_a_few_of_each(&*store).await;
+    counts_what_an_owner_has(&*store).await;
     keeps_a_calendar(&*store).await;
     keeps_notes(&*store).await;
     deletes_names(&*store).await;
@@ -207,6 +209,34 @@ async fn lists_a_few_of_each(store: &dyn Store) {
     for table in [40, 41].into_iter().chain(50..70).chain(150..170) {
         assert!(store.delete(TableId(table)).await.unwrap());
     }
+}
+
+/// Tables whose match is not over, and the bots there, count for whoever created them and for the site.
+async fn counts_what_an_owner_has(store: &dyn Store) {
+    let held = |tables, bots| Holdings { tables, bots };
+    let (one, two) = (Tags { owner: -1, site: 9 }, Tags { owner: 2, site: 9 });
+    assert_eq!(store.holdings(one).await.unwrap(), (held(0, 0), held(0, 0)));
+    let bots = |bots| Mark { bots, ..LIVE };
+    let all =
+        [(71, Some(one), bots(2)), (72, Some(one), bots(0)), (73, Some(two), bots(4)), (74, None, bots(9))];
+    for (table, owner, mark) in all {
+        store.commit(vec![Write { owner, ..write(table, 1, 1, Some(mark)) }]).await.unwrap();
+        assert_eq!(store.owner(TableId(table)).await.unwrap(), owner);
+    }
+    assert_eq!(store.owner(TableId(404)).await.unwrap(), None);
+    assert_eq!(store.holdings(one).await.unwrap(), (held(2, 2), held(3, 6)));
+    assert_eq!(store.holdings(two).await.unwrap(), (held(1, 4), held(3, 6)));
+    store.commit(vec![write(71, 2, 2, Some(OVER)), write(72, 2, 2, Some(bots(1)))]).await.unwrap();
+    assert_eq!(
+        store.holdings(one).await.unwrap(),
+        (held(1, 1), held(2, 5)),
+        "one is over, one has another bot"
+    );
+    assert_eq!(store.owner(TableId(72)).await.unwrap(), Some(one), "it stays theirs");
+    for (table, ..) in all {
+        assert!(store.delete(TableId(table)).await.unwrap());
+    }
+    assert_eq!(store.holdings(two).await.unwrap(), (held(0, 0), held(0, 0)));
 }
 
 async fn forgets_what_is_old(store: &dyn Store) {

@@ -63,15 +63,16 @@ impl Engine for Server {
 /// no version, and this makes the batch fail.
 async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), StoreError> {
     const APPEND: &str = "WITH marked AS ( \
-            INSERT INTO tables (id, live, lobby, opened, ended, waiting, touched, timed, seek, owner, site) \
+            INSERT INTO tables (id, live, lobby, opened, ended, waiting, touched, timed, seek, owner, site, bots) \
             SELECT id, live, lobby, coalesce(opened, now), CASE WHEN live THEN NULL ELSE coalesce(ended, now) END, \
-                waiting, now, timed, seek, owner, site \
+                waiting, now, timed, seek, owner, site, bots \
             FROM unnest($7::bigint[], $8::boolean[], $9::boolean[], $10::bigint[], $11::bigint[], $12::boolean[], \
-                    $13::boolean[], $14::bigint[], $15::bigint[], $16::bigint[]) \
-                AS mark (id, live, lobby, opened, ended, waiting, timed, seek, owner, site), \
+                    $13::boolean[], $14::bigint[], $15::bigint[], $16::bigint[], $17::integer[]) \
+                AS mark (id, live, lobby, opened, ended, waiting, timed, seek, owner, site, bots), \
                 (SELECT greatest(extract(epoch FROM clock_timestamp())::bigint, (SELECT today FROM calendar)) AS now) AS clock \
             ON CONFLICT (id) DO UPDATE SET live = excluded.live, lobby = excluded.lobby, \
                 waiting = excluded.waiting, touched = excluded.touched, timed = excluded.timed, seek = excluded.seek, \
+                bots = excluded.bots, \
                 ended = CASE WHEN excluded.live THEN NULL ELSE coalesce(tables.ended, excluded.ended) END) \
         INSERT INTO journal (id, version, text, link, names) \
         SELECT id, CASE WHEN after = 0 THEN version ELSE \
@@ -102,7 +103,8 @@ async fn append(connection: &mut PgConnection, writes: &[Write]) -> Result<(), S
         .bind(marks().map(|(_, mark)| mark.timed).collect::<Vec<_>>())
         .bind(marks().map(|(_, mark)| mark.seek).collect::<Vec<_>>())
         .bind(marks().map(|(write, _)| write.owner.map(|tags| tags.owner)).collect::<Vec<_>>())
-        .bind(marks().map(|(write, _)| write.owner.map(|tags| tags.site)).collect::<Vec<_>>());
+        .bind(marks().map(|(write, _)| write.owner.map(|tags| tags.site)).collect::<Vec<_>>())
+        .bind(marks().map(|(_, mark)| i32::from(mark.bots)).collect::<Vec<_>>());
     query.execute(connection).await.map_err(error)?;
     Ok(())
 }

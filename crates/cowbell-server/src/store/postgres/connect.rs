@@ -16,6 +16,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/3.sql"),
     include_str!("../../../migrations/postgres/4.sql"),
     include_str!("../../../migrations/postgres/5.sql"),
+    include_str!("../../../migrations/postgres/6.sql"),
 ];
 /// The advisory lock for changing the schema: "Cowb".
 const LOCK: i64 = 0x436f_7762;

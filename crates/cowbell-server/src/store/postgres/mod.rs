@@ -16,8 +16,8 @@ use self::ask::Readers;
 use self::connect::{ASK, MIGRATIONS, connect, error, limited, migrate, opening, schema};
 use super::writer::Writer;
 use super::{
-    Beat, Claim, Cutoffs, Dates, Filter, Here, NewNote, Note, NoteKind, Replaces, Store, StoreError,
-    StoreFuture, Write, read_names, shares,
+    Beat, Claim, Cutoffs, Dates, Filter, Here, Holdings, NewNote, Note, NoteKind, Replaces, Store,
+    StoreError, StoreFuture, Tags, Write, counts, read_names, shares,
 };
 use cowbell_rules::Seat;
 use cowbell_table::{ChainHash, JournalRow, TableId};
@@ -104,6 +104,31 @@ impl Store for Postgres {
             let rows = self.readers.ask(|| sqlx::query(DATES).bind(table.0 as i64)).await?;
             let dates = |row: &PgRow| Ok(Dates { opened: row.try_get(0)?, ended: row.try_get(1)? });
             rows.first().map(dates).transpose().map_err(error)
+        })
+    }
+
+    fn owner(&self, table: TableId) -> StoreFuture<'_, Option<Tags>> {
+        const OWNER: &str = "SELECT owner, site FROM tables WHERE id = $1 AND owner IS NOT NULL";
+        Box::pin(async move {
+            let rows = self.readers.ask(|| sqlx::query(OWNER).bind(table.0 as i64)).await?;
+            let tags = |row: &PgRow| Ok(Tags { owner: row.try_get(0)?, site: row.try_get(1)? });
+            rows.first().map(tags).transpose().map_err(error)
+        })
+    }
+
+    fn holdings(&self, tags: Tags) -> StoreFuture<'_, (Holdings, Holdings)> {
+        Box::pin(async move {
+            let count = || {
+                let query = sqlx::query(sqlx::AssertSqlSafe(counts("$1", "$2")));
+                query.bind(tags.owner).bind(tags.site)
+            };
+            let rows = self.readers.ask(count).await?;
+            let number = |at| match rows.first() {
+                Some(row) => row.try_get::<i64, _>(at).map(|number| number as u32).map_err(error),
+                None => Ok(0),
+            };
+            let held = |at| Ok(Holdings { tables: number(at)?, bots: number(at + 1)? });
+            Ok((held(0)?, held(2)?))
         })
     }
 

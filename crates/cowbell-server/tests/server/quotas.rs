@@ -1,35 +1,12 @@
-//! What one address may do: actions, tables and bots.
+//! How many tables and bots one address may have.
 
-use super::*;
+use cowbell_server::store::Location;
+use cowbell_server::{Config, Quotas, admin};
+use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 
-/// Ten sockets of one address may not do ten times as much as one.
-#[tokio::test]
-async fn actions_are_counted_by_address_and_not_by_socket() {
-    let data = tempfile::tempdir().unwrap();
-    let house = House::open(counting(data.path())).await;
-    let (table, tokens) = house.create_table(json!({"game": "tic-tac-moo"})).await;
-    let began = Instant::now();
-    let mut talkers = Vec::new();
-    for _ in 0..10 {
-        let (address, table, token) = (house.address, table.clone(), tokens[0].clone());
-        talkers.push(tokio::spawn(async move {
-            let mut client = Client::open(address, &table, token.as_deref()).await.unwrap();
-            let mut done = 0;
-            for _ in 0..60 {
-                done += u64::from(client.act(json!({"type": "say", "phrase": "hello"})).await.is_ok());
-            }
-            done
-        }));
-    }
-    let mut done = 0;
-    for talker in talkers {
-        done += talker.await.unwrap();
-    }
-    let allowed = 200.0 + 40.0 * began.elapsed().as_secs_f64() + 1.0;
-    assert!(done as f64 <= allowed, "{done} of 600 were done; {allowed} are allowed");
-    assert!(done >= 150, "{done}");
-    house.close().await;
-}
+use crate::client::House;
+use crate::standing::{connect_from, counting, last_words};
 
 #[tokio::test]
 async fn tables_and_bots_have_a_quota_that_finished_matches_give_back() {
@@ -71,6 +48,48 @@ async fn bots_that_come_later_and_rematches_count_too() {
     assert_eq!(new().await.code(), "QUOTA", "three tables");
     seats[1].act(rematch.clone()).await.expect("it is the same rematch");
     house.close().await;
+}
+
+/// What an address has is counted in the store: neither a restart nor another store nor another node makes room for more.
+#[tokio::test]
+async fn quotas_are_the_same_after_a_restart_and_in_another_store() {
+    let (data, copy) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let quotas = Quotas { tables_per_address: 2, bots_per_address: 2, ..Config::default().quotas };
+    let open = async |data: &std::path::Path| House::open(Config { quotas, ..counting(data) }).await;
+    let new = async |house: &House, seats: Value| {
+        let request = json!({"game": "tic-tac-moo", "seats": seats});
+        house.post("/api/v1/tables", None, &request).await.code()
+    };
+    let house = open(data.path()).await;
+    let (_, _, mut seats) = house.duel().await;
+    seats[0].act(json!({"type": "hand", "level": "random"})).await.unwrap();
+    seats[0].act(json!({"type": "hand", "level": "easy"})).await.unwrap();
+    house.close().await;
+    let house = open(data.path()).await;
+    assert_eq!(new(&house, json!([{"bot": "random"}, {"bot": "random"}])).await, "QUOTA", "three bots");
+    house.create_table(json!({"game": "tic-tac-moo"})).await;
+    assert_eq!(new(&house, json!(["link", "link"])).await, "QUOTA", "three tables");
+    house.close().await;
+    let (from, to) = (Location::folder(data.path()), Location::folder(copy.path()));
+    tokio::task::spawn_blocking(move || admin::migrate(&from, &to).unwrap()).await.unwrap();
+    for data in [data.path(), copy.path()] {
+        let house = open(data).await;
+        assert_eq!(new(&house, json!(["link", "link"])).await, "QUOTA", "three tables");
+        let mut stranger = connect_from("127.0.0.9", house.address).await;
+        let body = r#"{"game":"tic-tac-moo","seats":["link","link"]}"#;
+        let ask = format!(
+            "POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+             Connection: close\r\n\r\n{body}",
+            house.address,
+            body.len()
+        );
+        stranger.write_all(ask.as_bytes()).await.unwrap();
+        assert!(
+            last_words(&mut stranger).await.starts_with("HTTP/1.1 200"),
+            "someone else has tables to spare"
+        );
+        house.close().await;
+    }
 }
 
 /// A rematch is one more table.

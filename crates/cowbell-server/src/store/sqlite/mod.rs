@@ -1,34 +1,27 @@
 //! Journals in one SQLite file: write-ahead log, synchronous, one connection that writes and one that reads.
 
+mod connect;
+
 use core::time::Duration;
 use std::path::Path;
-use std::sync::Arc;
 
 use cowbell_table::{ChainHash, JournalRow, Mark, TableId};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
-use tokio::sync::Mutex;
 
+use self::connect::{BOTH_WAYS, File, beside, check, connect, error, migrate, opening};
 use super::writer::{Batch, Engine, Writer};
 use super::{
-    Cutoffs, Dates, Filter, NewNote, Note, NoteKind, Replaces, Store, StoreError, StoreFuture, Write,
-    names_text, now, private_file, read_names, shares, without_name,
+    Cutoffs, Dates, Filter, Holdings, NewNote, Note, NoteKind, Replaces, Store, StoreError, StoreFuture,
+    Tags, Write, counts, names_text, now, private_file, read_names, shares, without_name,
 };
-
-/// The schema migrations, in order. The file's `user_version` says how many have been applied.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/sqlite/1.sql"),
-    include_str!("../../migrations/sqlite/2.sql"),
-    include_str!("../../migrations/sqlite/3.sql"),
-];
-
-/// The application id in the file's header, so that another program's database is never taken for ours: "Cowb".
-const APPLICATION: i64 = 0x436f_7762;
-
-const BOTH_WAYS: OpenFlags = OpenFlags::SQLITE_OPEN_READ_WRITE.union(OpenFlags::SQLITE_OPEN_CREATE);
 
 /// Journals in a SQLite file.
 pub struct Sqlite {
     writer: Writer,
+    /// The connection that everything is written with, one after another: a second one would have to ask again and again whether
+    /// the file is free.
+    changes: File,
+    /// The connection that only reads, and so waits for nobody who writes.
     reader: File,
 }
 
@@ -50,7 +43,8 @@ impl Sqlite {
             Ok((writer, connect(&file, BOTH_WAYS).map_err(opening)?))
         })
         .await?;
-        Ok(Sqlite { writer: Writer::start(File::new(writer)), reader: File::new(reader) })
+        let (changes, reader) = (File::new(writer), File::new(reader));
+        Ok(Sqlite { writer: Writer::start(changes.clone()), changes, reader })
     }
 
     /// Copies the current state of a database, which may be in use, into a new file.
@@ -117,9 +111,27 @@ impl Store for Sqlite {
         })
     }
 
+    fn owner(&self, table: TableId) -> StoreFuture<'_, Option<Tags>> {
+        const OWNER: &str = "SELECT owner, site FROM tables WHERE id = ?1 AND owner IS NOT NULL";
+        self.reader.ask(move |connection| {
+            let tags = |row: &rusqlite::Row<'_>| Ok(Tags { owner: row.get(0)?, site: row.get(1)? });
+            connection.prepare_cached(OWNER)?.query_row([table.0 as i64], tags).optional()
+        })
+    }
+
+    fn holdings(&self, tags: Tags) -> StoreFuture<'_, (Holdings, Holdings)> {
+        self.reader.ask(move |connection| {
+            let held = |row: &rusqlite::Row<'_>, at| {
+                Ok::<_, rusqlite::Error>(Holdings { tables: row.get(at)?, bots: row.get(at + 1)? })
+            };
+            let mut count = connection.prepare_cached(&counts("?1", "?2"))?;
+            count.query_row((tags.owner, tags.site), |row| Ok((held(row, 0)?, held(row, 2)?)))
+        })
+    }
+
     fn touch(&self, tables: Vec<TableId>) -> StoreFuture<'_, ()> {
         const TOUCH: &str = "UPDATE tables SET touched = max(?2, (SELECT today FROM calendar)) WHERE id = ?1";
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             for table in tables {
                 let mut touch = change.prepare_cached(TOUCH)?;
@@ -132,20 +144,20 @@ impl Store for Sqlite {
     fn calendar(&self, step: Duration, trust: Duration) -> StoreFuture<'_, i64> {
         const STEP: &str = "UPDATE calendar SET today = min(?1, today + max(0, min(?2, ?1 - seen))), seen = ?1 \
             RETURNING min(?1, today + ?3)";
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let seconds = |time: Duration| time.as_secs() as i64;
             connection.query_row(STEP, (now(), seconds(step), seconds(trust)), |row| row.get(0))
         })
     }
 
     fn check(&self) -> StoreFuture<'_, ()> {
-        self.reader.ask(|connection| connection.execute("UPDATE calendar SET today = today", ()).map(drop))
+        self.changes.ask(|connection| connection.execute("UPDATE calendar SET today = today", ()).map(drop))
     }
 
     fn prune(&self, cutoffs: Cutoffs, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         const OLD: &str = "SELECT num, id FROM tables WHERE ended < ?1 \
             UNION ALL SELECT num, id FROM tables WHERE live AND touched < iif(waiting, ?2, ?3) LIMIT ?4";
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64)));
             let old: Vec<(i64, TableId)> = change
@@ -185,7 +197,7 @@ impl Store for Sqlite {
             "UPDATE notes SET text = ?3, at = ?4 WHERE kind = ?1 AND subject = ?2 AND text = ?5";
         // Like tables: a clock that is behind the calendar does not count.
         const TODAY: &str = "SELECT max(?1, today) FROM calendar";
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let (kind, subject, text) = (note.kind.word(), note.subject, note.text);
             let today: i64 = connection.query_row(TODAY, [now()], |row| row.get(0))?;
             let at = note.at.unwrap_or(today);
@@ -200,19 +212,19 @@ impl Store for Sqlite {
 
     fn unnote(&self, kind: NoteKind, subject: String) -> StoreFuture<'_, bool> {
         const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND subject = ?2";
-        self.reader.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))
+        self.changes.ask(move |connection| Ok(connection.execute(UNNOTE, (kind.word(), subject))? > 0))
     }
 
     fn unnote_before(&self, kind: NoteKind, at: i64) -> StoreFuture<'_, ()> {
         const UNNOTE: &str = "DELETE FROM notes WHERE kind = ?1 AND at < ?2";
-        self.reader.ask(move |connection| connection.execute(UNNOTE, (kind.word(), at)).map(drop))
+        self.changes.ask(move |connection| connection.execute(UNNOTE, (kind.word(), at)).map(drop))
     }
 
     fn delete_name(&self, name: String, table: Option<TableId>) -> StoreFuture<'_, Vec<TableId>> {
         const NAMED: &str = "SELECT journal.rowid, id, names FROM journal JOIN tables USING (num) \
             WHERE names IS NOT NULL AND (?1 IS NULL OR id = ?1) ORDER BY num, version";
         const RENAME: &str = "UPDATE journal SET names = ?2 WHERE rowid = ?1";
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let row = |row: &rusqlite::Row<'_>| {
                 Ok((row.get(0)?, TableId(row.get::<_, i64>(1)? as u64), names(row.get(2)?)?))
@@ -234,7 +246,7 @@ impl Store for Sqlite {
     }
 
     fn delete(&self, table: TableId) -> StoreFuture<'_, bool> {
-        self.reader.ask(move |connection| {
+        self.changes.ask(move |connection| {
             let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let find = "SELECT num FROM tables WHERE id = ?1";
             let num: Option<i64> = change.query_row(find, [table.0 as i64], |row| row.get(0)).optional()?;
@@ -253,27 +265,6 @@ fn forget(connection: &Connection, num: i64) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// One connection. SQLite blocks while it waits for the disk, so it runs on a separate thread.
-struct File(Arc<Mutex<Connection>>);
-
-impl File {
-    fn new(connection: Connection) -> File {
-        File(Arc::new(Mutex::new(connection)))
-    }
-
-    /// Runs work on the database, to its end even if the caller goes away.
-    fn ask<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> StoreFuture<'static, T> {
-        let connection = self.0.clone();
-        Box::pin(async move {
-            let mut connection = connection.lock_owned().await;
-            beside(move || work(&mut connection).map_err(error)).await
-        })
-    }
-}
-
 impl Engine for File {
     async fn write(&mut self, batch: Batch) -> Result<(), StoreError> {
         self.ask(move |connection| append(connection, &batch)).await
@@ -283,10 +274,10 @@ impl Engine for File {
 /// Writes a whole batch in one transaction. A clock that is behind the calendar does not count: what happens now would look old
 /// as soon as the clock is right again.
 fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended, timed, seek, owner, site) \
-        SELECT ?1, ?2, ?3, ?4, coalesce(?5, now), now, iif(?2, NULL, coalesce(?6, now)), ?8, ?9, ?10, ?11 \
+    const MARK: &str = "INSERT INTO tables (id, live, waiting, lobby, opened, touched, ended, timed, seek, owner, site, bots) \
+        SELECT ?1, ?2, ?3, ?4, coalesce(?5, now), now, iif(?2, NULL, coalesce(?6, now)), ?8, ?9, ?10, ?11, ?12 \
         FROM (SELECT max(?7, today) AS now FROM calendar) WHERE true ON CONFLICT (id) DO UPDATE SET \
-        live = ?2, waiting = ?3, lobby = ?4, timed = ?8, seek = ?9, touched = excluded.touched, \
+        live = ?2, waiting = ?3, lobby = ?4, timed = ?8, seek = ?9, bots = ?12, touched = excluded.touched, \
         ended = iif(?2, NULL, coalesce(ended, excluded.ended))";
     const ROW: &str = "INSERT INTO journal (num, version, text, link, names) \
         VALUES ((SELECT num FROM tables WHERE id = ?1), ?2, ?3, ?4, ?5)";
@@ -297,9 +288,9 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
         if let Some(set) = write.mark {
             let (opened, ended) =
                 (write.dates.map(|dates| dates.opened), write.dates.and_then(|dates| dates.ended));
-            let Mark { live, waiting, lobby, timed, seek } = set;
+            let Mark { live, waiting, lobby, timed, seek, bots } = set;
             let (owner, site) = write.owner.map(|tags| (tags.owner, tags.site)).unzip();
-            mark.execute((id, live, waiting, lobby, opened, ended, now(), timed, seek, owner, site))?;
+            mark.execute((id, live, waiting, lobby, opened, ended, now(), timed, seek, owner, site, bots))?;
         }
         for entry in &write.rows {
             row.execute((id, entry.version, &entry.text, entry.link.0, names_text(&entry.names)))?;
@@ -307,49 +298,6 @@ fn append(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()>
     }
     drop((mark, row));
     change.commit()
-}
-
-/// Runs work that blocks on the disk on a thread for blocking work.
-async fn beside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|gone| Err(StoreError::Failed(gone.to_string())))
-}
-
-fn connect(file: &Path, flags: OpenFlags) -> rusqlite::Result<Connection> {
-    // SQLite's own lock is not needed: every connection has a mutex here.
-    let connection = Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    // What is deleted is overwritten: a name must not stay in the file.
-    connection.pragma_update(None, "secure_delete", true)?;
-    Ok(connection)
-}
-
-/// Refuses a file that is not ours, or that a newer program wrote, before anything is written to it.
-fn check(connection: &Connection) -> Result<(), StoreError> {
-    let number = |query| connection.query_row(query, (), |row| row.get::<_, i64>(0)).map_err(error);
-    let schema = number("PRAGMA user_version")?;
-    let application = number("PRAGMA application_id")?;
-    let objects = number("SELECT count(*) FROM sqlite_schema")?;
-    if application != APPLICATION && (objects > 0 || schema > 0) {
-        return Err(StoreError::Damaged("it belongs to another program".into()));
-    }
-    if schema > MIGRATIONS.len() as i64 {
-        return Err(StoreError::Future(schema));
-    }
-    Ok(())
-}
-
-fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
-    let schema: i64 = connection.query_row("PRAGMA user_version", (), |row| row.get(0))?;
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(schema as usize) {
-        let change = connection.transaction()?;
-        change.execute_batch(migration)?;
-        change.pragma_update(None, "application_id", APPLICATION)?;
-        change.pragma_update(None, "user_version", index as i64 + 1)?;
-        change.commit()?;
-    }
-    Ok(())
 }
 
 fn link(bytes: Vec<u8>) -> ChainHash {
@@ -361,23 +309,4 @@ fn names(text: Option<String>) -> rusqlite::Result<Vec<String>> {
     let damaged =
         |error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error));
     read_names(text.as_deref()).map_err(damaged)
-}
-
-fn opening(fault: rusqlite::Error) -> StoreError {
-    match error(fault) {
-        StoreError::Failed(reason) => StoreError::Closed(reason),
-        other => other,
-    }
-}
-
-/// SQLite's primary result code is the low byte of the extended one.
-fn error(fault: rusqlite::Error) -> StoreError {
-    match fault.sqlite_error().map(|reported| reported.extended_code & 0xff) {
-        Some(8) => StoreError::ReadOnly,
-        Some(11 | 26) => StoreError::Damaged(fault.to_string()),
-        Some(13) => StoreError::Full,
-        Some(14) => StoreError::Closed(fault.to_string()),
-        Some(19) => StoreError::Conflict,
-        _ => StoreError::Failed(fault.to_string()),
-    }
 }
