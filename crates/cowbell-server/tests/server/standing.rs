@@ -303,8 +303,8 @@ async fn the_journal_of_a_table_has_a_maximum() {
 async fn the_audit_trail_notes_who_sits_down_once() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
-    let wish = json!({"game": "tic-tac-moo", "seats": ["link", "open"]});
-    let (table, tokens) = house.create_table(wish).await;
+    let request = json!({"game": "tic-tac-moo", "seats": ["link", "open"]});
+    let (table, tokens) = house.create_table(request).await;
     let mut ada = Client::open(house.address, &table, tokens[0].as_deref()).await.unwrap();
     let join = json!({"name": "Bo", "token": "b0".repeat(20)});
     for _ in 0..5 {
