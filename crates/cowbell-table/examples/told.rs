@@ -1,5 +1,7 @@
 //! What it costs to tell the viewers of a table about a move, without a server: bytes per message and CPU time per move, for
-//! scenes and for views. `cargo run --release -p cowbell-table --example told -- [MATCHES] [GAME]`.
+//! scenes and for views. `cargo run --release -p cowbell-table --example told -- [MATCHES] [GAME] [SEATS] [scene]`.
+//! To count instructions, which do not depend on other programs: `valgrind --tool=callgrind
+//! --toggle-collect='*Telling*::to'`, with a build that has debug information.
 
 use std::time::Duration;
 
@@ -21,15 +23,18 @@ struct Cost {
 fn main() {
     let matches = std::env::args().nth(1).map_or(20, |text| text.parse().expect("a number of matches"));
     let game = std::env::args().nth(2);
+    let only: Option<usize> = std::env::args().nth(3).map(|text| text.parse().expect("a number of seats"));
+    let only_scenes = std::env::args().nth(4).is_some();
     for info in infos().iter().filter(|info| game.as_deref().is_none_or(|game| game == info.slug)) {
-        for seats in info.seats.0..=info.seats.1 {
+        for seats in (info.seats.0..=info.seats.1).filter(|seats| only.is_none_or(|only| only == *seats)) {
             let options: Options = serde_json::from_str(&format!(r#"{{"seats":{seats}}}"#)).expect("JSON");
             let fits = cowbell_catalog::open(info.slug, &options).is_ok();
             if !fits && seats > info.seats.0 {
                 continue;
             }
             let options = if fits { options } else { Options::new() };
-            for show in [Show::Scene, Show::View] {
+            let shows: &[Show] = if only_scenes { &[Show::Scene] } else { &[Show::Scene, Show::View] };
+            for show in shows.iter().copied() {
                 let run = |is_told: bool| {
                     let (mut cost, began) = (Cost::default(), cpu());
                     let show = is_told.then_some(show);
@@ -100,12 +105,13 @@ fn report(game: &str, seats: usize, show: Show, telling: Duration, mut cost: Cos
         list.get((list.len().saturating_sub(1) as f64 * share) as usize).copied().unwrap_or(0)
     };
     println!(
-        "{game:13} {seats} seats {show:?}: telling all seats {telling:.1} µs CPU; bytes: median {}, 95 % {}, most {}; whole match: median {} kB, most {} kB ({} moves)",
+        "{game:13} {seats} seats {show:?}: telling all seats {telling:.1} µs CPU; bytes: median {}, 95 % {}, most {}; whole match: median {} kB, most {} kB ({} moves of {})",
         at(&cost.bytes, 0.5),
         at(&cost.bytes, 0.95),
         at(&cost.bytes, 1.0),
         at(&cost.matches, 0.5) / 1000,
         at(&cost.matches, 1.0) / 1000,
         cost.moves as usize / cost.matches.len().max(1),
+        cost.moves,
     );
 }

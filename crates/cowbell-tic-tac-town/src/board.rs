@@ -39,18 +39,27 @@ pub(crate) fn lines_through(cell: Cell) -> &'static [Line] {
     &lines[..*count]
 }
 
+/// All lines of a board with three or four rows and columns.
+pub(crate) fn lines(side: u8) -> impl Iterator<Item = Line> {
+    (0..16).map(line).filter(move |line| line.all & !cells(side) == 0)
+}
+
+/// One of the sixteen lines of the larger board: eight along the rows, then eight along the columns.
+const fn line(index: u8) -> Line {
+    let (along, across) = (index % 2, index / 2 % 4);
+    let (first, step) = if index < 8 { (4 * across + along, 1) } else { (4 * along + across, 4) };
+    let cells = [first, first + step, first + 2 * step];
+    Line { all: 1 << cells[0] | 1 << cells[1] | 1 << cells[2], cells }
+}
+
 const fn through() -> [([Line; 4], usize); 16] {
     let mut table = [([Line { all: 0, cells: [0; 3] }; 4], 0); 16];
     let mut index = 0;
     while index < 16 {
-        // Eight lines along the rows, then eight along the columns.
-        let (along, across) = (index % 2, index / 2 % 4);
-        let (first, step) = if index < 8 { (4 * across + along, 1) } else { (4 * along + across, 4) };
-        let cells = [first, first + step, first + 2 * step];
-        let line = Line { all: 1 << cells[0] | 1 << cells[1] | 1 << cells[2], cells };
+        let line = line(index);
         let mut place = 0;
         while place < 3 {
-            let (lines, count) = &mut table[cells[place] as usize];
+            let (lines, count) = &mut table[line.cells[place] as usize];
             lines[*count] = line;
             *count += 1;
             place += 1;

@@ -130,8 +130,9 @@ impl Card {
         self.0 as usize
     }
 
+    /// The set of this card alone.
     #[inline]
-    pub(crate) const fn bit(self) -> Cards {
+    pub const fn bit(self) -> Cards {
         1 << self.0
     }
 
@@ -230,6 +231,16 @@ pub(crate) fn fulfilled([one, two, three]: [Die; 3]) -> Cards {
     fit(one, two, three) | fit(three, two, one)
 }
 
+/// The cards that two dice fulfil together with some third one in the gap, the first, second or third place.
+#[inline]
+pub(crate) fn completable(gap: usize, [one, two]: [Die; 2]) -> Cards {
+    let [one, two] = [one.byte() as usize, two.byte() as usize];
+    let fit = |gap: usize, a: usize, b: usize| {
+        PAIRS_BY_VALUES[gap][(a & 7) << 3 | b & 7] & PAIRS_BY_COLOURS[gap][(a >> 3 & 3) << 2 | b >> 3 & 3]
+    };
+    fit(gap, one, two) | fit(2 - gap, two, one)
+}
+
 /// The cards whose condition on values holds, by three values of three bits.
 static BY_VALUES: [Cards; 512] = {
     let mut table = [0; 512];
@@ -265,6 +276,27 @@ static BY_COLOURS: [Cards; 64] = {
     }
     table
 };
+
+/// The cards whose condition on values can hold, by the place of the third value and the other two.
+static PAIRS_BY_VALUES: [[Cards; 64]; 3] = pairs(&BY_VALUES, 3);
+
+/// The cards whose condition on colours can hold, by the place of the third colour and the other two.
+static PAIRS_BY_COLOURS: [[Cards; 16]; 3] = pairs(&BY_COLOURS, 2);
+
+/// From a table by three things of some bits each, the tables by any two of them, without the first, second or third.
+const fn pairs<const PAIRS: usize>(table: &[Cards], bits: usize) -> [[Cards; PAIRS]; 3] {
+    let mut pairs = [[0; PAIRS]; 3];
+    let most = (1 << bits) - 1;
+    let mut index = 0;
+    while index < table.len() {
+        let [a, b, c] = [index >> (2 * bits), index >> bits & most, index & most];
+        pairs[0][b << bits | c] |= table[index];
+        pairs[1][a << bits | c] |= table[index];
+        pairs[2][a << bits | b] |= table[index];
+        index += 1;
+    }
+    pairs
+}
 
 /// What each card shows. Data, because the printed cards are not published.
 const PATTERNS: [Pattern; Card::COUNT] = patterns(include_bytes!("../data/cards.txt"));

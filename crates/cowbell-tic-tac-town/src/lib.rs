@@ -36,6 +36,7 @@ mod options;
 mod pattern;
 mod plain;
 mod position;
+mod reach;
 mod score;
 mod state;
 mod view;

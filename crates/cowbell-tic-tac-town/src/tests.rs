@@ -11,6 +11,7 @@ use crate::pattern::{Op, Pattern};
 use crate::state::{Phase, TicTacTown};
 
 mod deck;
+mod reach;
 mod reveal;
 mod statistics;
 

@@ -50,7 +50,8 @@ const SET: i32 = 3;
 impl Scenic for TicTacTown {
     fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
         let me = Scene::seat_of(*viewer);
-        let (mut areas, mut pieces) = (vec![board(view)], Vec::new());
+        let (mut areas, mut pieces) = (Vec::with_capacity(16), Vec::with_capacity(64));
+        areas.push(board(view));
         areas.push(row("pool".into(), DICE, None, Text::new("ttt-pool")));
         pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell.to_word())));
         pieces.extend(pool(view).map(|(slot, die)| die_at(die, word!["pool.", slot])));

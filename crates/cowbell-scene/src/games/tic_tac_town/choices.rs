@@ -1,7 +1,7 @@
 //! Where a die can be placed, and what it does for the player's cards.
 
 use cowbell_catalog::games::TicTacTown;
-use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Die, Move, Pattern, View};
+use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Die, Move, View};
 use smallvec::smallvec;
 
 use super::table::{card_text, die_text, pool, tag};
@@ -10,15 +10,24 @@ use crate::scenic::{ended, made};
 use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
-/// What does not depend on the choice: the dice in the pool with their slots, and the lines that lack one die.
+/// What does not depend on the choice: the different dice in the pool, each with the ids of those alike and its name, and the
+/// lines that lack one die.
 pub(super) struct Chances {
-    pool: Vec<(usize, Die)>,
+    dice: Vec<(Die, Ids, Text)>,
     lines: Vec<(Cell, [Cell; 3])>,
 }
 
 impl Chances {
     pub(super) fn new(state: &TicTacTown, view: &View) -> Chances {
-        Chances { pool: pool(view).collect(), lines: lacking(state).collect() }
+        let mut dice: Vec<(Die, Ids, Text)> = Vec::new();
+        for (slot, die) in pool(view) {
+            let id = word!["pool.", slot];
+            match dice.iter_mut().find(|(other, ..)| *other == die) {
+                Some((_, alike, _)) => alike.push(id),
+                None => dice.push((die, smallvec![id], die_text(die))),
+            }
+        }
+        Chances { dice, lines: lacking(state).collect() }
     }
 }
 
@@ -31,10 +40,11 @@ pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Mov
         Act::Keep => (smallvec![smallvec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
         Act::Reroll => (smallvec![smallvec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
         Act::Place(die, cell) => {
-            let alike = chances.pool.iter().filter(|(_, other)| *other == die);
-            let dice: Ids = alike.map(|(slot, _)| word!["pool.", slot]).collect();
-            let label = Text::new("ttt-move-place").text("die", die_text(die)).word("cell", cell.to_word());
-            (smallvec![dice, smallvec![cell.to_word()]], label, effects(state, view, chances, mv, die, cell))
+            let found = chances.dice.iter().find(|(other, ..)| *other == die);
+            let (_, alike, name) = found.expect("a die of the pool");
+            let label = Text::new("ttt-move-place").text("die", name.clone()).word("cell", cell.to_word());
+            let steps = smallvec![alike.clone(), smallvec![cell.to_word()]];
+            (steps, label, effects(state, view, chances, mv, die, cell))
         }
     };
     // Who is next after a die may depend on cards that the viewer cannot see; either way there is nothing more to decide.
@@ -113,34 +123,6 @@ fn fulfilling(
             [Some(one), Some(two), Some(three)] => card.pattern().is_fulfilled([one, two, three]),
             _ => false,
         }
-    })
-}
-
-/// The fewest dice from the pool that would fulfil the card in some line; 0 if no line can any more.
-pub(super) fn lacks(state: &TicTacTown, view: &View, card: Card) -> usize {
-    let mut found: Vec<[Option<Die>; 3]> =
-        lines(state.side()).map(|line| line.map(|cell| state.die(cell))).collect();
-    found.retain(|line| line.contains(&None));
-    found.sort_by_key(|line| (free(line), *line));
-    // Empty lines, the many at the beginning, are all alike.
-    found.dedup();
-    let fulfilled = found.iter().find(|line| can_become(**line, &view.pool, card.pattern()));
-    fulfilled.map_or(0, free)
-}
-
-fn free(line: &[Option<Die>; 3]) -> usize {
-    line.iter().filter(|die| die.is_none()).count()
-}
-
-/// Whether dice from the pool can complete a line so that it fulfils the pattern.
-fn can_become(line: [Option<Die>; 3], pool: &[Die], pattern: Pattern) -> bool {
-    let Some(gap) = line.iter().position(Option::is_none) else {
-        return matches!(line, [Some(one), Some(two), Some(three)] if pattern.is_fulfilled([one, two, three]));
-    };
-    (0..pool.len()).any(|index| {
-        let (mut line, mut rest) = (line, pool.to_vec());
-        line[gap] = Some(rest.swap_remove(index));
-        can_become(line, &rest, pattern)
     })
 }
 

@@ -7,7 +7,6 @@ use cowbell_catalog::games::tic_tac_town::{Card, Cell, Colour, Die, Kind as Back
 use cowbell_rules::Seat;
 use smol_str::format_smolstr;
 
-use super::choices::lacks;
 use crate::label::Label;
 use crate::scene::{Area, Kind, Piece, Place};
 use crate::shelf::Shelf;
@@ -75,14 +74,16 @@ pub(super) fn die_text(die: Die) -> Text {
 
 /// The dice in the pool with their slots. A die keeps its slot while others leave; among equal dice the first leaves
 /// first.
-pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> {
+pub(super) fn pool(view: &View) -> impl Iterator<Item = (usize, Die)> + use<> {
     let on_board: Vec<Die> = view.dice.iter().map(|(_, die)| *die).collect();
     let mut all = [&view.pool[..], &on_board].concat();
     all.sort_unstable();
-    let count = |dice: &[Die], die: Die| dice.iter().filter(|other| **other == die).count();
-    let is_left = |slot: &usize| count(&all[..*slot], all[*slot]) >= count(&on_board, all[*slot]);
-    let left: Vec<(usize, Die)> = (0..all.len()).filter(is_left).map(|slot| (slot, all[slot])).collect();
-    left.into_iter()
+    let mut alike = 0;
+    (0..all.len()).filter_map(move |slot| {
+        let die = all[slot];
+        alike = if slot > 0 && all[slot - 1] == die { alike + 1 } else { 0 };
+        (alike >= on_board.iter().filter(|other| **other == die).count()).then_some((slot, die))
+    })
 }
 
 /// The kind of a card in one word, as its back shows it to everyone.
@@ -184,11 +185,15 @@ pub(super) fn cards(
             None => back_label(back),
         },
     };
+    let known = own.hand.iter().filter_map(|lying| lying.card);
+    let in_reach = state.in_reach(known.fold(0, |all, card| all | card.bit()));
     for (slot, lying) in own.hand.iter().enumerate() {
         let at = word![hand, ".", slot];
         let mut card = piece(at.clone(), at, lying.kind, lying.card);
         if let Some(goal) = lying.card.filter(|_| !view.pool.is_empty()) {
-            let lacking = lacks(state, view, goal);
+            // The fewest dice that would fulfil it; 0 if no line can any more.
+            let lacking =
+                in_reach.iter().position(|cards| cards & goal.bit() != 0).map_or(0, |fewer| fewer + 1);
             if lacking == 1 {
                 card.tags.push("near".into());
             }
