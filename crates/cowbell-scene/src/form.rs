@@ -86,6 +86,26 @@ impl Form {
             && self.args.iter().zip(text.args.iter()).all(same)
     }
 
+    /// Whether this is the form of a text, and these leaves, compared by `same`, are what fills it.
+    pub(crate) fn is_of<'a>(
+        &self,
+        text: &Text,
+        leaves: &mut impl Iterator<Item = &'a Leaf>,
+        same: &impl Fn(&Leaf, &Arg) -> bool,
+    ) -> bool {
+        let mut is_arg = |((name, form), (key, arg)): (&(Word, Option<Form>), (&Word, &Arg))| {
+            name == key
+                && match (form, arg) {
+                    (Some(form), Arg::Text(inner)) => form.is_of(inner, leaves, same),
+                    (Some(_), _) | (None, Arg::Text(_)) => false,
+                    (None, arg) => leaves.next().is_some_and(|leaf| same(leaf, arg)),
+                }
+        };
+        self.id == text.id
+            && self.args.len() == text.args.len()
+            && self.args.iter().zip(text.args.iter()).all(&mut is_arg)
+    }
+
     fn text(&self, leaves: &mut impl Iterator<Item = Leaf>) -> Result<Text, Misfit> {
         let mut args = Args::default();
         for (name, form) in &self.args {

@@ -61,24 +61,27 @@ impl Packed {
         if buttons.is_empty() && choices.is_empty() {
             return None;
         }
-        let mut packed = Packed { buttons, ..Packed::default() };
+        let mut packed = Packed { buttons, list: Vec::with_capacity(choices.len()), ..Packed::default() };
         let (mut known, mut latest): (Vec<Effect>, usize) = (Vec::new(), 0);
-        for Choice { mv, steps, label, effects, ends } in choices {
-            let whole = Pattern(
-                mv,
-                steps.iter().map(|ids| joined(ids)).collect(),
-                fill(&mut packed.forms, label),
-                ends.into(),
-            );
-            let last = whole.1.last().filter(|_| !whole.has_blanks()).cloned().unwrap_or_default();
+        for choice in choices {
+            let last = choice.steps.last().map(|ids| joined(ids)).unwrap_or_default();
             // Most choices are like the one before.
-            let fits = |pattern: &Pattern| pattern.fits(&whole, &last);
-            if !packed.patterns.get(latest).is_some_and(fits) {
-                latest = packed.patterns.iter().position(fits).unwrap_or_else(|| {
-                    packed.patterns.push(whole.with_blanks(&last));
-                    packed.patterns.len() - 1
-                });
-            }
+            let fits = |pattern: &Pattern| pattern.fits(&packed.forms, &choice, &last);
+            let like_before = packed.patterns.get(latest).is_some_and(fits).then_some(latest);
+            let found = like_before.or_else(|| packed.patterns.iter().position(fits));
+            let Choice { mv, steps, label, effects, ends } = choice;
+            let last = if let Some(number) = found {
+                latest = number;
+                last
+            } else {
+                let steps = steps.iter().map(|ids| joined(ids)).collect();
+                let whole = Pattern(mv, steps, fill(&mut packed.forms, label), ends.into());
+                // What looks like a blank without being one is sent as it is.
+                let last = if whole.has_blanks() { Word::default() } else { last };
+                latest = packed.patterns.len();
+                packed.patterns.push(whole.with_blanks(&last));
+                last
+            };
             let mut number = |effect: Effect| {
                 known.iter().position(|other| *other == effect).unwrap_or_else(|| {
                     known.push(effect);
@@ -186,28 +189,31 @@ impl Pattern {
         self.map(fill, part)
     }
 
-    /// Whether this pattern with `last` in its blanks is that whole choice.
-    fn fits(&self, whole: &Pattern, last: &str) -> bool {
-        let same = |(pattern, word): (&Word, &Word)| is_filled(pattern, last, word);
-        let same_leaf = |(pattern, leaf): (&Leaf, &Leaf)| match (pattern, leaf) {
-            (Leaf(Arg::Word(pattern)), Leaf(Arg::Word(word))) => is_filled_part(pattern, last, word),
-            _ => pattern == leaf,
+    /// Whether this pattern with `last` in its blanks is that choice.
+    fn fits(&self, forms: &[Form], choice: &Choice, last: &str) -> bool {
+        let Pattern(mv, steps, Filled(form, leaves), ends) = self;
+        let same = |(pattern, ids): (&Word, &Ids)| match &ids[..] {
+            [id] => is_filled(pattern, last, id),
+            _ => is_filled(pattern, last, &joined(ids)),
         };
-        self.3 == whole.3
-            && self.2.0 == whole.2.0
-            && self.1.len() == whole.1.len()
-            && self.2.1.len() == whole.2.1.len()
-            && is_filled(&self.0, last, &whole.0)
-            && self.2.1.iter().zip(&whole.2.1).all(same_leaf)
-            && self.1.iter().zip(&whole.1).all(same)
+        let same_leaf = |leaf: &Leaf, arg: &Arg| match (&leaf.0, arg) {
+            (Arg::Word(pattern), Arg::Word(word)) => is_filled_part(pattern, last, word),
+            (pattern, arg) => pattern == arg,
+        };
+        (*ends == 1) == choice.ends
+            && steps.len() == choice.steps.len()
+            && is_filled(mv, last, &choice.mv)
+            && forms[*form].is_of(&choice.label, &mut leaves.iter(), &same_leaf)
+            && steps.iter().zip(&choice.steps).all(same)
     }
 }
 
 /// The same for a word of a label, which can also stand for a part of `last`.
 fn is_filled_part(pattern: &str, last: &str, word: &str) -> bool {
-    match PARTS.iter().position(|part| *part == pattern) {
-        Some(number) if parts(last).is_some_and(|parts| parts[number] == word) => true,
-        _ => is_filled(pattern, last, word),
+    let number = PARTS.iter().position(|part| *part == pattern);
+    match number.and_then(|number| Some(parts(last)?[number])) {
+        Some(part) => part == word,
+        None => is_filled(pattern, last, word),
     }
 }
 

@@ -150,7 +150,7 @@ impl Update {
             ask: (after.ask != before.ask).then_some(after.ask),
             areas: edits(&before.areas, after.areas, |old, new| old.id == new.id, AreaChange::between),
             pieces: edits(&before.pieces, after.pieces, |old, new| old.id == new.id, PieceChange::between),
-            groups: edits(&before.groups, after.groups, |old, new| old == new, |_, _| None),
+            groups: edits(&before.groups, after.groups, |old, new| old.id == new.id, |_, _| None),
             sides: sides.map(|(old, new)| NewSide::between(old, new)).collect(),
         }
     }
@@ -210,7 +210,7 @@ impl NewSide {
             role: (new.role != old.role).then_some(new.role),
             score: (new.score != old.score).then_some(new.score),
             place: (new.place != old.place).then_some(new.place.unwrap_or(0)),
-            rows: edits(&old.rows, new.rows, |old, new| old == new, |_, _| None),
+            rows: edits(&old.rows, new.rows, |old, new| old.label == new.label, |_, _| None),
         }
     }
 }

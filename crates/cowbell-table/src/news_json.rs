@@ -110,7 +110,7 @@ impl Table {
         };
         let since = cowbell_scene::since(self.game(), before, viewer);
         // The fields of `News` and `State`, in their order.
-        let mut out = Vec::with_capacity(2048);
+        let mut out = Vec::with_capacity(4096);
         field(&mut out, br#"{"type":"news","version":"#, &step.row.version);
         field(&mut out, br#","what":"#, &what);
         if let Some(head) = &step.head {

@@ -38,7 +38,7 @@ impl Spell for Move {
 impl Scenic for Mow {
     fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
         let me = Scene::seat_of(*viewer);
-        let (mut areas, mut pieces) = (Vec::new(), Vec::new());
+        let (mut areas, mut pieces) = (Vec::with_capacity(32), Vec::with_capacity(64));
         for (place, herd) in view.herds.iter().enumerate() {
             line(view, place, herd, &mut areas, &mut pieces);
         }
@@ -130,11 +130,7 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
     // After the match the sheds still show the last round, which is already part of the totals.
     let is_over = state.turn() == Turn::Over;
     let score = i32::from(farmer.total) + if is_over { 0 } else { i32::from(farmer.flies) };
-    let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(word!["mow-row-", id]),
-        value,
-        goal,
-    };
+    let row = |id: &'static str, value: i32, goal: Option<i32>| Row { label: Text::new(id), value, goal };
     Side {
         seat,
         role: Text::new(if view.starter == seat && view.phase != "start" {
@@ -145,10 +141,10 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
         score,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows: vec![
-            row("total", score, Some(i32::from(view.options.target))),
-            row("round", i32::from(farmer.flies), None),
-            row("shed", i32::from(farmer.taken), None),
-            row("hand", i32::from(farmer.cards), None),
+            row("mow-row-total", score, Some(i32::from(view.options.target))),
+            row("mow-row-round", i32::from(farmer.flies), None),
+            row("mow-row-shed", i32::from(farmer.taken), None),
+            row("mow-row-hand", i32::from(farmer.cards), None),
         ],
     }
 }

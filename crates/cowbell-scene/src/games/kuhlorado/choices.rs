@@ -9,7 +9,7 @@ use super::table::{named, names};
 use super::winner;
 use crate::scene::{Button, Choice, Effect, Ids, Steps};
 use crate::scenic::{ended, legal, made};
-use crate::text::Text;
+use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
 pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
@@ -103,6 +103,6 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
 }
 
 /// A number with its sign: `+3`, `−4`.
-fn signed(amount: i32) -> String {
-    format!("{amount:+}").replace('-', "−")
+fn signed(amount: i32) -> Word {
+    word![if amount < 0 { '−' } else { '+' }, amount.unsigned_abs() as usize]
 }

@@ -27,6 +27,9 @@ fn presses(mv: Move) -> Vec<Word> {
 /// The buttons that at least one legal move needs.
 pub(super) fn buttons(view: &View, moves: &[Move]) -> Vec<Button> {
     let needed: Vec<Word> = moves.iter().flat_map(|mv| presses(*mv)).collect();
+    if needed.is_empty() {
+        return Vec::new();
+    }
     let seats =
         Seat::all(view.seats.len()).map(|seat| (word!["next", seat], Text::new("mow-next").seat(seat)));
     let take = Text::new("mow-take").number("flies", view.herds[usize::from(view.place)].flies);
