@@ -204,14 +204,20 @@ impl Player {
 
     /// Reads the next message and notes version, turn and legal moves.
     async fn read(&mut self) -> String {
+        let mut message = Vec::new();
         loop {
-            if let Some((start, length)) = frame(&self.buffer[..self.used]) {
-                let text = String::from_utf8(self.buffer[start..start + length].to_vec()).expect("UTF-8");
+            while let Some((start, length)) = frame(&self.buffer[..self.used]) {
+                let is_last = self.buffer[0] & 0x80 != 0;
+                message.extend_from_slice(&self.buffer[start..start + length]);
                 self.buffer.copy_within(start + length..self.used, 0);
                 self.used -= start + length;
                 self.total += start + length;
-                self.note(&text);
-                return text;
+                // A long message comes in several frames.
+                if is_last {
+                    let text = String::from_utf8(message).expect("UTF-8");
+                    self.note(&text);
+                    return text;
+                }
             }
             if self.used == self.buffer.len() {
                 self.buffer.resize(self.used * 2, 0);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{State, WebSocketUpgrade};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cowbell_protocol::{Code, DayMessage};
@@ -17,31 +17,32 @@ use super::gate::{Address, Caller, Fail};
 use super::preview;
 use super::quotas::Resource;
 use crate::app::App;
-use crate::live::socket::{self, MOST_BYTES};
+use crate::live::{socket, websocket};
 
-/// The live door. Small buffers: the default ones would cost 128 KiB for every viewer.
+/// The live door.
 #[utoipa::path(get, path = "/api/v1/socket", responses((status = 101, description = "a WebSocket; see the README")))]
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Caller(network): Caller,
     Extension(Address(address)): Extension<Address>,
     Extension(connection): Extension<Connection>,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Response {
+    let (answer, upgrade) = match websocket::accept(request) {
+        Ok(accepted) => accepted,
+        Err(code) => return Fail::from(code).into_response(),
+    };
     let Some(held) = app.usage.hold(network, Resource::Sockets, 1) else {
         app.tables.metrics.limited.add(1);
         return Fail::from(Code::Quota).into_response();
     };
-    upgrade
-        .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES)
-        .read_buffer_size(1024)
-        .write_buffer_size(16 * 1024)
-        .max_write_buffer_size(1024 * 1024)
-        .on_upgrade(move |socket| async move {
+    tokio::spawn(async move {
+        if let Some(socket) = upgrade.socket().await {
             socket::serve(app, socket, (network, address)).await;
-            drop((held, connection));
-        })
+        }
+        drop((held, connection));
+    });
+    answer
 }
 
 /// Whether the server can do its work: writing to its store is part of it.

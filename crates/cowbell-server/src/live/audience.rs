@@ -3,11 +3,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol as protocol;
 use cowbell_protocol::{ServerMessage, Show};
 use cowbell_rules::{Seat, Viewer};
 use cowbell_table::{Step, Table};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::outbox::{Outbox, OutboxReader, outbox};
 use crate::app::Identity;

@@ -5,5 +5,6 @@ mod audience;
 mod outbox;
 pub(crate) mod socket;
 mod watch;
+pub(crate) mod websocket;
 
 pub(crate) use audience::{Audience, Subscription, text};

@@ -4,12 +4,14 @@ use core::net::IpAddr;
 use core::time::Duration;
 use std::sync::Arc;
 
-use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code as codes};
 use cowbell_protocol::{ClientMessage, Code, Problem, ServerMessage, VERSION};
 use cowbell_table::{Table, TableId};
-use futures_util::SinkExt;
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
+use super::websocket::WebSocket;
 use super::{Subscription, text};
 use crate::app::{App, Identity};
 use crate::http::gate::ROW;
@@ -17,8 +19,6 @@ use crate::http::limits::SocketLimit;
 use crate::http::network::Network;
 use crate::tables::OpenTable;
 
-/// The largest message a client may send.
-pub(crate) const MOST_BYTES: usize = 4096;
 /// This many refused messages in a row end the conversation.
 const PATIENCE: u32 = 100;
 /// A client says hello within this time.
@@ -52,8 +52,8 @@ impl From<Problem> for End {
     }
 }
 
-impl From<axum::Error> for End {
-    fn from(_: axum::Error) -> End {
+impl From<tungstenite::Error> for End {
+    fn from(_: tungstenite::Error) -> End {
         End::Gone
     }
 }
@@ -100,13 +100,13 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, (network, addres
 /// What the close frame says to programs that know nothing of our messages.
 fn close_code(problem: &Problem) -> CloseCode {
     match problem.status() {
-        408 | 503 => codes::AGAIN,
-        _ => codes::POLICY,
+        408 | 503 => CloseCode::Again,
+        _ => CloseCode::Policy,
     }
 }
 
 /// What came is not even a frame that can be read. If the connection is gone, nobody hears the answer.
-fn broken(error: &axum::Error) -> End {
+fn broken(error: &tungstenite::Error) -> End {
     Code::BadRequest.because(error).into()
 }
 
@@ -200,7 +200,11 @@ async fn talk(
 }
 
 /// What a network does through all its sockets counts together, and together with its requests.
-fn message_is_allowed(app: &App, network: Network, message: &Option<Result<Message, axum::Error>>) -> bool {
+fn message_is_allowed(
+    app: &App,
+    network: Network,
+    message: &Option<Result<Message, tungstenite::Error>>,
+) -> bool {
     let Some(Ok(Message::Text(text))) = message else { return true };
     app.limits.allows_action(network, text.len() + ROW)
 }
@@ -221,7 +225,7 @@ async fn answer(
     let message = match message {
         Message::Text(message) => message,
         Message::Binary(_) => return Err(Code::BadRequest.into()),
-        Message::Ping(_) | Message::Pong(_) => return Ok(None),
+        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(None),
         Message::Close(_) => return Err(End::Closed),
     };
     let Ok(message) = serde_json::from_str(&message) else { return Err(Code::BadRequest.into()) };
@@ -268,7 +272,7 @@ async fn write(
 ) -> Result<(), End> {
     let sending = async {
         for message in messages {
-            socket.feed(Message::Text(message)).await?;
+            socket.feed(message).await?;
         }
         socket.flush().await
     };

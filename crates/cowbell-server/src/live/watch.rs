@@ -2,9 +2,9 @@
 
 use core::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use cowbell_protocol::{Problem, ServerMessage, Show};
 use cowbell_table::TableId;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Audience, Subscription, text};
 use crate::app::Identity;
