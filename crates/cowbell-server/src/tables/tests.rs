@@ -65,3 +65,18 @@ async fn at_a_full_journal_bots_stop() {
     }
     assert_eq!(tables.look(id, |table| Ok(table.phase())).await, Ok(Phase::Playing), "after {moves} moves");
 }
+
+/// A table can be in memory because it is listed somewhere. Its bots play when a person asks for it, and not before.
+#[tokio::test]
+async fn bots_pause_at_a_table_that_is_only_in_memory() {
+    let store = Arc::new(Memory::default());
+    let node = || Tables::new(store.clone(), Arc::new(Local::default().join()), Arc::new(RandomBrain), 1);
+    let seats = vec![SeatKind::Bot(Level::new("random")); 2];
+    let wish = NewTable { game: "mow".into(), seats, ..NewTable::default() };
+    let id: TableId = node().create(&wish).await.unwrap().table.parse().unwrap();
+    let tables = node();
+    tables.open_quietly(id).await.unwrap();
+    assert!(tables.on(id).is_none(), "nobody has asked for it");
+    tables.open(id).await.unwrap();
+    assert!(tables.on(id).is_some());
+}
