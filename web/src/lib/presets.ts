@@ -10,14 +10,16 @@ type Key = "quick" | "family" | "pro";
 export type Presets = Partial<Record<Key, Options>>;
 /** By key: how many minutes a match takes, if not as many as usual. */
 export type Minutes = Partial<Record<Key, number>>;
+/** By key: the number of players that it is for, if it means nothing to others. */
+export type Seats = Partial<Record<Key, number>>;
 
-const FILES = import.meta.glob<{ default: Presets; minutes?: Minutes }>("../games/*/presets.ts", { eager: true });
+const FILES = import.meta.glob<{ default: Presets; minutes?: Minutes; seats?: Seats }>("../games/*/presets.ts", { eager: true });
 
-/** All ready-made rules of a game, those of the box first. */
-export function presetsOf(game: string): { key: string; options: Options; about: string; minutes: number | null }[] {
+/** All ready-made rules of a game for this number of players, those of the box first. */
+export function presetsOf(game: string, players: number): { key: string; options: Options; about: string; minutes: number | null }[] {
   const file = FILES[`../games/${game}/presets.ts`];
   const usual = cardOf(game).minutes;
-  const others = Object.entries(file?.default ?? {}).map(([key, options]) => ({ key, options, about: gameText(game, `preset-${key}`) ?? "", minutes: file?.minutes?.[key as Key] ?? usual }));
+  const others = Object.entries(file?.default ?? {}).filter(([key]) => (file?.seats?.[key as Key] ?? players) === players).map(([key, options]) => ({ key, options, about: gameText(game, `preset-${key}`) ?? "", minutes: file?.minutes?.[key as Key] ?? usual }));
   return [{ key: "printed", options: {}, about: t("preset-printed-more"), minutes: usual }, ...others];
 }
 

@@ -20,6 +20,21 @@ test("running matches are on the front page and in my matches, with whose turn i
   await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ : \d+ · .+ resigned\.$/)).toBeVisible();
 });
 
+test("“Quick” is offered only where it makes a match shorter", async ({ page }) => {
+  const quick = page.getByRole("button", { name: /^Quick/ });
+  const printed = page.getByRole("button", { name: /^As printed/ });
+  await page.goto("/new/tic-tac-moo");
+  await expect(printed).toBeVisible();
+  await expect(quick).toHaveCount(0);
+  // Solo has one round anyway: what was chosen for two is not kept.
+  await page.goto("/new/te-kuiti");
+  await quick.click();
+  await expect(quick).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "One fewer player" }).click();
+  await expect(quick).toHaveCount(0);
+  await expect(printed).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a new table: as many players as wanted, the rest bots, ready-made rules", async ({ page }) => {
   await page.goto("/new/mow");
   const players = page.getByRole("group", { name: "Players" });

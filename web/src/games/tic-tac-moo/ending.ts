@@ -12,6 +12,8 @@ function isInFullField(space: string, { sides }: Scene): boolean {
 
 export default {
   counts: ["ttm-row-collected"],
+  // The sentence of a win says why; only a match without tiles to lay can be drawn.
+  why: (scene) => (scene.ask.id === "ask-draw" ? { key: "even" } : null),
   // A turn is two tiles, and the first may decide.
   decides: ({ text }, scene) => {
     if (scene.ask.id === "ttm-over-collected") return text.id === "ttm-log-collected";
