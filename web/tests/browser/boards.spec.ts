@@ -1,4 +1,5 @@
 // What each game's own board promises.
+import type { Scene } from "../../src/lib/types";
 import { expect, test } from "./server";
 import { DESK, PHONE, act, create, ownOf, resize, sceneOf, seat, sit } from "./play";
 import { SCREENS } from "./sight";
@@ -36,6 +37,23 @@ test("“Play now” seats four in MOW, the game that its lesson teaches", async
   await page.getByRole("button", { name: "Play now: MOW" }).click();
   await expect(page.locator(".persons .person[data-seat]")).toHaveCount(4);
   await expect(page.locator(".herd")).toHaveCount(1);
+});
+
+test("in MOW the farmer who plays next is chosen by a tap on the farmer", async ({ page }) => {
+  // Cards are dealt by chance: a hand with such a card is soon found.
+  for (let deals = 0; ; deals++) {
+    expect(deals, "a card that names the next farmer is dealt").toBeLessThan(100);
+    const { table, tokens } = await create(page, "mow", { seats: 6, "first-starter": 0 }, Array(6).fill("link"));
+    const own = await Promise.all(tokens.map((link, at) => seat(page, table, link!, at === 0 ? "Ada" : `Bo ${at}`)));
+    const shown = await page.request.get(`/api/v1/tables/${table}?show=scene`, { headers: { Authorization: `Bearer ${own[0]}` } });
+    const { choices } = ((await shown.json()) as { state: { scene: Scene } }).state.scene;
+    const choice = choices.find(({ steps }) => steps.some((step) => step[0] === "next3"));
+    if (!choice) continue;
+    await page.goto(`/t/${table}#${own[0]}`);
+    for (const [first] of choice.steps) await page.locator(`[data-id="${first}"]`).click();
+    await expect(page.locator(".sentence")).toContainText("Bo 3");
+    return;
+  }
 });
 
 test("the totals of Kuhlorado are in sight on a phone", async ({ page }) => {

@@ -2,25 +2,37 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
 import { OWN, WIDE, useFont } from "./font";
-import { DESK, PHONE, create, resize, seat, sit, tapOnce } from "./play";
+import { DESK, PHONE, create, playOn, resize, seat, sit } from "./play";
 import { SCREENS, expectInSight, expectWhole } from "./sight";
+
+/** A sentence that is longer than any of ours. */
+const LONG = "Your turn: mark a cow or a 3, or both with exactly one space between them, wherever you like on the sheet.";
+const words = (page: Page) => page.locator(".sentence").innerText();
+const say = (page: Page, sentence: string) => page.locator(".sentence").evaluate((it, sentence) => void (it.textContent = sentence), sentence);
+const zones = (page: Page) => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
 
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
-    test(`${game} with ${seats} is in sight on every screen, readable with text twice as large, also in a wide font`, async ({ page }) => {
+    test(`${game} with ${seats} is in sight on every screen, whatever the prompt says, readable with text twice as large, also in a wide font`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await resize(page, DESK);
       const { table, tokens } = await create(page, game, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
-      await sit(page, table, tokens[0]!);
+      const own = await seat(page, table, tokens[0]!, "Ada");
+      await playOn(page, table, own, 9);
+      await page.goto(`/t/${table}#${own}`);
       await expect(page.locator(".board [data-id]").first()).toBeVisible();
-      for (let taps = 0; taps < 10; taps++) if (!(await tapOnce(page))) await page.waitForTimeout(30);
       await page.mouse.move(0, 0);
+      const prompt = await words(page);
       for (const font of [OWN, WIDE] as const) {
         await useFont(page, font);
         for (const screen of SCREENS) {
           await resize(page, screen);
           await expectInSight(page);
           await expectWhole(page);
+          const before = await zones(page);
+          await say(page, LONG);
+          expect(await zones(page), `${JSON.stringify(screen)} ${font}: a long sentence moves nothing`).toEqual(before);
+          await say(page, prompt);
         }
         await resize(page, PHONE);
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
@@ -31,8 +43,8 @@ for (const { slug: game, sizes } of GAMES) {
   }
 }
 
-test("a hand of ten cards stays in its place", async ({ page }) => {
-  const { table, tokens } = await create(page, "mow", { seats: 9, "first-starter": 0 }, ["link", ...Array(8).fill({ bot: "random" })]);
+test("a hand of ten cards stays in its place, also with ten at the table", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 10, "first-starter": 0 }, ["link", ...Array(9).fill({ bot: "random" })]);
   await resize(page, DESK);
   await sit(page, table, tokens[0]!);
   // Players seldom hold that many, so the cards are copied.
@@ -41,24 +53,23 @@ test("a hand of ten cards stays in its place", async ({ page }) => {
     while (row.children.length < 10) row.append(card.cloneNode(true));
     row.parentElement!.style.setProperty("--cards", "10");
   });
-  for (const screen of SCREENS) {
-    await resize(page, screen);
-    await expectInSight(page);
+  for (const font of [OWN, WIDE] as const) {
+    await useFont(page, font);
+    for (const screen of SCREENS) {
+      await resize(page, screen);
+      await expectInSight(page);
+    }
   }
 });
 
-test("a long sentence moves nothing", async ({ page }) => {
+test("a long sentence is read whole on every screen", async ({ page }) => {
   const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);
+  await expect(page.locator(".sentence")).toBeVisible();
+  await say(page, LONG);
   for (const screen of SCREENS) {
     await resize(page, screen);
-    const zones = () => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
-    const before = await zones();
-    const words = await page.locator(".sentence").innerText();
-    await page.locator(".sentence").evaluate((it) => (it.textContent = "Your turn: mark a cow or a 3, or both with exactly one space between them, wherever you like on the sheet."));
-    expect(await zones(), JSON.stringify(screen)).toEqual(before);
     await expectWhole(page);
-    await page.locator(".sentence").evaluate((it, words) => (it.textContent = words), words);
   }
 });
 

@@ -34,12 +34,34 @@ export async function seat(page: Page, table: string, link: string, name = "Bo")
   return own;
 }
 
+/** Plays moves for a seat among bots, without a browser, or as many as the match has. */
+export async function playOn(page: Page, table: string, token: string, moves: number, seat = 0): Promise<void> {
+  const look = async () => (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { version: number; phase: string; state: { turn: { seat: number }; legal: string[] } };
+  for (let made = 0; made < moves; made++) {
+    await expect.poll(async () => (({ phase, state }) => phase === "over" || state.turn.seat === seat)(await look()), { intervals: [20] }).toBe(true);
+    const { version, phase, state } = await look();
+    if (phase === "over") return;
+    await act(page, table, token, { type: "play", version, move: state.legal[(made * 7) % state.legal.length]! });
+  }
+}
+
 /** What a player is shown now. */
 export async function sceneOf(page: Page, table: string, token: string | null): Promise<Scene> {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const { state } = (await (await page.request.get(`/api/v1/tables/${table}`, { headers })).json()) as { state: { step: number } };
   return ((await (await page.request.get(`/api/v1/tables/${table}/scenes/${state.step}`, { headers })).json()) as { scene: Scene }).scene;
 }
+
+/** Numbers that look random and are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  return (below) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+}
+
+/** Where each page taps. */
+const rolls = new WeakMap<Page, ReturnType<typeof dice>>();
 
 /** The elements that are asked for now and are not selected yet; what comes later could be tapped as well. */
 const OPEN = '.board [data-id]:not(.soon):not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
@@ -52,7 +74,9 @@ export async function tapOnce(page: Page): Promise<boolean> {
   if (await next.isVisible()) return next.click({ timeout: 2_000 }).then(() => true, () => false);
   const found = await page.locator(OPEN).all();
   if (found.length === 0) return false;
-  const one = found[Math.floor(Math.random() * found.length)]!;
+  const roll = rolls.get(page) ?? dice(1);
+  rolls.set(page, roll);
+  const one = found[roll(found.length)]!;
   return one.click({ timeout: 2_000 }).then(() => true, () => false);
 }
 

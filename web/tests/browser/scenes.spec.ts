@@ -4,18 +4,10 @@
 import { after } from "../../src/lib/news";
 import type { News, Table } from "../../src/lib/types";
 import { GAMES } from "./games";
-import { create, ownOf } from "./play";
+import { create, dice, ownOf } from "./play";
 import { expect, test } from "./server";
 
 type Message = ({ type: "table" } & Table) | ({ type: "news" } & News) | { type: "done" | "present" };
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (below: number) => number {
-  return (below) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-}
 
 /** What people do once everyone has a seat; moves most of all. */
 const KINDS = ["undo", "ask", "allow", "allow", "offer", "withdraw", "decline", "say", "hand", "take", "take", "reload"];
