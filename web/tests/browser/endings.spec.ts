@@ -1,6 +1,7 @@
 // The end of a round and of a match: what decided it stays in sight, the points add up, and a stranger can watch it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
+import { GAMES } from "./games";
 import { act, create, finish, seat, sit } from "./play";
 
 /** Every line counts: a player's items add up to their total, below each other or, among many, side by side. */
@@ -19,14 +20,16 @@ async function expectSums(page: Page): Promise<void> {
   }
 }
 
-/** Plays one legal move for the seat to move. */
-async function playOne(page: Page, table: string, tokens: (string | null)[]): Promise<void> {
+/** Plays one legal move for the seat to move, and says whether the match goes on. */
+async function playOne(page: Page, table: string, tokens: (string | null)[], which = 0): Promise<boolean> {
   const whose = await page.request.get(`/api/v1/tables/${table}`);
-  const { state } = (await whose.json()) as { state: { turn: { seat: number } } };
+  const { phase, state } = (await whose.json()) as { phase: string; state: { turn: { seat: number } } };
+  if (phase === "over") return false;
   const token = tokens[state.turn.seat]!;
   const answer = await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
   const own = (await answer.json()) as { version: number; state: { legal: string[] } };
-  await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[0]! });
+  await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[which % own.state.legal.length]! });
+  return true;
 }
 
 test.describe("shown step by step", () => {
@@ -51,6 +54,52 @@ test.describe("shown step by step", () => {
     await expect(card).toBeHidden();
     await expect(page.locator(".town [data-piece]")).toHaveCount(0);
   });
+});
+
+test.describe("shown step by step, to the end", () => {
+  test.use({ pace: "normal" });
+
+  for (const { slug, sizes, short } of GAMES) {
+    const { seats, options } = sizes.find(({ seats }) => seats === 4) ?? sizes.at(-1)!;
+    test(`${slug}: the deciding move is seen first; then why it ended, points that add up, and every way on`, async ({ page }) => {
+      const { table, tokens } = await create(page, slug, { ...options, ...short }, Array(seats).fill("link"));
+      const own = await Promise.all(tokens.map((link, at) => seat(page, table, link!, at === 0 ? "Ada" : `Bo ${at}`)));
+      await page.goto(`/t/${table}#${own[0]}`);
+      await expect(page.locator(".sentence")).toBeVisible();
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const result = page.getByRole("region", { name: "Result" });
+      const onward = page.getByRole("region", { name: "Pause in the match" }).getByRole("button", { name: "Continue" });
+      const isOver = async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase === "over";
+      const lines = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+      let told = 0;
+      for (let moves = 0; (await playOne(page, table, own, moves * 7)) && !(await isOver()); moves++) {
+        await page.clock.runFor(3_000);
+        if (await onward.isVisible()) await onward.click();
+        told = await lines.count();
+      }
+      // What was decided is told and drawn before anything covers it.
+      for (let beats = 0; beats < 40 && (await lines.count()) === told; beats++) await page.clock.runFor(100);
+      const last = (await lines.allInnerTexts()).slice(told).join(" ");
+      expect(last, "the last move is told").toMatch(/\w/);
+      await expect(result).toBeHidden();
+      await page.clock.runFor(3_000);
+      await expect(result).toBeVisible();
+      // Who won, and why it is over: two sentences.
+      expect((await result.locator(".verdict, .verdict + p:not(.soft)").allInnerTexts()).join(" ")).toMatch(/^\S.{8,}[.!] \S.{15,}[.!]$/);
+      await expect(result).toContainText("Last move: ");
+      await expectSums(page);
+      await expect(result.getByRole("link", { name: "Replay" })).toHaveAttribute("href", `/r/${table}`);
+      await expect(result.getByRole("link", { name: "Analysis" })).toHaveAttribute("href", `/r/${table}#analysis`);
+      await expect(result.getByRole("button", { name: "Share" })).toBeVisible();
+      // One click, and everyone moves on by one seat.
+      await result.getByRole("button", { name: "Rematch" }).click();
+      await expect(page).not.toHaveURL(new RegExp(table));
+      const next = /\/t\/([\w-]+)/.exec(page.url())![1]!;
+      for (const [at, token] of own.entries()) if (at > 0) await seat(page, next, token, `Bo ${at}`);
+      await expect(page.locator(`.person[data-seat="${1 % seats}"] .name`)).toHaveText("Ada (you)");
+    });
+  }
 });
 
 test("the result says who won, why it is over and where the points come from; a stranger can watch it; one click for a rematch", async ({ page, browser, baseURL }) => {

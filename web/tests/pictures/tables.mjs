@@ -49,7 +49,7 @@ for (const { game, options, seats } of await house.tables((seats, least, most) =
     if (made === moves) await look("2-middle");
     await house.move(table, token, 0, 1);
   }
-  await page.locator(".over").waitFor();
+  await page.getByRole("region", { name: "Result" }).waitFor();
   await look("3-end");
   await page.context().close();
   console.log(name);
