@@ -262,7 +262,7 @@ test("undo, hint, hand over, say, look back, give up", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play this" })).toBeHidden();
   await page.locator('[data-id="keep"]').click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
-  await page.getByRole("region", { name: "Log" }).getByRole("button").last().click();
+  await page.getByRole("region", { name: "Log" }).getByRole("button").first().click();
   await expect(page.getByText("Viewing step 1").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.keyboard.press("u");
