@@ -170,6 +170,11 @@ def test_a_review_adds_up(game):
     for seat, player in enumerate(review["players"]):
         total = review["start"][seat] + player["luck"] + player["hidden"] + player["decisions"]
         assert total == pytest.approx(review["result"][seat], abs=1e-3)
+    if points := review["points"]:
+        for seat, player in enumerate(points["players"]):
+            total = points["start"][seat] + player["luck"] + player["hidden"] + player["decisions"]
+            assert total == pytest.approx(points["result"][seat], abs=1e-2)
+    assert (points is None) == (game == "tic-tac-moo"), "points decide every other game"
     decisions = [item for item in review["items"] if item["kind"] == "decision"]
     assert decisions and all(item["loss"] >= 0 for item in decisions)
     assert review == match.review(passes=1)

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cowbell_bots::analysis::{Decision, Item, Review, Verdict, analyst_any};
+use cowbell_bots::analysis::{Decision, Item, PointsReview, Review, Verdict, analyst_any};
 use cowbell_bots::search::Limit;
 use cowbell_catalog::{AnyMatch, Record};
 use cowbell_rules::Told;
@@ -163,6 +163,9 @@ impl Page<'_> {
             let noise =
                 if decision.is_exact { "exact".into() } else { format!("± {}", percent(decision.noise)) };
             write!(f, ": gives up {} ({noise}); better: {better}", percent(decision.loss))?;
+            if let Some(points) = decision.points.as_ref().filter(|points| points.loss > 2.0 * points.noise) {
+                write!(f, ", {:.1} points (± {:.1})", points.loss, points.noise)?;
+            }
         }
         writeln!(f)
     }
@@ -189,6 +192,9 @@ impl Page<'_> {
                 percent(player.with_equal_luck),
             )?;
         }
+        if let Some(points) = &review.points {
+            self.points(f, points)?;
+        }
         if let Some(point) = review.turning_point {
             let by = point.mover.map_or("chance".to_string(), |seat| self.names[seat.index()].clone());
             let name = &self.names[point.seat.index()];
@@ -214,6 +220,32 @@ impl Page<'_> {
             }
             _ => Ok(()),
         }
+    }
+}
+
+impl Page<'_> {
+    fn points(&self, f: &mut core::fmt::Formatter<'_>, points: &PointsReview) -> core::fmt::Result {
+        let title = if points.fewer_is_better { "points (fewer)" } else { "points" };
+        writeln!(
+            f,
+            "\n{title:16} {:>8} {:>10} {:>8} {:>8} {:>9} {:>8}",
+            "", "lost/move", "start", "luck", "decisions", "result"
+        )?;
+        for (seat, player) in points.players.iter().enumerate() {
+            writeln!(
+                f,
+                "{:16} {:>8} {:>10} {:>8.1} {:>+8.1} {:>+9.1} {:>8.1}",
+                self.names[seat],
+                "",
+                player.loss_per_choice.map_or("–".into(), |loss| format!("{loss:.1}")),
+                points.start[seat],
+                player.luck + player.hidden,
+                player.decisions,
+                points.result[seat],
+            )?;
+        }
+        let error = points.players.iter().map(|player| player.luck_error).fold(0.0, f32::max);
+        writeln!(f, "luck ± {error:.1} points, start ± {:.1}", points.error)
     }
 }
 

@@ -48,10 +48,40 @@ fn an_analysis_adds_up_and_can_be_repeated() {
         let sum: f64 = parts.iter().map(|part| part.as_f64().expect("a figure")).sum();
         assert!((sum - review["result"][seat].as_f64().expect("a figure")).abs() < 1e-3);
     }
+    assert_eq!(review["points"], Value::Null, "points decide nothing in Tic Tac Moo");
     assert_eq!(review["items"][0]["kind"], "chance");
     assert_eq!(review["items"][1]["made"], "Cb3");
     let text = run(&["--passes", "1", "--all"]);
     for words in ["Ada plays Cb3", "with equal luck", "luck ±"] {
+        assert!(text.contains(words), "`{words}` is missing:\n{text}");
+    }
+}
+
+/// A game that points decide has the same account in points, up to the score sheet.
+#[test]
+fn an_analysis_adds_up_in_points() {
+    let mut game = cowbell_catalog::open("te-kuiti", &cowbell_catalog::Options::new()).expect("a game");
+    let dice = &mut cowbell_rules::quick(3);
+    loop {
+        game.roll_on(dice);
+        let cowbell_rules::Turn::Seat(seat) = game.turn() else { break };
+        let moves = game.legal();
+        let mv = &moves[cowbell_rules::Dice::below(dice, moves.len() as u32) as usize];
+        game.play(seat, mv).expect("a legal move");
+    }
+    let scores = game.standing().expect("the match is over").scores;
+    let record = cowbell_catalog::Record::of(game.as_ref(), vec!["Ada".into(), "Bo".into()]).to_string();
+    let run = |args: &[&str]| out(&cowbell(&[&["analyse", "-", "--passes", "1"], args].concat(), &record));
+    let review: Value = serde_json::from_str(&run(&["--json"])).expect("JSON");
+    let points = &review["points"];
+    for (seat, score) in scores.iter().enumerate() {
+        let player = &points["players"][seat];
+        let parts = [&points["start"][seat], &player["luck"], &player["hidden"], &player["decisions"]];
+        let sum: f64 = parts.iter().map(|part| part.as_f64().expect("a figure")).sum();
+        assert!((sum - f64::from(*score)).abs() < 1e-2, "{sum} {scores:?}");
+    }
+    let text = run(&[]);
+    for words in ["\npoints ", " points (±", " points, start ±"] {
         assert!(text.contains(words), "`{words}` is missing:\n{text}");
     }
 }

@@ -29,6 +29,10 @@ items: Array<Item<M>>,
  */
 players: Array<Player>,
 /**
+ * The same in points, if points decide the game.
+ */
+points: PointsReview | null,
+/**
  * The moment that decided the match, if anything did.
  */
 turning_point: TurningPoint | null,
@@ -99,6 +103,10 @@ hidden: Array<number>,
  */
 error: number,
 /**
+ * The same in points, if points decide the game.
+ */
+points: DecisionPoints | null,
+/**
  * Whether the values of the moves are exact.
  */
 is_exact: boolean, };
@@ -119,6 +127,10 @@ value: number,
  * The standard error of that.
  */
 error: number,
+/**
+ * How many points the deciding seat can expect after it, if points decide the game.
+ */
+points: number | null,
 /**
  * Whether it got a closer look.
  */
@@ -148,6 +160,10 @@ luck: Array<number>,
  * The standard error of that.
  */
 error: number,
+/**
+ * The same in points, if points decide the game.
+ */
+points: ChancePoints | null,
 /**
  * How many outcomes were compared.
  */
@@ -226,6 +242,103 @@ seat: number,
  * By how much.
  */
 change: number, };
+
+/**
+ * The account in points: by seat `start + luck + hidden + decisions = result`, as it is for results.
+ */
+export type PointsReview = {
+/**
+ * Whether points are something to avoid.
+ */
+fewer_is_better: boolean,
+/**
+ * How many each seat could expect before the first event.
+ */
+start: Array<number>,
+/**
+ * How many each seat got; in a match that is not over, how many it can expect now.
+ */
+result: Array<number>,
+/**
+ * The standard error of the start.
+ */
+error: number,
+/**
+ * What it comes to for each seat.
+ */
+players: Array<PlayerPoints>, };
+
+/**
+ * What a match came to for a seat, in points.
+ */
+export type PlayerPoints = {
+/**
+ * The luck of random events.
+ */
+luck: number,
+/**
+ * What hidden cards made of moves.
+ */
+hidden: number,
+/**
+ * The standard error of the luck.
+ */
+luck_error: number,
+/**
+ * What its own decisions and those of others changed for it.
+ */
+decisions: number,
+/**
+ * By how many points it was less far ahead after an average decision of its own; nothing without any.
+ */
+loss_per_choice: number | null, };
+
+/**
+ * A decision in points.
+ */
+export type DecisionPoints = {
+/**
+ * By how many points the seat is less far ahead of the others than after the best move, from what it knew. Below zero,
+ * the best move wins more often with fewer points.
+ */
+loss: number,
+/**
+ * The standard error of that, at most.
+ */
+noise: number,
+/**
+ * How many each seat could expect before it.
+ */
+values: Array<number>,
+/**
+ * What the decision changed for each seat.
+ */
+change: Array<number>,
+/**
+ * What cards that the mover could not see made of it: luck.
+ */
+hidden: Array<number>,
+/**
+ * The standard error of the change.
+ */
+error: number, };
+
+/**
+ * Random events in points.
+ */
+export type ChancePoints = {
+/**
+ * How many each seat could expect before them.
+ */
+values: Array<number>,
+/**
+ * How many each seat can expect after them, less the mean over all outcomes.
+ */
+luck: Array<number>,
+/**
+ * The standard error of that.
+ */
+error: number, };
 
 /**
  * What a decision is called.

@@ -12,6 +12,16 @@ export function percent(share: number): string {
   return (100 * share).toLocaleString(voice.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** Points with one decimal. */
+export const pointsText = (points: number, form: Intl.NumberFormatOptions = {}): string => points.toLocaleString(voice.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, ...form });
+
+/** What an error costs in points, if that is beyond twice its noise. */
+export function costOf(item: Item): string {
+  if (item.kind !== "decision" || !item.points || !ERRORS.has(item.verdict)) return "";
+  const { loss, noise } = item.points;
+  return loss >= 0.05 && loss > 2 * noise ? t("review-costs-points", { points: pointsText(loss), count: loss }) : "";
+}
+
 /** A move of a decision in words, with what it brings. */
 function wordsOf(step: number, move: string, choices: Record<string, Choice[]>, say: (text: Text) => string): string {
   const choice = choices[step]?.find((one) => one.move === move);

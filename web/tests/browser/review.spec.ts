@@ -22,8 +22,12 @@ for (const { slug: game, short = {} } of GAMES) {
     const review = page.getByRole("region", { name: "Analyse the match" });
     await expect(review.getByRole("img", { name: /’s winning chances over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 90_000 });
     await expect(review.getByRole("row", { name: /^Luck.* [+−-]?\d+% [+−-]?\d+%$/ })).toBeVisible();
+    // Where points decide, the same account in points, up to the final score.
+    const inPoints = review.getByRole("table", { name: /^In points/ });
+    if (game === "tic-tac-moo") await expect(inPoints).toHaveCount(0);
+    else await expect(inPoints.getByRole("row", { name: /^Final score -?\d+\.0 -?\d+\.0$/ })).toBeVisible();
     // Random players give something up, and the words say what would have been better.
-    const lost = review.getByRole("list").getByRole("button", { name: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “/ });
+    const lost = review.getByRole("list").getByRole("button", { name: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “.*”\.( It costs [\d.]+ points\.)?/ });
     await expect(lost.first()).toBeVisible();
     await expectAccessible(page);
     await expectWhole(page);

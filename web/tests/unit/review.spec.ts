@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { curveOf, itemAt, markOf, sharesOf, type Item, type Review } from "../../src/lib/review";
 
-const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, outcomes: 4, is_listed: true, is_exact: false });
+const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, points: null, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
-  kind: "decision", step, seat: 0, made: "a1", verdict, loss: -change, noise: 0.01, moves: [{ move: "b2", value: 0.7, error: 0.01, is_close: true }],
-  values: [0.5, 0.5], change: [change, -change], hidden: [0.05, -0.05], error: 0.02, is_exact: false,
+  kind: "decision", step, seat: 0, made: "a1", verdict, loss: -change, noise: 0.01, moves: [{ move: "b2", value: 0.7, error: 0.01, points: null, is_close: true }],
+  values: [0.5, 0.5], change: [change, -change], hidden: [0.05, -0.05], error: 0.02, points: null, is_exact: false,
 });
 const review = { start: [0.5, 0.5], items: [chance(0, 0.1), decision(2, "blunder", -0.2), decision(3, "fine", 0)] } as Review;
 

@@ -4,62 +4,82 @@
 use cowbell_rules::Seat;
 
 use super::analyst::{Entry, Finding};
-use super::estimate::minus;
+use super::estimate::{Errors, minus};
 use super::luck::Found;
+use super::points::{ChancePoints, DecisionPoints, PlayerPoints, PointsReview};
 use super::review::{ChanceRun, Choice, Decision, Item, Player, Review, TurningPoint};
 use super::verdict::{Verdict, accuracy};
 use super::weigh::Weighing;
-use crate::eval::Values;
+use crate::eval::{Points, Values, Worth};
 
 /// Where the account ends.
 pub(super) struct End {
-    pub(super) values: Values,
-    pub(super) error: f32,
+    pub(super) worth: Worth,
+    pub(super) errors: Errors,
     pub(super) is_over: bool,
+}
+
+/// What kind of table it was.
+#[derive(Clone, Copy)]
+pub(super) struct Table {
+    pub(super) seats: usize,
+    pub(super) has_secrets: bool,
+    pub(super) points: Option<Points>,
+}
+
+impl Table {
+    fn short(self, values: &Values) -> Vec<f32> {
+        values[..self.seats].to_vec()
+    }
 }
 
 /// The account of a match in which everything has been found.
 pub(super) fn account<M: Copy>(
     entries: &[Entry<M>],
     end: &End,
-    seats: usize,
-    has_secrets: bool,
+    table: Table,
     passes: u32,
     iterations: u64,
 ) -> Review<M> {
-    let short = |values: &Values| values[..seats].to_vec();
     // Backwards from the result, because a decision lasts until the next one is due: what it changed is known from there.
     let mut items = Vec::with_capacity(entries.len());
-    let (mut now, mut error) = (end.values, end.error);
+    let (mut now, mut errors) = (end.worth, end.errors);
     for entry in entries.iter().rev() {
         match &entry.finding {
             Some(Finding::Luck(found)) => {
                 now = minus(&now, &found.luck);
-                error = error.hypot(found.error);
-                items.push(Item::Chance(chance_run(entry, found, short(&now), short(&found.luck))));
+                errors = errors.with(found.errors);
+                items.push(Item::Chance(chance_run(entry, found, &now, table)));
             }
             Some(Finding::Decision(weighing)) => {
                 let whole = minus(&now, &weighing.before);
                 let known = minus(&weighing.after(), &weighing.best());
-                let change = if has_secrets { known } else { whole };
-                let error_here = error.hypot(weighing.error);
-                let mut decision = decision(entry, weighing, seats);
-                (decision.change, decision.error) = (short(&change), error_here);
-                decision.hidden = short(&minus(&whole, &change));
-                items.push(Item::Decision(decision));
-                (now, error) = (weighing.before, weighing.error);
+                let change = if table.has_secrets { known } else { whole };
+                let hidden = minus(&whole, &change);
+                let errors_here = errors.with(weighing.errors);
+                items.push(Item::Decision(decision(entry, weighing, &change, &hidden, errors_here, table)));
+                (now, errors) = (weighing.before, weighing.errors);
             }
             None => {}
         }
     }
     items.reverse();
     Review {
-        start: short(&now),
-        result: short(&end.values),
-        error,
+        start: table.short(&now.values),
+        result: table.short(&end.worth.values),
+        error: errors.value,
         is_over: end.is_over,
-        players: Seat::all(seats).map(|seat| player(&items, seat, end.values[seat.index()])).collect(),
-        turning_point: turning_point(&items, &end.values[..seats]),
+        players: Seat::all(table.seats)
+            .map(|seat| player(&items, seat, end.worth.values[seat.index()]))
+            .collect(),
+        points: table.points.map(|points| PointsReview {
+            fewer_is_better: points == Points::Few,
+            start: table.short(&now.points),
+            result: table.short(&end.worth.points),
+            error: errors.points,
+            players: Seat::all(table.seats).map(|seat| PlayerPoints::of(&items, seat)).collect(),
+        }),
+        turning_point: turning_point(&items, &end.worth.values[..table.seats]),
         events: entries.last().map_or(0, |entry| entry.to),
         items,
         passes,
@@ -67,25 +87,38 @@ pub(super) fn account<M: Copy>(
     }
 }
 
-fn chance_run<M>(entry: &Entry<M>, found: &Found, values: Vec<f32>, luck: Vec<f32>) -> ChanceRun {
+fn chance_run<M>(entry: &Entry<M>, found: &Found, before: &Worth, table: Table) -> ChanceRun {
     ChanceRun {
         step: entry.from,
         events: entry.to - entry.from,
-        values,
-        luck,
-        error: found.error,
+        values: table.short(&before.values),
+        luck: table.short(&found.luck.values),
+        error: found.errors.value,
+        points: table.points.map(|_| ChancePoints {
+            values: table.short(&before.points),
+            luck: table.short(&found.luck.points),
+            error: found.errors.points,
+        }),
         outcomes: found.outcomes,
         is_listed: found.is_listed,
         is_exact: found.is_exact,
     }
 }
 
-fn decision<M: Copy>(entry: &Entry<M>, weighing: &Weighing<M>, seats: usize) -> Decision<M> {
+fn decision<M: Copy>(
+    entry: &Entry<M>,
+    weighing: &Weighing<M>,
+    change: &Worth,
+    hidden: &Worth,
+    errors: Errors,
+    table: Table,
+) -> Decision<M> {
     let (seat, made) = entry.decided.expect("a weighing is of a decision");
     let choice = |one: &super::weigh::Weighed<M>| Choice {
         mv: one.mv,
         value: one.samples.mean()[seat.index()],
         error: one.error,
+        points: table.points.map(|_| one.samples.points.mean()[seat.index()]),
         is_close: one.is_close,
     };
     Decision {
@@ -97,10 +130,18 @@ fn decision<M: Copy>(entry: &Entry<M>, weighing: &Weighing<M>, seats: usize) -> 
         noise: weighing.noise,
         fair_loss: weighing.fair_loss,
         moves: weighing.moves.iter().map(choice).collect(),
-        values: weighing.before[..seats].to_vec(),
-        change: Vec::new(),
-        hidden: Vec::new(),
-        error: 0.0,
+        values: table.short(&weighing.before.values),
+        change: table.short(&change.values),
+        hidden: table.short(&hidden.values),
+        error: errors.value,
+        points: table.points.map(|_| DecisionPoints {
+            loss: weighing.points_loss,
+            noise: weighing.points_noise,
+            values: table.short(&weighing.before.points),
+            change: table.short(&change.points),
+            hidden: table.short(&hidden.points),
+            error: errors.points,
+        }),
         is_exact: weighing.is_exact,
     }
 }

@@ -3,13 +3,13 @@
 use cowbell_rules::{Event, Match, Seat, Turn, quick, step};
 use serde::Serialize;
 
-use super::account::{End, account};
-use super::estimate::{Effort, TREES, mover, only, referee, solved};
+use super::account::{End, Table, account};
+use super::estimate::{Effort, Errors, TREES, mover, referee, solved};
 use super::luck::{Found, luck};
 use super::review::Review;
 use super::weigh::{Weighing, weigh};
-use crate::eval::Evaluate;
-use crate::search::{Limit, results};
+use crate::eval::{Evaluate, Worth};
+use crate::search::Limit;
 use crate::think::mix;
 
 /// How far an analysis is.
@@ -149,21 +149,22 @@ impl<G: Evaluate> Analyst<G> {
         }
         let last = &self.states[known];
         let seats = last.seats();
-        let end = self.end(last, seats);
-        Some(account(entries, &end, seats, G::INFO.has_secrets, self.pass, self.iterations))
+        let end = self.end(last);
+        let table = Table { seats, has_secrets: G::INFO.has_secrets, points: G::POINTS };
+        Some(account(entries, &end, table, self.pass, self.iterations))
     }
 
-    fn end(&self, last: &G, seats: usize) -> End {
+    fn end(&self, last: &G) -> End {
         if last.turn() == Turn::Over {
-            return End { values: only(results(last), seats), error: 0.0, is_over: true };
+            return End { worth: Worth::of(last), errors: Errors::default(), is_over: true };
         }
         let effort = Effort::of_pass(self.pass);
         let dice = &mut quick(self.seed);
-        if let Some(values) = solved(last, effort.positions, dice) {
-            return End { values, error: 0.0, is_over: false };
+        if let Some(worth) = solved(last, effort.positions, dice) {
+            return End { worth, errors: Errors::default(), is_over: false };
         }
-        let samples = referee(last, TREES, effort.unit, self.seed, Limit::default());
-        let error = samples.error(mover(last.turn()).index(), effort.unit);
-        End { values: samples.mean(), error, is_over: false }
+        let samples = referee(last, TREES, effort, self.seed, Limit::default());
+        let errors = Errors::of(&samples, mover(last.turn()).index(), effort.unit);
+        End { worth: samples.worth(), errors, is_over: false }
     }
 }

@@ -3,10 +3,10 @@
 
 use cowbell_rules::{MAX_SEATS, Seat, Turn};
 
-use crate::eval::{Evaluate, Values};
+use crate::eval::{Evaluate, Values, Worth};
 use crate::exact::Solver;
 use crate::level::Level;
-use crate::search::{Limit, Search, Style, results};
+use crate::search::{Limit, Search, Style, Tally};
 use crate::think::mix;
 
 /// Searches from which a value and its error are estimated.
@@ -24,33 +24,83 @@ pub(super) struct Effort {
     pub(super) unit: u32,
     /// Positions the exact solver may look at.
     pub(super) positions: u32,
+    /// Whether points are asked for, in a game that is about them.
+    pub(super) counts_points: bool,
+    /// Whether the first half of the iterations is only for finding out what is good. A mean over all of them takes every
+    /// seat to play as badly as a search that has just begun.
+    pub(super) skips_beginning: bool,
 }
 
 impl Effort {
     /// Each pass does twice the work of the one before.
     pub(super) fn of_pass(pass: u32) -> Effort {
-        Effort { unit: 32u32 << pass.min(16), positions: 20_000u32 << (pass / 2).min(6) }
+        Effort {
+            unit: 32u32 << pass.min(16),
+            positions: 20_000u32 << (pass / 2).min(6),
+            counts_points: true,
+            skips_beginning: true,
+        }
+    }
+
+    /// What a search finds with `unit` iterations: what each seat can expect, and points.
+    pub(super) fn spend<G: Evaluate>(
+        self,
+        search: Search<G>,
+        unit: u32,
+        limit: Limit<'_>,
+    ) -> (Values, Tally) {
+        let mut search = if self.counts_points { search.counting() } else { search };
+        let skipped = if self.skips_beginning { unit / 2 } else { 0 };
+        search.run(skipped, limit);
+        let early = search.mean();
+        search.run(unit, limit);
+        let (all, part) = (search.mean(), skipped as f32 / unit as f32);
+        let late = core::array::from_fn(|seat| (all[seat] - part * early[seat]) / (1.0 - part));
+        (late, search.tally())
     }
 }
 
-/// Values found independently of each other.
+/// Values found independently of each other, and the points of all lines that were played to the end.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Samples(pub(super) Vec<Values>);
+pub(super) struct Samples {
+    pub(super) values: Vec<Values>,
+    pub(super) points: Tally,
+}
 
 impl Samples {
+    pub(super) fn add(&mut self, values: Values, points: &Tally) {
+        self.values.push(values);
+        self.points.merge(points);
+    }
+
+    /// What is known without a search.
+    pub(super) fn add_known(&mut self, worth: &Worth) {
+        self.values.push(worth.values);
+        self.points.add(&worth.points);
+    }
+
     pub(super) fn mean(&self) -> Values {
-        let count = self.0.len().max(1) as f32;
-        core::array::from_fn(|seat| self.0.iter().map(|values| values[seat]).sum::<f32>() / count)
+        let count = self.values.len().max(1) as f32;
+        core::array::from_fn(|seat| self.values.iter().map(|values| values[seat]).sum::<f32>() / count)
+    }
+
+    pub(super) fn worth(&self) -> Worth {
+        Worth { values: self.mean(), points: self.points.mean() }
     }
 
     /// The standard error of the mean for a seat; `unit` iterations went into each sample.
     pub(super) fn error(&self, seat: usize, unit: u32) -> f32 {
-        error(self.0.iter().map(|values| values[seat]), unit)
+        error(self.values.iter().map(|values| values[seat]), unit)
+    }
+
+    /// The standard error of the points, for the seat with the largest.
+    pub(super) fn error_of_points(&self) -> f32 {
+        (0..MAX_SEATS).map(|seat| self.points.error(seat)).fold(0.0, f32::max)
     }
 
     /// The standard error of the difference of two means whose samples have the same seeds pairwise.
     pub(super) fn gap_error(&self, other: &Samples, seat: usize, unit: u32) -> f32 {
-        error(self.0.iter().zip(&other.0).map(|(one, other)| one[seat] - other[seat]), unit)
+        error(self.values.iter().zip(&other.values).map(|(one, other)| one[seat] - other[seat]), unit)
     }
 }
 
@@ -63,43 +113,75 @@ fn error(samples: impl Iterator<Item = f32> + Clone, unit: u32) -> f32 {
     (variance / count).sqrt()
 }
 
+/// What all searches misjudge alike in a difference, as a standard error: this much however long they take, this much divided by the
+/// iterations of a tree, and this part of the difference. No spread between searches shows it; it was measured where the truth is
+/// known (`docs/analysis.md`).
+const LASTING_BIAS: f32 = 0.03;
+const EARLY_BIAS: f32 = 4.5;
+const SHRUNK: f32 = 0.15;
+
+/// The standard error of a difference whose searches spread by this much: what they misjudge alike comes on top.
+pub(super) fn with_bias(difference: f32, spread: f32, unit: u32) -> f32 {
+    let bias = LASTING_BIAS.max(EARLY_BIAS / unit.max(1) as f32);
+    spread.hypot(bias).hypot(SHRUNK * difference)
+}
+
 /// The style of all analysis: an expert's, and all moves are to be ranked.
 pub(super) fn style<G: Evaluate>() -> Style {
     Style { is_brief: false, ..Style::of::<G>(Level::Expert) }
 }
 
-/// What a referee who sees all hands expects, by several searches of `unit` iterations each.
-pub(super) fn referee<G: Evaluate>(state: &G, trees: u64, unit: u32, seed: u64, limit: Limit<'_>) -> Samples {
-    if state.turn() == Turn::Over {
-        return Samples(vec![results(state); trees as usize]);
+/// What a referee who sees all hands expects, by several searches.
+pub(super) fn referee<G: Evaluate>(
+    state: &G,
+    trees: u64,
+    effort: Effort,
+    seed: u64,
+    limit: Limit<'_>,
+) -> Samples {
+    let mut samples = Samples::default();
+    for index in 0..trees {
+        if state.turn() == Turn::Over {
+            samples.add_known(&Worth::of(state));
+        } else {
+            let search = Search::open(state, style::<G>(), mix(seed, index));
+            let (values, points) = effort.spend(search, effort.unit, limit);
+            samples.add(values, &points);
+        }
     }
-    let one = |index: u64| {
-        let mut search = Search::open(state, style::<G>(), mix(seed, index));
-        search.run(unit, limit);
-        search.mean()
-    };
-    Samples((0..trees).map(one).collect())
+    samples
 }
 
 /// The exact values of a state under best play with open hands, if the solver reaches the end.
-pub(super) fn solved<G: Evaluate>(state: &G, positions: u32, dice: &mut fastrand::Rng) -> Option<Values> {
+pub(super) fn solved<G: Evaluate>(state: &G, positions: u32, dice: &mut fastrand::Rng) -> Option<Worth> {
     let mut solver = Solver::new(positions);
-    if solver.is_worth_trying(state, dice) { solver.value(state) } else { None }
+    if solver.is_worth_trying(state, dice) { solver.worth(state) } else { None }
 }
 
-/// Values of the seats that a table has; zero for the others.
-pub(super) fn only(values: Values, seats: usize) -> Values {
-    core::array::from_fn(|seat| if seat < seats { values[seat] } else { 0.0 })
+/// Standard errors of a result and of points, the same for every seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Errors {
+    pub(super) value: f32,
+    pub(super) points: f32,
+}
+
+impl Errors {
+    pub(super) fn of(samples: &Samples, seat: usize, unit: u32) -> Errors {
+        Errors { value: samples.error(seat, unit), points: samples.error_of_points() }
+    }
+
+    /// The errors of a sum or a difference.
+    pub(super) fn with(self, other: Errors) -> Errors {
+        Errors { value: self.value.hypot(other.value), points: self.points.hypot(other.points) }
+    }
 }
 
 /// `one - other`, seat by seat.
-pub(super) fn minus(one: &Values, other: &Values) -> Values {
-    core::array::from_fn(|seat| one[seat] - other[seat])
+pub(super) fn minus(one: &Worth, other: &Worth) -> Worth {
+    one.plus(-1.0, other)
 }
 
 /// The seat to move; the first one if chance is to act.
 pub(super) fn mover(turn: Turn) -> Seat {
     if let Turn::Seat(seat) = turn { seat } else { Seat(0) }
 }
-
-pub(super) const NOTHING: Values = [0.0; MAX_SEATS];

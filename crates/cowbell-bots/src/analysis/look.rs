@@ -30,10 +30,11 @@ pub fn consider<G: Evaluate>(state: &G, seat: Seat, mv: Option<G::Move>, seed: u
     let mut legal = Vec::new();
     known.legal_moves(&mut legal);
     let made = mv.filter(|mv| legal.contains(mv)).unwrap_or(legal[0]);
-    let found = weigh(&known, seat, made, Effort::of_pass(WARNING), seed, Limit::default());
+    let effort = Effort { counts_points: false, ..Effort::of_pass(WARNING) };
+    let found = weigh(&known, seat, made, effort, seed, Limit::default());
     let close = found.moves.iter().filter(|one| one.is_close);
     Considered {
-        values: found.best()[..known.seats()].to_vec(),
+        values: found.best().values[..known.seats()].to_vec(),
         moves: close.map(|one| (one.mv, one.samples.mean()[seat.index()])).collect(),
         loss: found.loss,
         verdict: Verdict::of(&found),
@@ -61,7 +62,8 @@ pub(crate) fn look<G: Evaluate>(state: &G, seat: Seat, unit: u32, seed: u64) -> 
     let known = state.resample(seat, &mut quick(seed));
     let mut legal = Vec::new();
     known.legal_moves(&mut legal);
-    let effort = Effort { unit, ..Effort::of_pass(0) };
+    // Puzzles are found again only by the search that has found them.
+    let effort = Effort { unit, counts_points: false, skips_beginning: false, ..Effort::of_pass(0) };
     let found = weigh(&known, seat, legal[0], effort, seed, Limit::default());
     let close = found.moves.iter().filter(|one| one.is_close);
     let mut moves: Vec<(G::Move, f32)> =

@@ -5,10 +5,10 @@
 //! luck. All outcomes are searched with the same effort and the same seeds, so that whatever the search misjudges, luck
 //! still averages to zero over many matches.
 
-use cowbell_rules::{Turn, quick, roll_on};
+use cowbell_rules::{MAX_SEATS, Turn, quick, roll_on};
 
-use super::estimate::{Effort, NOTHING, minus, referee, solved};
-use crate::eval::{Evaluate, Values};
+use super::estimate::{Effort, Errors, Samples, minus, referee, solved, with_bias};
+use crate::eval::{Evaluate, Values, Worth};
 use crate::search::Limit;
 use crate::think::mix;
 
@@ -24,9 +24,8 @@ const TREES: u64 = 2;
 /// What was found about a run of random events.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
-    pub(super) luck: Values,
-    /// The standard error, the same for every seat.
-    pub(super) error: f32,
+    pub(super) luck: Worth,
+    pub(super) errors: Errors,
     /// How many outcomes were compared.
     pub(super) outcomes: usize,
     /// Whether those were all there are.
@@ -40,17 +39,24 @@ pub(super) fn luck<G: Evaluate>(before: &G, after: &G, effort: Effort, seed: u64
     let dice = &mut quick(seed);
     let listed = list(before);
     if let Some(mean) = solved(before, effort.positions, dice)
-        && let Some(value) = solved(after, u32::MAX, dice)
+        && let Some(worth) = solved(after, u32::MAX, dice)
     {
         let outcomes = listed.map_or(0, |listed| listed.len());
-        let luck = minus(&value, &mean);
-        return Found { luck, error: 0.0, outcomes, is_listed: true, is_exact: true, iterations: 0 };
+        let luck = minus(&worth, &mean);
+        let errors = Errors::default();
+        return Found { luck, errors, outcomes, is_listed: true, is_exact: true, iterations: 0 };
     }
-    let look = |state: &G| referee(state, TREES, effort.unit, mix(seed, 3), limit).0;
-    match listed {
+    let look = |state: &G| referee(state, TREES, effort, mix(seed, 3), limit);
+    let mut found = match listed {
         Some(listed) => from_all(&listed, after, effort.unit, look),
         None => from_some(before, after, effort.unit, dice, look),
+    };
+    if found.outcomes == 1 {
+        return found;
     }
+    let most = found.luck.values.iter().fold(0.0f32, |most, luck| most.max(luck.abs()));
+    found.errors.value = with_bias(most, found.errors.value, effort.unit);
+    found
 }
 
 /// Every end of the run with its probability, equal ones together; nothing if there are too many.
@@ -80,18 +86,20 @@ fn list<G: Evaluate>(before: &G) -> Option<Vec<(G, f32)>> {
     Some(ends)
 }
 
-fn from_all<G: Evaluate>(ends: &[(G, f32)], after: &G, unit: u32, look: impl Fn(&G) -> Vec<Values>) -> Found {
-    let (mut luck, mut weights) = (NOTHING, 0.0);
+fn from_all<G: Evaluate>(ends: &[(G, f32)], after: &G, unit: u32, look: impl Fn(&G) -> Samples) -> Found {
+    let (mut luck, mut weights, mut points) = (Worth::NOTHING, 0.0, 0.0f32);
     let mut spread = Spread::default();
     for (end, share) in ends {
-        let values = spread.add(&look(end));
+        let samples = look(end);
+        spread.add(&samples);
         let weight = if end == after { 1.0 - share } else { -share };
         weights += weight * weight;
-        luck.iter_mut().zip(values).for_each(|(luck, value)| *luck += weight * value);
+        points = points.hypot(weight * samples.error_of_points());
+        luck = luck.plus(weight, &samples.worth());
     }
     Found {
         luck,
-        error: (spread.variance() * weights).sqrt(),
+        errors: Errors { value: (spread.variance() * weights).sqrt(), points },
         outcomes: ends.len(),
         is_listed: true,
         is_exact: false,
@@ -104,27 +112,33 @@ fn from_some<G: Evaluate>(
     after: &G,
     unit: u32,
     dice: &mut fastrand::Rng,
-    look: impl Fn(&G) -> Vec<Values>,
+    look: impl Fn(&G) -> Samples,
 ) -> Found {
     let mut spread = Spread::default();
-    let came = spread.add(&look(after));
+    let came = look(after);
+    spread.add(&came);
     let mut drawn = Vec::with_capacity(DRAWN);
     for _ in 0..DRAWN {
         let mut end = before.clone();
         roll_on(&mut end, dice, |_, _| ());
-        drawn.push(spread.add(&look(&end)));
+        let samples = look(&end);
+        spread.add(&samples);
+        drawn.push(samples.worth());
     }
-    let mean: Values =
-        core::array::from_fn(|seat| drawn.iter().map(|values| values[seat]).sum::<f32>() / DRAWN as f32);
+    let mean = drawn.iter().fold(Worth::NOTHING, |mean, worth| mean.plus(1.0 / DRAWN as f32, worth));
     // The seat for which the drawn outcomes differ most has the largest error.
-    let variance = |seat: usize| {
-        let squares = drawn.iter().map(|values| (values[seat] - mean[seat]).powi(2));
-        squares.sum::<f32>() / (DRAWN - 1) as f32
+    let widest = |of: fn(&Worth) -> &Values| {
+        let apart = |worth: &Worth, seat: usize| of(worth)[seat] - of(&mean)[seat];
+        let squares = |seat: usize| drawn.iter().map(move |worth| apart(worth, seat).powi(2)).sum::<f32>();
+        (0..MAX_SEATS).map(squares).fold(0.0, f32::max) / (DRAWN - 1) as f32 / DRAWN as f32
     };
-    let widest = (0..mean.len()).map(variance).fold(0.0, f32::max);
+    let errors = Errors {
+        value: (spread.variance() + widest(|worth| &worth.values)).sqrt(),
+        points: came.error_of_points().hypot(widest(|worth| &worth.points).sqrt()),
+    };
     Found {
-        luck: minus(&came, &mean),
-        error: (spread.variance() + widest / DRAWN as f32).sqrt(),
+        luck: minus(&came.worth(), &mean),
+        errors,
         outcomes: DRAWN + 1,
         is_listed: false,
         is_exact: false,
@@ -140,17 +154,13 @@ struct Spread {
 }
 
 impl Spread {
-    /// The mean of the samples.
-    fn add(&mut self, samples: &[Values]) -> Values {
-        let mean: Values = core::array::from_fn(|seat| {
-            samples.iter().map(|values| values[seat]).sum::<f32>() / samples.len() as f32
-        });
-        for values in samples {
-            let apart = minus(values, &mean);
+    fn add(&mut self, samples: &Samples) {
+        let mean = samples.mean();
+        for values in &samples.values {
+            let apart = values.iter().zip(mean).map(|(value, mean)| value - mean);
             self.squares.iter_mut().zip(apart).for_each(|(sum, apart)| *sum += apart * apart);
         }
         self.count += 1.0;
-        mean
     }
 
     /// The variance of the mean of one outcome's samples, for the seat with the largest.

@@ -9,7 +9,7 @@
 //!
 //! Work is done in passes, each with twice the effort of the one before, so that it can stop at any time and go on
 //! later ([`Analyst`]). What a result is worth is [`cowbell_rules::Standing::reward`]: with two seats the chance of
-//! winning, with more the mean place between 0 and 1.
+//! winning, with more the mean place between 0 and 1. In games that points decide there is the same account in points.
 
 mod account;
 mod analyst;
@@ -17,6 +17,7 @@ mod any;
 mod estimate;
 mod look;
 mod luck;
+mod points;
 mod review;
 mod verdict;
 mod weigh;
@@ -25,6 +26,7 @@ pub use analyst::{Analyst, Progress};
 pub use any::{AnyAnalyst, analyst_any, consider_any};
 pub use look::{Considered, consider};
 pub(crate) use look::{Found, look};
+pub use points::{ChancePoints, DecisionPoints, PlayerPoints, PointsReview};
 pub use review::{ChanceRun, Choice, Decision, Item, Player, Review, TurningPoint};
 pub use verdict::Verdict;
 

@@ -4,6 +4,7 @@ use cowbell_rules::Seat;
 use serde::Serialize;
 
 use super::Verdict;
+use super::points::{ChancePoints, DecisionPoints, PointsReview};
 
 /// The analysis of a match. Values are by seat: 1 is a win, 0 the last place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,6 +22,8 @@ pub struct Review<M> {
     pub items: Vec<Item<M>>,
     /// What it comes to for each seat.
     pub players: Vec<Player>,
+    /// The same in points, if points decide the game.
+    pub points: Option<PointsReview>,
     /// The moment that decided the match, if anything did.
     pub turning_point: Option<TurningPoint>,
     /// How many events were looked at: all of them, unless the first pass was stopped.
@@ -34,10 +37,11 @@ pub struct Review<M> {
 impl<M: ToString> Review<M> {
     /// The same with moves in notation.
     pub fn spelled(self) -> Review<String> {
-        let choice = |Choice { mv, value, error, is_close }: Choice<M>| Choice {
+        let choice = |Choice { mv, value, error, points, is_close }: Choice<M>| Choice {
             mv: mv.to_string(),
             value,
             error,
+            points,
             is_close,
         };
         let item = |item: Item<M>| match item {
@@ -55,6 +59,7 @@ impl<M: ToString> Review<M> {
                 change: it.change,
                 hidden: it.hidden,
                 error: it.error,
+                points: it.points,
                 is_exact: it.is_exact,
             }),
         };
@@ -65,6 +70,7 @@ impl<M: ToString> Review<M> {
             error: self.error,
             is_over: self.is_over,
             players: self.players,
+            points: self.points,
             turning_point: self.turning_point,
             events: self.events,
             passes: self.passes,
@@ -142,6 +148,8 @@ pub struct Decision<M> {
     pub hidden: Vec<f32>,
     /// The standard error of the change.
     pub error: f32,
+    /// The same in points, if points decide the game.
+    pub points: Option<DecisionPoints>,
     /// Whether the values of the moves are exact.
     pub is_exact: bool,
 }
@@ -157,6 +165,8 @@ pub struct Choice<M> {
     pub value: f32,
     /// The standard error of that.
     pub error: f32,
+    /// How many points the deciding seat can expect after it, if points decide the game.
+    pub points: Option<f32>,
     /// Whether it got a closer look.
     pub is_close: bool,
 }
@@ -175,6 +185,8 @@ pub struct ChanceRun {
     pub luck: Vec<f32>,
     /// The standard error of that.
     pub error: f32,
+    /// The same in points, if points decide the game.
+    pub points: Option<ChancePoints>,
     /// How many outcomes were compared.
     pub outcomes: usize,
     /// Whether those were all there are.

@@ -60,8 +60,40 @@ fn adds_up<G: Evaluate>(game: &Match<G>) {
         assert!((sum - end[seat]).abs() < 1e-3, "{}: {sum} {end:?}", G::INFO.slug);
         assert!(G::INFO.has_secrets || player.hidden == 0.0);
     }
+    assert_eq!(review.points.is_some(), G::POINTS.is_some());
+    points_add_up(game, &review);
     let decided = review.items.iter().filter(|item| matches!(item, Item::Decision(_))).count();
     assert_eq!(decided, game.log().iter().filter(|event| event.seat().is_some()).count());
+}
+
+/// The same in points, up to the points on the score sheet.
+fn points_add_up<G: Evaluate>(game: &Match<G>, review: &Review<G::Move>) {
+    let Some(points) = &review.points else { return };
+    let scores = game.state().standing().expect("the match is over").scores;
+    let mut now = points.start.clone();
+    for item in &review.items {
+        let (before, changes): (&[f32], [&[f32]; 2]) = match item {
+            Item::Chance(run) => {
+                let points = run.points.as_ref().expect("points everywhere");
+                (&points.values, [&points.luck, &[]])
+            }
+            Item::Decision(decision) => {
+                let points = decision.points.as_ref().expect("points everywhere");
+                assert!(points.noise >= 0.0 && decision.moves.iter().all(|choice| choice.points.is_some()));
+                (&points.values, [&points.change, &points.hidden])
+            }
+        };
+        for (seat, now) in now.iter_mut().enumerate() {
+            assert!((*now - before[seat]).abs() < 1e-2, "{} seat {seat}", G::INFO.slug);
+            *now += changes.iter().filter_map(|change| change.get(seat)).sum::<f32>();
+        }
+    }
+    for (seat, player) in points.players.iter().enumerate() {
+        let score = scores[seat] as f32;
+        let sum = points.start[seat] + player.luck + player.hidden + player.decisions;
+        assert_eq!(points.result[seat], score);
+        assert!((now[seat] - score).abs() < 1e-2 && (sum - score).abs() < 1e-2, "{sum} {now:?} {scores:?}");
+    }
 }
 
 fn adds_up_at<G: Evaluate>(options: &G::Options, events: usize) {

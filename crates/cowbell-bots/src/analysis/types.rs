@@ -8,7 +8,10 @@ use ts_rs::{Config, TS};
 
 use crate::Level;
 
-use super::{ChanceRun, Choice, Decision, Item, Player, Progress, Review, TurningPoint, Verdict};
+use super::{
+    ChancePoints, ChanceRun, Choice, Decision, DecisionPoints, Item, Player, PlayerPoints, PointsReview,
+    Progress, Review, TurningPoint, Verdict,
+};
 
 const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
 
@@ -31,6 +34,10 @@ fn types_of_a_review_for_the_web_are_up_to_date() {
         declaration::<ChanceRun>(),
         declaration::<Player>(),
         declaration::<TurningPoint>(),
+        declaration::<PointsReview>(),
+        declaration::<PlayerPoints>(),
+        declaration::<DecisionPoints>(),
+        declaration::<ChancePoints>(),
         declaration::<Verdict>(),
         declaration::<Progress>(),
     ]

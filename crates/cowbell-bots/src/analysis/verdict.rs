@@ -51,13 +51,15 @@ impl Verdict {
     ];
 
     pub(super) fn of<M>(weighing: &Weighing<M>) -> Verdict {
-        let Some((lead, lead_noise)) = weighing.lead else { return Verdict::Forced };
+        let Some((lead, _)) = weighing.lead else { return Verdict::Forced };
         let is_loss = weighing.loss > SURE * weighing.noise;
         match weighing.loss {
             loss if is_loss && loss >= BLUNDER => Verdict::Blunder,
             loss if is_loss && loss >= MISTAKE => Verdict::Mistake,
             loss if is_loss && loss >= INACCURATE => Verdict::Inaccurate,
-            _ if weighing.made != 0 || lead < ONLY_GOOD || lead <= SURE * lead_noise => Verdict::Fine,
+            _ if weighing.made != 0 || lead < ONLY_GOOD || lead <= SURE * weighing.lead_noise => {
+                Verdict::Fine
+            }
             _ if lead >= BRILLIANT && weighing.is_hard_to_see => Verdict::Brilliant,
             _ => Verdict::Good,
         }

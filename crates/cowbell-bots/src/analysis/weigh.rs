@@ -6,10 +6,10 @@
 
 use cowbell_rules::{Seat, quick};
 
-use super::estimate::{Effort, Samples, TREES, referee, solved, style};
-use crate::eval::{Evaluate, Values};
+use super::estimate::{Effort, Errors, Samples, TREES, referee, solved, style, with_bias};
+use crate::eval::{Evaluate, Worth, lead};
 use crate::exact::Solver;
-use crate::search::{Limit, Search, search};
+use crate::search::{Limit, Search, Tally, search};
 use crate::think::mix;
 
 /// Moves that get a closer look, besides the one made.
@@ -38,26 +38,31 @@ pub(super) struct Weighing<M> {
     /// What was given up, and the standard error of that.
     pub(super) loss: f32,
     pub(super) noise: f32,
-    /// The same, right on average: see [`fair_loss`].
+    /// The same in points by which the seat is ahead. Below zero, the best move wins more often with fewer points.
+    pub(super) points_loss: f32,
+    pub(super) points_noise: f32,
+    /// The loss, right on average: see [`fair_loss`].
     pub(super) fair_loss: f32,
-    /// What the best move gains over every other one, and the standard error of that; nothing with a single move.
+    /// What the best move gains over every other one, and the spread of that between searches; nothing with a single move.
     pub(super) lead: Option<(f32, f32)>,
+    /// The standard error of the lead, with what all searches misjudge alike.
+    pub(super) lead_noise: f32,
     /// Whether another move looks better at a glance than the best one.
     pub(super) is_hard_to_see: bool,
-    /// What each seat can expect before the move, as the referee sees it, and its standard error.
-    pub(super) before: Values,
-    pub(super) error: f32,
+    /// What each seat can expect before the move, as the referee sees it, and the standard errors of that.
+    pub(super) before: Worth,
+    pub(super) errors: Errors,
     pub(super) is_exact: bool,
     pub(super) iterations: u64,
 }
 
 impl<M> Weighing<M> {
-    pub(super) fn best(&self) -> Values {
-        self.moves[0].samples.mean()
+    pub(super) fn best(&self) -> Worth {
+        self.moves[0].samples.worth()
     }
 
-    pub(super) fn after(&self) -> Values {
-        self.moves[self.made].samples.mean()
+    pub(super) fn after(&self) -> Worth {
+        self.moves[self.made].samples.worth()
     }
 }
 
@@ -85,18 +90,19 @@ pub(super) fn weigh<G: Evaluate>(
     let mut weighing = ranked(&known, seat, made, moves, effort.unit);
     (weighing.is_exact, weighing.iterations) = (is_exact, iterations);
     if is_exact {
-        (weighing.noise, weighing.error) = (0.0, 0.0);
-        weighing.lead = weighing.lead.map(|(lead, _)| (lead, 0.0));
+        (weighing.noise, weighing.points_noise, weighing.errors) = (0.0, 0.0, Errors::default());
+        (weighing.lead, weighing.lead_noise) = (weighing.lead.map(|(lead, _)| (lead, 0.0)), 0.0);
         weighing.moves.iter_mut().for_each(|one| one.error = 0.0);
     }
     // What a seat expects differs from what the referee expects only where there are secrets.
     weighing.before = weighing.best();
     if G::INFO.has_secrets {
         match solved(state, effort.positions, dice) {
-            Some(values) => (weighing.before, weighing.error) = (values, 0.0),
+            Some(worth) => (weighing.before, weighing.errors) = (worth, Errors::default()),
             None => {
-                let seen = referee(state, TREES, effort.unit, mix(seed, 7), limit);
-                (weighing.before, weighing.error) = (seen.mean(), seen.error(seat.index(), effort.unit));
+                let seen = referee(state, TREES, effort, mix(seed, 7), limit);
+                weighing.before = seen.worth();
+                weighing.errors = Errors::of(&seen, seat.index(), effort.unit);
                 weighing.iterations += TREES * u64::from(effort.unit);
             }
         }
@@ -119,8 +125,8 @@ fn solve<G: Evaluate>(
     let worlds = if G::INFO.has_secrets { WORLDS } else { 1 };
     let mut moves: Vec<Weighed<G::Move>> = legal.iter().map(|mv| unknown(*mv, true)).collect();
     for _ in 0..worlds {
-        let solved = solver.moves(&known.resample(seat, dice))?;
-        moves.iter_mut().zip(solved).for_each(|(one, (_, values))| one.samples.0.push(values));
+        let solved = solver.worths(&known.resample(seat, dice))?;
+        moves.iter_mut().zip(solved).for_each(|(one, (_, worth))| one.samples.add_known(&worth));
     }
     Some(moves)
 }
@@ -141,13 +147,14 @@ fn find<G: Evaluate>(
 ) -> (Vec<Weighed<G::Move>>, u64) {
     let mut iterations = 0;
     let mut look = |mv: G::Move, unit: u32| {
-        let one = |index: u64| {
-            let mut search = Search::after(known, seat, mv, style::<G>(), mix(seed, 100 + index));
-            search.run(unit, limit);
-            search.mean()
-        };
+        let mut samples = Samples::default();
+        for index in 0..TREES {
+            let search = Search::after(known, seat, mv, style::<G>(), mix(seed, 100 + index));
+            let (values, points) = effort.spend(search, unit, limit);
+            samples.add(values, &points);
+        }
         iterations += TREES * u64::from(unit);
-        Samples((0..TREES).map(one).collect())
+        samples
     };
     if legal.len() == 1 {
         let samples = look(legal[0], effort.unit);
@@ -191,14 +198,18 @@ fn ranked<G: Evaluate>(
     for one in &mut moves {
         one.error = one.samples.error(at, if one.is_close { unit } else { (unit / 16).max(4) });
     }
+    // Among equals points decide and, if they are equal too, the move made is the best.
+    let key = |one: &Weighed<G::Move>| {
+        let lead = lead::<G>(&one.samples.points.mean(), at, known.seats());
+        [(one.samples.mean()[at] * 1e6).round(), lead]
+    };
     moves.sort_by(|one, other| {
-        let value = |one: &Weighed<G::Move>| one.samples.mean()[at];
-        other.is_close.cmp(&one.is_close).then(value(other).total_cmp(&value(one)))
+        let ([value, points], [other_value, other_points]) = (key(one), key(other));
+        let order = other_value.total_cmp(&value).then(other_points.total_cmp(&points));
+        other.is_close.cmp(&one.is_close).then(order)
     });
-    // Among equals the move made is the best.
-    let value = |index: usize| moves[index].samples.mean()[at];
     let made_at = moves.iter().position(|one| one.mv == made).expect("the move was legal");
-    if value(made_at) == value(0) && moves[made_at].is_close {
+    if key(&moves[made_at]) == key(&moves[0]) && moves[made_at].is_close {
         moves[..=made_at].rotate_right(1);
     }
     let made = moves.iter().position(|one| one.mv == made).expect("the move was legal");
@@ -206,37 +217,66 @@ fn ranked<G: Evaluate>(
         let loss = moves[one].samples.mean()[at] - moves[other].samples.mean()[at];
         (loss.max(0.0), moves[one].samples.gap_error(&moves[other].samples, at, unit))
     };
-    let (loss, noise) = if made == 0 { (0.0, 0.0) } else { gap(0, made) };
+    // That nothing was given up is as sure as the lead over the next move.
+    let (loss, noise) = match (made, moves.len()) {
+        (0, 1) => (0.0, 0.0),
+        (0, _) => (0.0, gap(0, 1).1),
+        _ => gap(0, made),
+    };
+    let noise = if moves.len() > 1 { with_bias(loss, noise, unit) } else { 0.0 };
+    let (points_loss, points_noise) =
+        if made == 0 { (0.0, 0.0) } else { gap_in_points::<G>(&moves, made, at, known.seats()) };
     let fair_loss = fair_loss(&moves, made, at, loss);
     let lead = (moves.len() > 1).then(|| gap(0, 1));
+    let lead_noise = lead.map_or(0.0, |(lead, spread)| with_bias(lead, spread, unit));
     let looks = looks(known, moves.iter().map(|one| one.mv).collect());
     let is_hard_to_see = looks.iter().skip(1).any(|look| *look > looks[0]);
-    let error = moves[0].error;
-    let best = moves[0].samples.mean();
+    let errors = Errors::of(&moves[0].samples, at, unit);
+    let best = moves[0].samples.worth();
     Weighing {
         moves,
         made,
         loss,
         noise,
+        points_loss,
+        points_noise,
         fair_loss,
         lead,
+        lead_noise,
         is_hard_to_see,
         before: best,
-        error,
+        errors,
         is_exact: false,
         iterations: 0,
     }
+}
+
+/// By how many points the seat is less far ahead after the move made than after the best one, and the standard error of that at
+/// most: one player's points may be another's loss, or nothing to do with them.
+fn gap_in_points<G: Evaluate>(
+    moves: &[Weighed<G::Move>],
+    made: usize,
+    at: usize,
+    seats: usize,
+) -> (f32, f32) {
+    let [best, made] = [0, made].map(|index| &moves[index].samples.points);
+    let ahead = |tally: &Tally| lead::<G>(&tally.mean(), at, seats);
+    let error = |tally: &Tally| {
+        let others = (0..seats).filter(|seat| *seat != at).map(|seat| tally.error(seat));
+        tally.error(at) + others.sum::<f32>() / (seats - 1).max(1) as f32
+    };
+    (ahead(best) - ahead(made), error(best).hypot(error(made)))
 }
 
 /// The loss of the move made if one half of the searches chooses the best move and the other half values it. The best of
 /// several noisy values is too high on average, so a loss is, too. This one is not: chance that helps a move to be chosen
 /// does not help its value. It can be below zero; what is given up in truth lies, on average, between the two.
 fn fair_loss<M>(moves: &[Weighed<M>], made: usize, at: usize, loss: f32) -> f32 {
-    if moves[made].samples.0.len() < 2 {
+    if moves[made].samples.values.len() < 2 {
         return loss;
     }
     let half = |one: &Weighed<M>, odd: usize| {
-        let values = one.samples.0.iter().skip(odd).step_by(2).map(|values| values[at]);
+        let values = one.samples.values.iter().skip(odd).step_by(2).map(|values| values[at]);
         values.clone().sum::<f32>() / values.count() as f32
     };
     let across = |odd: usize| {
@@ -256,7 +296,6 @@ fn looks<G: Evaluate>(known: &G, moves: Vec<G::Move>) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::estimate::NOTHING;
     use super::*;
 
     /// Three moves whose values are nothing but noise: the loss looks large, the fair loss is zero on average.
@@ -266,9 +305,12 @@ mod tests {
         let (mut losses, mut fair) = (0.0, 0.0);
         const CASES: usize = 4_000;
         for _ in 0..CASES {
-            let noisy = || Weighed { samples: Samples(vec![NOTHING; 4]), ..unknown((), true) };
+            let noisy = || {
+                let samples = Samples { values: vec![Worth::NOTHING.values; 4], ..Samples::default() };
+                Weighed { samples, ..unknown((), true) }
+            };
             let mut moves = [noisy(), noisy(), noisy()];
-            let samples = moves.iter_mut().flat_map(|one| &mut one.samples.0);
+            let samples = moves.iter_mut().flat_map(|one| &mut one.samples.values);
             samples.for_each(|values| values[0] = dice.f32());
             let values: Vec<f32> = moves.iter().map(|one| one.samples.mean()[0]).collect();
             let loss = values.iter().copied().fold(0.0, f32::max) - values[0];

@@ -8,15 +8,69 @@ mod te_kuiti;
 mod tic_tac_moo;
 mod tic_tac_town;
 
-use cowbell_rules::{Dice, Encode, MAX_SEATS};
+use cowbell_rules::{Dice, Encode, Game, MAX_SEATS, Seat};
 
 use crate::level::Trust;
 
 /// A value for each seat, by index; those of seats that a table does not have mean nothing.
 pub type Values = [f32; MAX_SEATS];
 
+/// What each seat can expect: the result and, where the game counts some, its points at the end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Worth {
+    /// 1 is a win, 0 the last place.
+    pub(crate) values: Values,
+    /// As [`cowbell_rules::Standing::scores`] counts them.
+    pub(crate) points: Values,
+}
+
+impl Worth {
+    pub(crate) const NOTHING: Worth = Worth { values: [0.0; MAX_SEATS], points: [0.0; MAX_SEATS] };
+
+    /// What a finished match was worth.
+    pub(crate) fn of<G: Game>(state: &G) -> Worth {
+        let standing = state.standing().expect("the match is over");
+        let mut worth = Worth::NOTHING;
+        for seat in Seat::all(state.seats()) {
+            worth.values[seat.index()] = standing.reward(seat);
+            worth.points[seat.index()] = standing.scores[seat.index()] as f32;
+        }
+        worth
+    }
+
+    /// This and `other` times `weight`.
+    pub(crate) fn plus(&self, weight: f32, other: &Worth) -> Worth {
+        let sum = |one: &Values, other: &Values| core::array::from_fn(|at| one[at] + weight * other[at]);
+        Worth { values: sum(&self.values, &other.values), points: sum(&self.points, &other.points) }
+    }
+}
+
+/// Which points a player wants at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Points {
+    /// As many as possible.
+    Many,
+    /// As few as possible.
+    Few,
+}
+
+/// By how many points a seat is ahead of the others, on average; alone, its points. More is better, whatever the game
+/// counts; zero in a game that is not about points.
+pub(crate) fn lead<G: Evaluate>(points: &Values, seat: usize, seats: usize) -> f32 {
+    let others: f32 = points[..seats].iter().sum::<f32>() - points[seat];
+    let lead = points[seat] - others / (seats - 1).max(1) as f32;
+    match G::POINTS {
+        Some(Points::Many) => lead,
+        Some(Points::Few) => -lead,
+        None => 0.0,
+    }
+}
+
 /// How a bot judges a game.
 pub trait Evaluate: Encode {
+    /// Which points a player wants, if they decide who wins; nothing if something else does.
+    const POINTS: Option<Points> = Some(Points::Many);
+
     /// How many moves a search plays on before it judges a position, at the levels hard and expert: at most 50.
     const PLAYOUT: [u32; 2];
 

@@ -6,10 +6,11 @@
 use cowbell_catalog::games::mow::{Arrow, Card, HerdView, Kind, Move, Mow, View};
 use cowbell_rules::{Game, MAX_SEATS, Seat, Turn, Viewer};
 
-use super::{Evaluate, Values};
+use super::{Evaluate, Points, Values};
 use crate::level::Trust;
 
 impl Evaluate for Mow {
+    const POINTS: Option<Points> = Some(Points::Few);
     const PLAYOUT: [u32; 2] = [50, 50];
     /// What a move has brought depends on cards that nobody has seen: it must be tried long before it can be trusted.
     const EXPLORE: [f32; 2] = [1.2, 1.2];

@@ -3,10 +3,12 @@
 use cowbell_catalog::games::tic_tac_moo::{Cells, End, Move, Species, TicTacMoo};
 use cowbell_rules::{Game, Seat, Turn};
 
-use super::{Evaluate, Values, duel};
+use super::{Evaluate, Points, Values, duel};
 use crate::level::Trust;
 
 impl Evaluate for TicTacMoo {
+    /// Twelve animals win, or a full field: a lead in animals decides nothing.
+    const POINTS: Option<Points> = None;
     const PLAYOUT: [u32; 2] = [2, 14];
     const TRUST: Trust = Trust { policy: 0, value: 100, explore: 60, after: 0 };
 

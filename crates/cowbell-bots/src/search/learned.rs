@@ -57,7 +57,7 @@ impl<G: Evaluate> Search<G> {
         if learned >= 1.0 {
             return values;
         }
-        let played = self.play_out(world.clone());
+        let played = self.play_out(&mut world.clone());
         core::array::from_fn(|seat| learned * values[seat] + (1.0 - learned) * played[seat])
     }
 
@@ -100,16 +100,16 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// What a position outside the tree promises each seat.
-    pub(super) fn judge_learned(&mut self, mut world: G) -> Values {
+    pub(super) fn judge_learned(&mut self, world: &mut G) -> Values {
         let Some(trust) = self.style.trust.filter(|trust| trust.value > 0) else {
             return self.play_out(world);
         };
-        self.play_on(&mut world, trust.after.into());
-        let Turn::Seat(seat) = world.turn() else { return super::results(&world) };
+        self.play_on(world, trust.after.into());
+        let Turn::Seat(seat) = world.turn() else { return super::results(world) };
         let Some(reader) = &mut self.reader else { unreachable!("a network judges") };
         let from = if G::INFO.has_secrets { self.observer } else { seat };
-        let body = reader.read(&world, from);
+        let body = reader.read(world, from);
         let values = reader.values(&body, from, world.seats());
-        self.with_play_out(values, &world)
+        self.with_play_out(values, world)
     }
 }

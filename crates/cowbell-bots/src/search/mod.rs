@@ -6,6 +6,7 @@
 //! of chance in the order in which they come. Equal seeds and iterations give equal trees.
 
 mod learned;
+mod lines;
 mod merge;
 mod tree;
 mod walk;
@@ -18,6 +19,7 @@ use cowbell_rules::{Event, EventOf, MAX_SEATS, Match, Seat, Turn, quick};
 use crate::eval::{Evaluate, Values};
 use crate::level::{Level, Trust};
 use crate::network::{self, Reader};
+pub(crate) use lines::Tally;
 pub use merge::{Found, MoveStats, search};
 use tree::{NOWHERE, NodeId, NodeKind, Tree};
 pub(crate) use walk::results;
@@ -102,6 +104,8 @@ pub struct Search<G: Evaluate> {
     /// The results of all iterations from this root, by seat.
     totals: Values,
     iterations: u32,
+    /// The points at the end of lines that were played on, if they are wanted.
+    tally: Option<Tally>,
     // Buffers, kept so that an iteration allocates nothing.
     path: Vec<walk::PathStep>,
     moves: Vec<G::Move>,
@@ -129,6 +133,7 @@ impl<G: Evaluate> Search<G> {
             top,
             totals: [0.0; MAX_SEATS],
             iterations: 0,
+            tally: None,
             path: Vec::new(),
             moves: Vec::new(),
             looks: Vec::new(),
@@ -232,6 +237,7 @@ impl<G: Evaluate> Search<G> {
         self.root = game.state().resample(self.observer, &mut self.dice);
         self.totals = [0.0; MAX_SEATS];
         self.iterations = 0;
+        self.tally = self.tally.map(|_| Tally::default());
         if let Some(reader) = &mut self.reader {
             reader.forget();
         }

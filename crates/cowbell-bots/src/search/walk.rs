@@ -2,11 +2,11 @@
 
 use core::hash::{Hash, Hasher};
 
-use cowbell_rules::{Dice, Game, MAX_SEATS, Seat, Turn, quick, roll_on};
+use cowbell_rules::{Dice, Game, Seat, Turn, quick, roll_on};
 
 use super::tree::{Edge, NOWHERE, NodeId, NodeKind, Outcome};
 use super::{Evaluate, Search, Values};
-use crate::eval::playout_move;
+use crate::eval::{Worth, playout_move};
 
 /// Below the root a node lists no more moves than this, the best-looking ones.
 const MOST_LISTED: usize = 32;
@@ -109,8 +109,9 @@ impl<G: Evaluate> Search<G> {
                 break;
             }
         }
-        let values = self.judge(world);
+        let values = self.judge(&mut world);
         self.learn(&values);
+        self.count(world);
     }
 
     /// Whether worlds differ in what this seat can do: never in what the observer can, nor if all hands lie open.
@@ -273,14 +274,14 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// What a position promises each seat: the result if it is reached, else a judgement after a short play-out.
-    fn judge(&mut self, world: G) -> Values {
+    fn judge(&mut self, world: &mut G) -> Values {
         if self.reader.is_some() { self.judge_learned(world) } else { self.play_out(world) }
     }
 
-    pub(super) fn play_out(&mut self, mut world: G) -> Values {
-        self.play_on(&mut world, self.style.playout);
+    pub(super) fn play_out(&mut self, world: &mut G) -> Values {
+        self.play_on(world, self.style.playout);
         match world.turn() {
-            Turn::Over => results(&world),
+            Turn::Over => results(world),
             _ if self.style.has_insight => world.foresee(),
             _ => world.evaluate(),
         }
@@ -301,20 +302,24 @@ impl<G: Evaluate> Search<G> {
                 Turn::Seat(_) if left == 0 => return,
                 Turn::Seat(seat) => {
                     left -= 1;
-                    world.legal_moves(&mut self.moves);
-                    let is_guessing =
-                        self.style.has_insight && G::READS_HANDS && (self.is_open || seat != self.observer);
-                    let (moves, looks) = (&mut self.moves, &mut self.looks);
-                    let mv = if is_guessing {
-                        let theirs = world.resample(seat, &mut self.dice);
-                        playout_move(&theirs, moves, looks, self.style.picks, &mut self.dice)
-                    } else {
-                        playout_move(world, moves, looks, self.style.picks, &mut self.dice)
-                    };
-                    world.apply(mv);
+                    self.play_one(world, seat);
                 }
             }
         }
+    }
+
+    /// Makes a move of a play-out.
+    pub(super) fn play_one(&mut self, world: &mut G, seat: Seat) {
+        world.legal_moves(&mut self.moves);
+        let is_guessing = self.style.has_insight && G::READS_HANDS && (self.is_open || seat != self.observer);
+        let (moves, looks) = (&mut self.moves, &mut self.looks);
+        let mv = if is_guessing {
+            let theirs = world.resample(seat, &mut self.dice);
+            playout_move(&theirs, moves, looks, self.style.picks, &mut self.dice)
+        } else {
+            playout_move(world, moves, looks, self.style.picks, &mut self.dice)
+        };
+        world.apply(mv);
     }
 
     fn learn(&mut self, values: &Values) {
@@ -332,10 +337,5 @@ impl<G: Evaluate> Search<G> {
 
 /// What a finished match was worth to each seat.
 pub(crate) fn results<G: Game>(state: &G) -> Values {
-    let standing = state.standing().expect("the match is over");
-    let mut values = [0.0; MAX_SEATS];
-    for seat in Seat::all(state.seats()) {
-        values[seat.index()] = standing.reward(seat);
-    }
-    values
+    Worth::of(state).values
 }

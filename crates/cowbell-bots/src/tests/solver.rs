@@ -17,7 +17,7 @@ use crate::search::results;
 use crate::think::think;
 
 /// The last positions of a random match that the solver can solve, with the values it found for seat 0.
-fn solved<G: Game>(game: &Match<G>, positions: u32) -> Vec<(G, f32)> {
+fn solved<G: Evaluate>(game: &Match<G>, positions: u32) -> Vec<(G, f32)> {
     let mut state = game.start().clone();
     let mut found = Vec::new();
     let from = game.log().len().saturating_sub(12);
@@ -32,7 +32,7 @@ fn solved<G: Game>(game: &Match<G>, positions: u32) -> Vec<(G, f32)> {
     found
 }
 
-fn agrees_with_brute_force<G: Game>() {
+fn agrees_with_brute_force<G: Evaluate>() {
     let mut solved_ones = 0;
     for seed in 0..6 {
         let game = after::<G>(&G::Options::default(), 10_000, seed);

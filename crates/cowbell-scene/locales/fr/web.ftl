@@ -768,6 +768,17 @@ web-review-begin = Début
 web-review-end = Fin
 web-review-answer = Meilleure réponse ({ $name }) : « { $move } ».
 web-review-places = 100 % correspond à la première place, 0 % à la dernière.
+web-review-points = En points
+web-review-points-fewer = En points (moins il y en a, mieux c’est)
+web-review-points-start = Attendus au début
+web-review-points-result = Score final
+web-review-points-loss = Perte par décision
+web-review-points-loss-more = points perdus par rapport aux autres, en moyenne
+web-review-points-error = La chance en points est mesurée à environ { $points } près : savoir qui gagne demande moins de temps que compter chaque point.
+web-review-costs-points = Coût : { $points } { $count ->
+    [one] point
+   *[other] points
+}.
 web-review-longer = Analyser plus longtemps ({ $seconds } secondes)
 web-review-part = Le temps n’a suffi que pour les { $events } premières étapes sur { $steps }.
 web-branch-end = La partie est finie ici. Reviens à une étape précédente pour reprendre à partir de là.

@@ -94,6 +94,7 @@ async fn a_finished_match_is_reviewed() {
         let sum: f64 = parts.iter().map(|part| part.as_f64().unwrap()).sum();
         assert!((sum - review["result"][seat].as_f64().unwrap()).abs() < 1e-3, "{player}");
     }
+    assert_eq!(review["points"], Value::Null, "points decide nothing in Tic Tac Moo");
     let decision =
         review["items"].as_array().unwrap().iter().find(|item| item["kind"] == "decision").unwrap();
     let choices = last["choices"][decision["step"].to_string()].as_array().unwrap();

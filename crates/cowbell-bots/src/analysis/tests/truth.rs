@@ -143,8 +143,8 @@ impl Covered {
 
     /// Searches where the solver knows the truth.
     fn add<G: Evaluate>(&mut self, unit: u32, options: &G::Options, matches: u64, events: usize) {
-        let searched = Effort { unit, positions: 0 };
-        let solved = Effort { unit: 8, positions: 20_000 };
+        let searched = Effort { unit, positions: 0, counts_points: false, ..Effort::of_pass(0) };
+        let solved = Effort { unit: 8, positions: 20_000, ..searched };
         for seed in 0..matches {
             let game = tail(&after::<G>(options, 10_000, seed), events);
             let mut state = game.start().clone();
@@ -158,10 +158,8 @@ impl Covered {
                         continue;
                     }
                     assert!(!found.is_exact);
-                    if found.noise > 0.0 {
-                        let is_near = (found.loss - truth.loss).abs() <= 2.0 * found.noise;
-                        Covered::count(&mut self.losses, is_near);
-                    }
+                    let is_near = (found.loss - truth.loss).abs() <= 2.0 * found.noise;
+                    Covered::count(&mut self.losses, is_near);
                     if matches!(
                         Verdict::of(&found),
                         Verdict::Inaccurate | Verdict::Mistake | Verdict::Blunder
@@ -171,8 +169,9 @@ impl Covered {
                 } else if Solver::new(20_000).value(&before).is_some() {
                     let truth = luck(&before, &state, solved, seed, Limit::default());
                     let found = luck(&before, &state, searched, seed, Limit::default());
-                    if truth.is_exact && found.error > 0.0 {
-                        let is_near = (found.luck[0] - truth.luck[0]).abs() <= 2.0 * found.error;
+                    if truth.is_exact && found.errors.value > 0.0 {
+                        let apart = found.luck.values[0] - truth.luck.values[0];
+                        let is_near = apart.abs() <= 2.0 * found.errors.value;
                         Covered::count(&mut self.lucks, is_near);
                     }
                 }
@@ -181,18 +180,18 @@ impl Covered {
     }
 }
 
-/// What `docs/analysis.md` says about how far to trust errors: their noise is the spread between searches. It does not know what all
-/// searches misjudge alike, so it covers the size of a loss about every other time only. But with the effort of the seventh pass,
-/// what is called an error is one.
+/// What `docs/analysis.md` says about how far to trust an analysis of ten seconds, which gets through the third pass in every game: the
+/// truth lies within twice the stated error nine times in ten, and what is called an error is one.
 #[test]
-fn what_is_called_an_error_gives_something_up() {
-    let unit = Effort::of_pass(6).unit;
+fn stated_errors_cover_the_truth() {
+    let unit = Effort::of_pass(2).unit;
     let mut covered = Covered::default();
     covered.add::<Race>(unit, &RaceOptions::default(), 30, 12);
     covered.add::<TicTacMoo>(unit, &Default::default(), 30, 6);
     covered.add::<TeKuiti>(unit, &Default::default(), 20, 8);
+    covered.add::<Kuhlorado>(unit, &Default::default(), 20, 4);
     let share = |[hits, all]: [u32; 2]| f64::from(hits) / f64::from(all);
     assert!(covered.called[1] >= 30 && share(covered.called) >= 0.9, "{covered:?}");
-    assert!(covered.losses[1] >= 50 && share(covered.losses) >= 0.4, "{covered:?}");
-    assert!(covered.lucks[1] >= 15 && share(covered.lucks) >= 0.4, "{covered:?}");
+    assert!(covered.losses[1] >= 50 && share(covered.losses) >= 0.9, "{covered:?}");
+    assert!(covered.lucks[1] >= 15 && share(covered.lucks) >= 0.9, "{covered:?}");
 }
