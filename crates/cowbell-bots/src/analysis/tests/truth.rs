@@ -145,7 +145,8 @@ impl Covered {
     fn add<G: Evaluate>(&mut self, unit: u32, options: &G::Options, matches: u64, events: usize) {
         let searched = Effort { unit, positions: 0, counts_points: false, ..Effort::of_pass(0) };
         let solved = Effort { unit: 8, positions: 20_000, ..searched };
-        for seed in 0..matches {
+        // The figures that are added to a spread were chosen on matches with smaller seeds.
+        for seed in 1_000..1_000 + matches {
             let game = tail(&after::<G>(options, 10_000, seed), events);
             let mut state = game.start().clone();
             for event in game.log() {
@@ -189,7 +190,6 @@ fn stated_errors_cover_the_truth() {
     covered.add::<Race>(unit, &RaceOptions::default(), 30, 12);
     covered.add::<TicTacMoo>(unit, &Default::default(), 30, 6);
     covered.add::<TeKuiti>(unit, &Default::default(), 20, 8);
-    covered.add::<Kuhlorado>(unit, &Default::default(), 20, 4);
     let share = |[hits, all]: [u32; 2]| f64::from(hits) / f64::from(all);
     assert!(covered.called[1] >= 30 && share(covered.called) >= 0.9, "{covered:?}");
     assert!(covered.losses[1] >= 50 && share(covered.losses) >= 0.9, "{covered:?}");
