@@ -181,8 +181,8 @@ impl Covered {
     }
 }
 
-/// What `docs/analysis.md` says about how far to trust an analysis of ten seconds, which gets through the third pass in every game: the
-/// truth lies within twice the stated error nine times in ten, and what is called an error is one.
+/// What `docs/analysis.md` says about how far to trust an analysis after its third pass: the truth lies within twice the stated error
+/// nine times in ten, and what is called an error is one.
 #[test]
 fn stated_errors_cover_the_truth() {
     let unit = Effort::of_pass(2).unit;
