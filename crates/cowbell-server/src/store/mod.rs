@@ -156,7 +156,7 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, filter: Filter, most: u32) -> StoreFuture<'_, Vec<TableId>>;
     /// When a table was created and when it ended; none if it does not exist.
     fn dates(&self, table: TableId) -> StoreFuture<'_, Option<Dates>>;
-    /// Whom a table is for, if anybody knows.
+    /// Whom a table is for, if that is known.
     fn owner(&self, table: TableId) -> StoreFuture<'_, Option<Tags>>;
     /// What the network with these tags has, and what its whole site has.
     fn holdings(&self, tags: Tags) -> StoreFuture<'_, (Holdings, Holdings)>;

@@ -211,7 +211,7 @@ async fn lists_a_few_of_each(store: &dyn Store) {
     }
 }
 
-/// Tables whose match is not over, and the bots there, count for whoever created them and for the site.
+/// Tables whose match is not over, and the bots there, count for the network that created them and for its site.
 async fn counts_what_an_owner_has(store: &dyn Store) {
     let held = |tables, bots| Holdings { tables, bots };
     let (one, two) = (Tags { owner: -1, site: 9 }, Tags { owner: 2, site: 9 });
