@@ -117,7 +117,7 @@ fn error(samples: impl Iterator<Item = f32> + Clone, unit: u32) -> f32 {
 /// iterations of a tree, and this part of the difference. No spread between searches shows it; it was measured where the truth is
 /// known (`docs/analysis.md`).
 const LASTING_BIAS: f32 = 0.03;
-const EARLY_BIAS: f32 = 4.5;
+const EARLY_BIAS: f32 = 6.5;
 const SHRUNK: f32 = 0.15;
 
 /// The standard error of a difference whose searches spread by this much: what they misjudge alike comes on top.
