@@ -80,7 +80,7 @@ fn an_analysis_adds_up_in_points() {
         let sum: f64 = parts.iter().map(|part| part.as_f64().expect("a figure")).sum();
         assert!((sum - f64::from(*score)).abs() < 1e-2, "{sum} {scores:?}");
     }
-    let text = run(&[]);
+    let text = run(&["--all"]);
     for words in ["\npoints ", " points (±", " points, start ±"] {
         assert!(text.contains(words), "`{words}` is missing:\n{text}");
     }

@@ -8,7 +8,7 @@ use cowbell_rules::{Turn, quick};
 use super::Search;
 use crate::eval::{Evaluate, Values, Worth};
 
-/// One iteration in so many is played to the end, which takes longer than all the rest of it.
+/// Every fourth iteration is played to the end, which takes longer than all the rest of it.
 const EVERY: u32 = 4;
 
 /// The points with which lines have ended.
