@@ -232,7 +232,7 @@ te-kuiti-value-memory-aid-all = tout ce qui a été vu reste visible
 te-kuiti-option-daisies = Pâquerettes
 te-kuiti-value-daisies-standard = toutes
 te-kuiti-value-daisies-gentle = moins
-te-kuiti-option-take-enclosed = Prendre les paires tout juste enfermées
+te-kuiti-option-take-enclosed = Prendre les paires enfermées
 
 # La première leçon : quoi faire, et ce que cela montre
 te-kuiti-lesson-1 = Tu es le berger et tu poses deux barrières par tour. Poses-en une où tu veux.
