@@ -19,7 +19,7 @@ export const pointsText = (points: number, form: Intl.NumberFormatOptions = {}):
 export function costOf(item: Item): string {
   if (item.kind !== "decision" || !item.points || !ERRORS.has(item.verdict)) return "";
   const { loss, noise } = item.points;
-  return loss >= 0.05 && loss > 2 * noise ? t("review-costs-points", { points: pointsText(loss), count: loss }) : "";
+  return loss >= 0.05 && loss > 2 * noise ? t("review-costs-points", { points: pointsText(loss) }) : "";
 }
 
 /** A move of a decision in words, with what it brings. */

@@ -88,7 +88,7 @@ test("while waiting: the link to send is the main thing, and bots can play inste
 test("a sheet of Kuhlorado can be made from a number that the player types", async ({ page }) => {
   await page.goto("/new/kuhlorado");
   await page.getByText("Options", { exact: true }).click();
-  await page.getByRole("combobox", { name: "Sheet", exact: true }).selectOption({ label: "new sheet, made from number …" });
+  await page.getByRole("combobox", { name: "Sheet", exact: true }).selectOption({ label: "generated sheet, number …" });
   await page.getByRole("spinbutton", { name: "Number", exact: true }).fill("42");
   const [request] = await Promise.all([page.waitForRequest((one) => one.method() === "POST" && one.url().endsWith("/api/v1/tables")), page.getByRole("button", { name: "Create the table" }).click()]);
   expect((request.postDataJSON() as { options: { sheet: string } }).options.sheet).toBe("seed:42");

@@ -79,8 +79,8 @@ for (const { slug: game, sizes } of GAMES) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const spots = page.locator('.board [data-id][aria-disabled="true"]');
     await turn(page, game, options, seats);
-    // On an empty table everything may be possible.
-    if ((await spots.count()) === 0) await turn(page, game, options, seats, 3);
+    // Early in a match everything may be possible.
+    for (let moves = 3; moves < 16 && (await spots.count()) === 0; moves += 3) await turn(page, game, options, seats, moves);
     const ids = await spots.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id!));
     // One of each area, and a few more.
     const chosen = [...new Map(ids.map((id) => [id.replace(/[\d.].*$/, ""), id])).values(), ...ids.filter((_, index) => index % 11 === 0)].slice(0, 10);

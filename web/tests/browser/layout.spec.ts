@@ -10,6 +10,17 @@ const LONG = "Your turn: mark a cow or a 3, or both with exactly one space betwe
 const words = (page: Page) => page.locator(".sentence").innerText();
 const say = (page: Page, sentence: string) => page.locator(".sentence").evaluate((it, sentence) => void (it.textContent = sentence), sentence);
 const zones = (page: Page) => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
+/** The zones once a new size has come to rest. */
+async function settled(page: Page): Promise<string[]> {
+  let found = await zones(page);
+  const isStill = async () => {
+    const before = found.join();
+    found = await zones(page);
+    return found.join() === before;
+  };
+  await expect.poll(isStill, { intervals: [50] }).toBe(true);
+  return found;
+}
 
 for (const { slug: game, sizes } of GAMES) {
   for (const { seats, options } of sizes) {
@@ -29,7 +40,7 @@ for (const { slug: game, sizes } of GAMES) {
           await resize(page, screen);
           await expectInSight(page);
           await expectWhole(page);
-          const before = await zones(page);
+          const before = await settled(page);
           await say(page, LONG);
           expect(await zones(page), `${JSON.stringify(screen)} ${font}: a long sentence moves nothing`).toEqual(before);
           await say(page, prompt);

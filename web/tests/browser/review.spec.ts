@@ -35,11 +35,15 @@ for (const { slug: game, short = {} } of GAMES) {
 }
 
 test("a mistake is told with the answer that it allowed", async ({ page }) => {
-  test.setTimeout(120_000);
-  await replay(page, "te-kuiti", {}, 2);
-  await page.getByRole("button", { name: "Analyse the match" }).click();
   const marks = page.getByRole("region", { name: "Analyse the match" }).getByRole("list").getByRole("button");
-  await expect(marks.filter({ hasText: /Random bot \d’s best answer: “.*; .*”\./ }).first()).toBeVisible({ timeout: 90_000 });
+  const answered = marks.filter({ hasText: /Random bot \d’s best answer: “.*; .*”\./ });
+  // Not every match has a mistake beyond doubt.
+  for (let tries = 0; tries < 5 && (await answered.count()) === 0; tries++) {
+    await replay(page, "te-kuiti", {}, 2);
+    await page.getByRole("button", { name: "Analyse the match" }).click();
+    await expect(page.getByRole("button", { name: "Think longer (30 seconds)" })).toBeVisible({ timeout: 60_000 });
+  }
+  await expect(answered.first()).toBeVisible();
 });
 
 test("a longer look makes the figures more precise", async ({ page }) => {

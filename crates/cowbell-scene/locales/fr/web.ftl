@@ -775,10 +775,7 @@ web-review-points-result = Score final
 web-review-points-loss = Perte par décision
 web-review-points-loss-more = points perdus par rapport aux autres, en moyenne
 web-review-points-error = La chance en points est mesurée à environ { $points } près : savoir qui gagne demande moins de temps que compter chaque point.
-web-review-costs-points = Coût : { $points } { $count ->
-    [one] point
-   *[other] points
-}.
+web-review-costs-points = Coût en points : { $points }.
 web-review-longer = Analyser plus longtemps ({ $seconds } secondes)
 web-review-part = Le temps n’a suffi que pour les { $events } premières étapes sur { $steps }.
 web-branch-end = La partie est finie ici. Reviens à une étape précédente pour reprendre à partir de là.
