@@ -148,7 +148,8 @@ class Match:
     ) -> dict[str, Any] | None:
         """What was luck and what was skill in the match so far: `items` with the loss of each decision and the luck of
         each random event, `players` with their sums, and `turning_point`. Seat by seat, start + luck + hidden +
-        decisions = result. `points` has the same account in points, `None` if they do not decide the game. With `passes`, each twice the work of the one before, it does not depend on the clock.
+        decisions = result. `points` has the same account in points, `None` if they do not decide the
+        game. With `passes`, each twice the work of the one before, it does not depend on the clock.
 
         `progress` is called after every item with the pass (from 0), the items done in it, and all items. If it
         returns `False`, the answer is what is known by then; `events` says how far the first pass has come. `None` if
