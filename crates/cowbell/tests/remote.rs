@@ -8,7 +8,7 @@ use std::path::Path;
 use cowbell_testkit::Tables;
 
 fn remote(args: &[&str]) {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/remote.py");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/remote/run.py");
     let (what, more) = args.split_first().expect("what to do");
     let Some(mut python) = missing::python() else { return };
     let output = python.arg(script).arg(what).arg(env!("CARGO_BIN_EXE_cowbell")).args(more).output();
@@ -24,7 +24,7 @@ fn every_game_on_two_screens() {
     }
     std::thread::scope(|scope| {
         for info in cowbell_catalog::infos() {
-            scope.spawn(|| remote(&["screens", info.slug, &json(Tables::of(info.slug).short)]));
+            scope.spawn(|| remote(&["play.screens", info.slug, &json(Tables::of(info.slug).short)]));
         }
     });
 }
@@ -32,7 +32,7 @@ fn every_game_on_two_screens() {
 #[test]
 fn every_game_in_lines() {
     for info in cowbell_catalog::infos() {
-        remote(&["lines", info.slug, &json(Tables::of(info.slug).variant.options)]);
+        remote(&["play.lines", info.slug, &json(Tables::of(info.slug).variant.options)]);
     }
 }
 
@@ -42,47 +42,47 @@ fn json(options: cowbell_catalog::Options) -> String {
 
 #[test]
 fn a_killed_server_comes_back_and_the_match_goes_on() {
-    remote(&["crash"]);
+    remote(&["play.crash"]);
 }
 
 #[test]
 fn what_one_holds_is_not_shown_to_the_other() {
     for game in ["mow", "tic-tac-town"] {
-        remote(&["secrets", game]);
+        remote(&["hands.secrets", game]);
     }
 }
 
 #[test]
 fn refusals_and_undoing() {
-    remote(&["rules"]);
+    remote(&["play.rules"]);
 }
 
 #[test]
 fn company() {
-    remote(&["company"]);
+    remote(&["people.company"]);
 }
 
 #[test]
 fn strangers_with_the_same_clock() {
-    remote(&["anyone"]);
+    remote(&["tables.anyone"]);
 }
 
 #[test]
 fn own_matches_by_the_personal_key() {
-    remote(&["mine"]);
+    remote(&["tables.mine"]);
 }
 
 #[test]
 fn a_table_of_ones_own_and_everything_that_two_people_ask_of_each_other() {
-    remote(&["host"]);
+    remote(&["people.host"]);
 }
 
 #[test]
 fn what_leads_to_no_table_is_said() {
-    remote(&["faults"]);
+    remote(&["links.faults"]);
 }
 
 #[test]
 fn encrypted() {
-    remote(&["tls"]);
+    remote(&["links.tls"]);
 }

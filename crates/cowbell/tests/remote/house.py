@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../cowbell-terminal/tests"))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../../cowbell-terminal/tests"))
 from session import PATIENCE, Session  # noqa: E402
 
 PROGRAM = sys.argv[2]
@@ -192,3 +192,11 @@ def play_on(server, table, tokens, screens, until=lambda state: False, dice=None
             tries += 1
             for screen in screens:
                 screen.read(0.03)
+
+
+def refused(*args, lang="en"):
+    """The output of a client that cannot play."""
+    command = [PROGRAM, "play", "--lang", lang, *args]
+    answer = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=False)
+    assert answer.returncode == 1, answer
+    return answer.stderr.decode()
