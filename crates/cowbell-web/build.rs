@@ -73,7 +73,7 @@ fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let done = Command::new(program).args(args).current_dir(web).output();
     let done =
-        done.map_err(|error| format!("npm cannot be started ({error}); Node 20 or newer is needed"))?;
+        done.map_err(|error| format!("npm cannot be started ({error}); it needs Node 20.19 or newer"))?;
     if done.status.success() {
         return Ok(());
     }

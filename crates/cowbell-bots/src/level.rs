@@ -18,7 +18,7 @@ pub enum Level {
     /// Searches longer and plays on more carefully when it judges.
     Expert,
     /// Searches, and judges as far as it pays by a network that learned the game from matches of bots. It is for the arena
-    /// and for training: no game has yet enough matches that show it stronger than the whole expert at equal thinking
+    /// and for training: no game has enough matches yet that show it to be stronger than the full expert at equal thinking
     /// time, so it is not offered to people.
     Master,
 }

@@ -1,5 +1,5 @@
 //! The one way a table changes: decide, write to the store, then tell. While the write is under way the table is taken out
-//! of its place: if anything goes wrong, or the identity goes away, the store is read again and nothing unwritten is shown.
+//! of its place: if anything goes wrong, or the request is cancelled, the store is read again and nothing unwritten is shown.
 
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
