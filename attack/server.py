@@ -161,6 +161,7 @@ class Socket:
         self.frame(1, json.dumps(message).encode())
 
     def read(self) -> dict:
+        pieces = b""
         while True:
             kind, size = self.take(2)
             if size > 125:
@@ -170,8 +171,12 @@ class Socket:
                 raise Bye(f"close {int.from_bytes(data[:2], 'big')}") if data else Gone("a close frame without a reason")
             if kind & 15 == 9:
                 self.frame(10, data)
-            if kind & 15 == 1:
-                self.last = data.decode()
+            if kind & 15 < 2:
+                # A long message comes in several frames; only the last one has the highest bit.
+                pieces += data
+                if kind < 0x80:
+                    continue
+                self.last, pieces = pieces.decode(), b""
                 message = json.loads(self.last)
                 if message["type"] == "bye":
                     raise Bye(message["problem"]["code"])

@@ -51,13 +51,18 @@ class Socket:
         self.stream.sendall(b"\x81" + size + bytes(4) + text)
 
     def read(self) -> dict:
+        pieces = b""
         while True:
             kind, size = self.take(2)
             if size > 125:
                 size = int.from_bytes(self.take(2 if size == 126 else 8), "big")
             data = self.take(size)
-            if kind & 15 == 1:
-                message = json.loads(data)
+            if kind & 15 < 2:
+                # A long message comes in several frames; only the last one has the highest bit.
+                pieces += data
+                if kind < 0x80:
+                    continue
+                message, pieces = json.loads(pieces), b""
                 if message["type"] == "bye":
                     raise ConnectionError(str(message))
                 if message["type"] in ("table", "news"):
