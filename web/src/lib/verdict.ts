@@ -1,15 +1,16 @@
 // How a match ended, in a sentence: by its rules, or because players left, ran out of time, resigned or agreed.
 import type { Live, Reason, Text } from "./types";
-import { t } from "./voice.svelte";
 
-export const verdictOf = (live: Live, names: string[], say: (text: Text) => string): string => earlyEnd(live.over!.reason, names) ?? say(live.scene.ask);
+type Say = (text: Text) => string;
+
+export const verdictOf = (live: Live, say: Say): string => earlyEnd(live.over!.reason, say) ?? say(live.scene.ask);
 
 /** Why a match ended before its rules ended it; null if they did. */
-export function earlyEnd(reason: Reason, names: readonly string[]): string | null {
-  if (reason === "agreed") return t("over-agreed");
-  if (reason === "closed") return t("over-closed");
+export function earlyEnd(reason: Reason, say: Say): string | null {
+  const about = (id: string, seat: number) => say({ id, args: { seat: { seat } } });
+  if (reason === "agreed" || reason === "closed") return say({ id: `web-over-${reason}` });
   if (typeof reason === "string") return null;
-  if ("left" in reason) return t("left", { name: names[reason.left] ?? "", who: "other" });
-  if ("out-of-time" in reason) return t("time-up", { name: names[reason["out-of-time"]] ?? "", who: "other" });
-  return t("over-resigned", { name: names[reason.resigned] ?? "" });
+  if ("left" in reason) return about("web-left", reason.left);
+  if ("out-of-time" in reason) return about("web-time-up", reason["out-of-time"]);
+  return about("web-over-resigned", reason.resigned);
 }

@@ -61,6 +61,10 @@ test("a clock is chosen, shown to everyone, forgives a slow network, warns, and 
   await expect(page.getByText(/You have [45] seconds left\./).first()).toBeAttached();
   expect(await tones(page)).toContain(740);
   await expect(other.getByText("Ada ran out of time.").first()).toBeVisible();
+  // Nobody reads their own name: neither at the table nor in the list of matches.
+  await expect(page.locator(".verdict")).toHaveText("Your time is up.");
+  await page.goto("/mine");
+  await expect(page.getByText("Your time is up.")).toBeVisible();
   // The replay says how long each move took.
   await page.goto(`/r/${table}`);
   await expect(page.locator(".log time").first()).toHaveText(/^0:\d\d/);

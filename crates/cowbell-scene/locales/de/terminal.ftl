@@ -132,10 +132,6 @@ term-took-back = { $who ->
     [you] Du machst deinen letzten Zug rückgängig.
    *[other] { $name } macht den letzten Zug rückgängig.
 }
-term-resigned = { $who ->
-    [you] Du hast aufgegeben.
-   *[other] { $name } hat aufgegeben.
-}
 term-said = { $who ->
     [you] Du: { $what }
    *[other] { $name }: { $what }

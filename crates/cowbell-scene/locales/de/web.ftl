@@ -163,7 +163,10 @@ web-over-won = Du hast gewonnen!
 web-over-lost = Diesmal leider nicht.
 web-over-draw = Unentschieden!
 web-over-agreed = Alle haben sich darauf geeinigt, die Partie zu beenden.
-web-over-resigned = { $name } hat aufgegeben.
+web-over-resigned = { $who ->
+    [you] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-key-arrows = Feld oder Karte ansteuern

@@ -137,10 +137,6 @@ term-took-back = { $who ->
     [you] You undo your last move.
    *[other] { $name } undoes the last move.
 }
-term-resigned = { $who ->
-    [you] You resigned.
-   *[other] { $name } resigned.
-}
 term-said = { $who ->
     [you] You: { $what }
    *[other] { $name }: { $what }

@@ -176,7 +176,10 @@ web-over-won = You win!
 web-over-lost = Better luck next time!
 web-over-draw = It’s a draw!
 web-over-agreed = The players agreed to end the match.
-web-over-resigned = { $name } resigned.
+web-over-resigned = { $who ->
+    [you] You resigned.
+   *[other] { $name } resigned.
+}
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-key-arrows = move around the board and your hand

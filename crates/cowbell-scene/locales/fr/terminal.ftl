@@ -135,10 +135,6 @@ term-took-back = { $who ->
     [you] Tu annules ton dernier coup.
    *[other] { $name } annule son dernier coup.
 }
-term-resigned = { $who ->
-    [you] Tu as abandonné.
-   *[other] { $name } a abandonné.
-}
 term-said = { $who ->
     [you] Toi : { $what }
    *[other] { $name } : { $what }

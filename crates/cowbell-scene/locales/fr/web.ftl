@@ -174,7 +174,10 @@ web-over-won = Tu as gagné !
 web-over-lost = Ce sera pour la prochaine fois !
 web-over-draw = Égalité !
 web-over-agreed = La partie a été arrêtée d’un commun accord.
-web-over-resigned = { $name } a abandonné.
+web-over-resigned = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $name } a abandonné.
+}
 web-rematch = Revanche
 web-to-rematch = Aller à la revanche
 web-key-arrows = se déplacer sur le plateau et dans ta main

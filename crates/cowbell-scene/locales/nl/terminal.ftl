@@ -132,10 +132,6 @@ term-took-back = { $who ->
     [you] Je neemt je laatste zet terug.
    *[other] { $name } neemt de laatste zet terug.
 }
-term-resigned = { $who ->
-    [you] Je hebt opgegeven.
-   *[other] { $name } heeft opgegeven.
-}
 term-said = { $who ->
     [you] Jij: { $what }
    *[other] { $name }: { $what }

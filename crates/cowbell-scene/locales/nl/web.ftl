@@ -170,7 +170,10 @@ web-over-won = Je hebt gewonnen!
 web-over-lost = Volgende keer beter!
 web-over-draw = Gelijkspel!
 web-over-agreed = De spelers hebben afgesproken om de partij te beëindigen.
-web-over-resigned = { $name } heeft opgegeven.
+web-over-resigned = { $who ->
+    [you] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
 web-key-arrows = over het bord en je kaarten bewegen

@@ -224,7 +224,7 @@ impl Remote {
             What::Filled { seat, .. } => (seat, text("term-sat", seat)),
             What::Rose { seat } => (seat, text("term-rose", seat)),
             What::Undone { seat } => (seat, text("term-took-back", seat)),
-            What::Resigned { seat } => (seat, text("term-resigned", seat)),
+            What::Resigned { seat } => (seat, text("web-over-resigned", seat)),
             What::Offered { seat } => (seat, text("term-offers", seat)),
             What::OutOfTime { seat } => (seat, text("web-time-up", seat)),
             What::Asked { seat } => (seat, text("web-asks-takeback", seat)),

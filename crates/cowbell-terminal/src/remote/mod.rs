@@ -257,7 +257,7 @@ fn shown(table: &protocol::Table) -> Result<(&'static Info, Scene), Problem> {
         }
     }
     match state.over.as_ref().map(|over| over.reason) {
-        Some(Reason::Resigned(seat)) => scene.ask = Text::new("term-resigned").seat(Seat(seat)),
+        Some(Reason::Resigned(seat)) => scene.ask = Text::new("web-over-resigned").seat(Seat(seat)),
         Some(Reason::OutOfTime(seat)) => scene.ask = Text::new("web-time-up").seat(Seat(seat)),
         Some(Reason::Left(seat)) => scene.ask = Text::new("web-left").seat(Seat(seat)),
         Some(Reason::Agreed) => scene.ask = Text::new("web-over-agreed"),
