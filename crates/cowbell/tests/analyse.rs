@@ -1,35 +1,14 @@
 //! `cowbell analyse`, `lab` and `puzzles` as users run them.
 
-use std::io::Write as _;
+mod command;
+
 #[cfg(unix)]
 use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::Value;
 
-const RECORD: &str = r#"{"cowbell":1,"game":"tic-tac-moo","rules":1,"players":["Ada","Bo"]}
-{"chance":"draw C"}
-{"chance":"draw P"}
-{"chance":"draw S"}
-{"chance":"draw H"}
-{"chance":"draw H"}
-{"chance":"draw C"}
-{"chance":"deal CP"}
-{"seat":0,"move":"Cb3"}
-"#;
-
-fn cowbell(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    // A command that refuses its arguments never reads its input.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    child.wait_with_output().expect("the command ends")
-}
+use command::{RECORD, cowbell};
 
 fn out(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -90,17 +69,11 @@ fn an_analysis_adds_up_in_points() {
 #[cfg(unix)]
 #[test]
 fn an_analysis_that_is_interrupted_says_what_it_knows() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
-        .args(["analyse", "-", "--seconds", "100000", "--json"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    child.stdin.take().expect("a pipe").write_all(RECORD.as_bytes()).expect("it reads");
+    let mut child = command::start(&["analyse", "-", "--seconds", "100000", "--json"]);
+    command::feed(&mut child, RECORD);
     let mut told = BufReader::new(child.stderr.take().expect("a pipe")).lines();
     assert_eq!(told.next().expect("a line").expect("text"), "pass 1 done");
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    let killed = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(killed.expect("kill starts").success());
     let review: Value =
         serde_json::from_str(&out(&child.wait_with_output().expect("it ends"))).expect("JSON");

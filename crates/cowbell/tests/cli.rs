@@ -1,31 +1,10 @@
 //! The command as users run it: what it prints, what it refuses, and its exit codes.
 
-use std::io::Write;
+mod command;
+
 use std::process::{Command, Output, Stdio};
 
-const RECORD: &str = r#"{"cowbell":1,"game":"tic-tac-moo","rules":1,"options":{"win-time":"turn-end"},"players":["Ada","Bo"]}
-{"chance":"draw C"}
-{"chance":"draw P"}
-{"chance":"draw S"}
-{"chance":"draw H"}
-{"chance":"draw H"}
-{"chance":"draw C"}
-{"chance":"deal CP"}
-{"seat":0,"move":"Cb3"}
-"#;
-
-fn cowbell(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    // A command that refuses its arguments never reads its input, so a closed pipe is not a failure.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    child.wait_with_output().expect("the command ends")
-}
+use command::{RECORD, cowbell, feed, start};
 
 fn out(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -57,17 +36,11 @@ fn replay_prints_one_object_a_step() {
 #[cfg(unix)]
 fn a_closed_pipe_ends_a_command_quietly() {
     for args in [&["replay", "-"][..], &["replay", "-", "--json"], &["verify", "-"], &["scenarios", "-"]] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cowbell"))
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
+        let mut child = start(args);
         drop(child.stdout.take());
         let input =
             if args[0] == "scenarios" { "```scenario X-1\ngame mow\nturn over\n```\n" } else { RECORD };
-        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        feed(&mut child, input);
         let output = child.wait_with_output().expect("the command ends");
         assert_eq!(err(&output), "", "{args:?}");
         assert_eq!(

@@ -2,7 +2,7 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { PHONE, act, create, ownOf, resize, seat, sit, tapOnce } from "./play";
+import { PHONE, act, create, playOne, resize, seat, sit, stopTime, tapOnce } from "./play";
 
 for (const { slug, variant } of GAMES) {
   const { options, seats } = variant ?? { options: {}, seats: 2 };
@@ -67,17 +67,13 @@ test.describe("shown step by step", () => {
 
   test("axe finds nothing in a pause between rounds", async ({ page }) => {
     const { table, tokens } = await create(page, "tic-tac-town", { seats: 2 }, ["link", "link"]);
-    for (const token of tokens) await seat(page, table, token!);
+    const own = await Promise.all(tokens.map((link) => seat(page, table, link!)));
     await page.goto(`/t/${table}`);
     await expect(page.locator(".sentence")).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopTime(page);
     const card = page.getByRole("region", { name: "Pause in the match" });
     for (let moves = 0; moves < 60 && !(await card.isVisible()); moves++) {
-      const shown = (await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { version: number; state: { turn: { seat: number } } };
-      const token = ownOf(tokens[shown.state.turn.seat]!);
-      const own = (await (await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } })).json()) as { version: number; state: { legal: string[] } };
-      await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[0]! });
+      await playOne(page, table, own);
       for (let beats = 0; beats < 4; beats++) await page.clock.runFor(700);
     }
     await expect(card).toBeVisible();

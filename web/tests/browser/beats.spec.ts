@@ -1,7 +1,7 @@
 // Other players' moves are shown step by step. The page's clock is stopped; only the tests advance it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
-import { act, create, ownOf, seat, sit } from "./play";
+import { act, create, ownOf, seat, sit, stopTime } from "./play";
 
 test.use({ pace: "normal" });
 
@@ -22,8 +22,7 @@ async function open(page: Page): Promise<() => Promise<void>> {
   const bo = await seat(page, table, tokens[1]!);
   await sit(page, table, tokens[0]!);
   await expect(page.locator(".sentence")).toContainText("Bo");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopTime(page);
   return () => playTurn(page, table, bo);
 }
 
@@ -72,8 +71,7 @@ test("more than eight steps are one line, and are shown to those who ask", async
   // Someone who watches has no moves of their own: everything is others'.
   await page.goto(`/t/${table}`);
   await expect(page.locator(".sentence")).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopTime(page);
   for (let turn = 0; turn < 5; turn++) await playTurn(page, table, ownOf(tokens[turn % 2]!));
   await expect(page.getByText(/^\d+ steps were skipped\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Show me" }).click();

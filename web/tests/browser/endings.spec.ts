@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { act, create, finish, seat, sit } from "./play";
+import { create, finish, playOne, seat, sit, stopTime } from "./play";
 
 /** Every line counts: a player's items add up to their total, below each other or, among many, side by side. */
 async function expectSums(page: Page): Promise<void> {
@@ -20,18 +20,6 @@ async function expectSums(page: Page): Promise<void> {
   }
 }
 
-/** Plays one legal move for the seat to move, and says whether the match goes on. */
-async function playOne(page: Page, table: string, tokens: (string | null)[], which = 0): Promise<boolean> {
-  const whose = await page.request.get(`/api/v1/tables/${table}`);
-  const { phase, state } = (await whose.json()) as { phase: string; state: { turn: { seat: number } } };
-  if (phase === "over") return false;
-  const token = tokens[state.turn.seat]!;
-  const answer = await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
-  const own = (await answer.json()) as { version: number; state: { legal: string[] } };
-  await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[which % own.state.legal.length]! });
-  return true;
-}
-
 test.describe("shown step by step", () => {
   test.use({ pace: "normal" });
 
@@ -40,8 +28,7 @@ test.describe("shown step by step", () => {
     const own = await Promise.all(tokens.map((link) => seat(page, table, link!)));
     await page.goto(`/t/${table}`);
     await expect(page.locator(".sentence")).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopTime(page);
     const card = page.getByRole("region", { name: "Pause in the match" });
     for (let moves = 0; moves < 60 && !(await card.isVisible()); moves++) {
       await playOne(page, table, own);
@@ -66,8 +53,7 @@ test.describe("shown step by step, to the end", () => {
       const own = await Promise.all(tokens.map((link, at) => seat(page, table, link!, at === 0 ? "Ada" : `Bo ${at}`)));
       await page.goto(`/t/${table}#${own[0]}`);
       await expect(page.locator(".sentence")).toBeVisible();
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await stopTime(page);
       const result = page.getByRole("region", { name: "Result" });
       const onward = page.getByRole("region", { name: "Pause in the match" }).getByRole("button", { name: "Continue" });
       const isOver = async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase === "over";

@@ -1,7 +1,7 @@
 // The end of a round: nobody misses its card, however fast things go, and it takes nobody's time on a clock.
 import type { Page } from "@playwright/test";
 import { look } from "./company";
-import { act, seat } from "./play";
+import { act, seat, stopTime } from "./play";
 import { expect, test } from "./server";
 
 interface Told {
@@ -41,8 +41,7 @@ test.describe("shown step by step", () => {
     const { table, play } = await town(page);
     await page.goto(`/t/${table}`);
     await expect(page.locator(".sentence")).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopTime(page);
     // Nothing is shown meanwhile, so they pile up.
     for (let moves = 0; moves < 60 && !(await card(page).isVisible()); moves++) await play();
     await expectCard(page);
@@ -52,8 +51,7 @@ test.describe("shown step by step", () => {
     const { table, play } = await town(page);
     await page.goto(`/t/${table}`);
     await expect(page.locator(".sentence")).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopTime(page);
     for (let moves = 0; moves < 30 && !(await card(page).isVisible()); moves++) {
       // Two are never shown at once: the second waits for the tap.
       await play();

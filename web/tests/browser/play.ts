@@ -45,6 +45,24 @@ export async function playOn(page: Page, table: string, token: string, moves: nu
   }
 }
 
+/** Plays one legal move for the seat to move, and says whether the match goes on. */
+export async function playOne(page: Page, table: string, tokens: (string | null)[], which = 0): Promise<boolean> {
+  const whose = await page.request.get(`/api/v1/tables/${table}`);
+  const { phase, state } = (await whose.json()) as { phase: string; state: { turn: { seat: number } } };
+  if (phase === "over") return false;
+  const token = tokens[state.turn.seat]!;
+  const answer = await page.request.get(`/api/v1/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
+  const own = (await answer.json()) as { version: number; state: { legal: string[] } };
+  await act(page, table, token, { type: "play", version: own.version, move: own.state.legal[which % own.state.legal.length]! });
+  return true;
+}
+
+/** From now on the page's time passes only when the test lets it. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** What a player is shown now. */
 export async function sceneOf(page: Page, table: string, token: string | null): Promise<Scene> {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;

@@ -2,7 +2,7 @@
 // it is this player's turn. Nobody's turn is skipped at a full table, and a bot that plays for someone can be stopped.
 import type { Page } from "@playwright/test";
 import { GAMES } from "./games";
-import { create, sit } from "./play";
+import { create, sit, stopTime } from "./play";
 import { byRequest } from "./request";
 import { expect, test } from "./server";
 
@@ -11,8 +11,7 @@ test.use({ pace: "normal" });
 /** A table where all moves are made by request, with a stopped clock. */
 async function gather(page: Page, game: string, seats: number, options: Record<string, unknown>) {
   const found = await byRequest(page, game, seats, options);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopTime(page);
   return found;
 }
 

@@ -5,7 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cowbell_server::{Brain, Config, MetricsSetting, NoAssets, RandomBrain, Server};
+use cowbell_protocol::Action;
+use cowbell_rules::{Turn, Viewer};
+use cowbell_server::{Brain, Config, MetricsSetting, NoAssets, RandomBrain, Server, Tables};
+use cowbell_table::{TableId, Who};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -25,6 +28,16 @@ pub(crate) async fn eventually(otherwise: &str, is_so: impl AsyncFn() -> bool) {
         assert!(Instant::now() < end, "{otherwise}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+}
+
+/// Who is to move at a table without sockets, and the first move they may make.
+pub(crate) async fn first_move(tables: &Tables, id: TableId) -> (Who, Action) {
+    let found = tables.look(id, |table| {
+        let Turn::Seat(seat) = table.turn() else { panic!("the match goes on") };
+        let (version, mv) = (table.version(), table.legal(Viewer::Seat(seat)).remove(0));
+        Ok((Who::Person(seat), Action::Play { version, mv }))
+    });
+    found.await.unwrap()
 }
 
 /// Settings for tests: any port, no rate limits, two threads for bots.

@@ -14,7 +14,7 @@ use cowbell_table::{TableId, Who};
 use tokio::runtime::Runtime;
 use tokio::time::sleep;
 
-use crate::client::PATIENCE;
+use crate::client::{PATIENCE, first_move};
 
 /// A world of its own, where time passes only while everyone waits. To drop it is to pull its plug.
 fn world() -> Runtime {
@@ -51,6 +51,12 @@ async fn phase(tables: &Tables, id: TableId) -> Phase {
     tables.look(id, |table| Ok(table.phase())).await.unwrap()
 }
 
+/// Why the match is over.
+async fn reason(tables: &Tables, id: TableId) -> Reason {
+    let over = tables.look(id, |table| Ok(table.show(Viewer::Spectator).state.unwrap().over)).await;
+    over.unwrap().expect("the match is over").reason
+}
+
 /// The milliseconds that are stored as used by the seat to move.
 async fn used(tables: &Tables, id: TableId) -> u64 {
     tables
@@ -73,8 +79,7 @@ fn a_seat_runs_out_of_time_although_nobody_acts() {
         seconds(49).await;
         assert_eq!(phase(&tables, id).await, Phase::Playing);
         seconds(2).await;
-        let reason = tables.look(id, |table| Ok(table.show(Viewer::Spectator).state.unwrap().over)).await;
-        assert!(matches!(reason.unwrap().unwrap().reason, Reason::OutOfTime(_)));
+        assert!(matches!(reason(&tables, id).await, Reason::OutOfTime(_)));
         assert_eq!(used(&tables, id).await, 0, "no clock runs after the end");
     });
 }
@@ -116,8 +121,7 @@ fn by_correspondence_time_runs_out_after_days() {
         seconds(24 * 60 * 60 - 60).await;
         assert_eq!(phase(&tables, id).await, Phase::Playing);
         seconds(120).await;
-        let over = tables.look(id, |table| Ok(table.show(Viewer::Spectator).state.unwrap().over)).await;
-        assert!(matches!(over.unwrap().unwrap().reason, Reason::OutOfTime(_)));
+        assert!(matches!(reason(&tables, id).await, Reason::OutOfTime(_)));
     });
 }
 
@@ -210,15 +214,9 @@ fn several_nodes_end_the_time_of_a_seat_once() {
         let id = table(&nodes[0], 30).await;
         for round in 0..4 {
             let tables = &nodes[round % 3];
-            let (seat, version, mv) = tables
-                .look(id, |table| {
-                    let Turn::Seat(seat) = table.turn() else { panic!("the match goes on") };
-                    Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
-                })
-                .await
-                .unwrap();
+            let (who, play) = first_move(tables, id).await;
             seconds(3).await;
-            tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.unwrap();
+            tables.act(id, who, &play).await.unwrap();
         }
         for tables in &nodes {
             assert_eq!(phase(tables, id).await, Phase::Playing);
@@ -227,9 +225,7 @@ fn several_nodes_end_the_time_of_a_seat_once() {
         for tables in &nodes {
             assert_eq!(phase(tables, id).await, Phase::Over);
         }
-        let rows = store.read(id, 0).await.unwrap();
-        let ends = rows.iter().filter(|row| row.text.starts_with(r#"{"out""#)).count();
-        assert_eq!(ends, 1);
+        assert_eq!(entries(&store, id, "out").await, 1);
     });
 }
 

@@ -23,17 +23,19 @@ async fn send(house: &House, method: &str, path: &str, key: &str, body: Option<&
     .await
 }
 
+/// Where this person is seated to play Kuhlorado with anyone.
+async fn seek(house: &House, name: &str, person: &str) -> Value {
+    let request = json!({"game": "kuhlorado", "name": name, "person": person});
+    house.post("/api/v1/seeks", None, &request).await.json()
+}
+
 /// Everything goes: what is kept, whom the person has blocked, and the devices that are reminded.
 #[tokio::test]
 async fn deleting_everything_deletes_blocks_and_devices_too() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
     let other = KEY.replace("00", "01");
-    let seek = async |name: &str, person: &str| {
-        let request = json!({"game": "kuhlorado", "name": name, "person": person});
-        house.post("/api/v1/seeks", None, &request).await.json()
-    };
-    let (ada, bo) = (seek("Ada", KEY).await, seek("Bo", &other).await);
+    let (ada, bo) = (seek(&house, "Ada", KEY).await, seek(&house, "Bo", &other).await);
     let block = json!({"table": ada["table"], "seat": bo["seat"]});
     assert_eq!(house.post("/api/v1/me/blocks", Some(KEY), &block).await.status, 200);
     let keep = json!({"revision": 0, "data": {"name": "Ada"}});
@@ -57,11 +59,7 @@ async fn blocks_move_to_the_key_that_a_device_adopts() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(config(data.path())).await;
     let (other, new) = (KEY.replace("00", "01"), KEY.replace("00", "02"));
-    let seek = async |name: &str, person: &str| {
-        let request = json!({"game": "kuhlorado", "name": name, "person": person});
-        house.post("/api/v1/seeks", None, &request).await.json()
-    };
-    let (ada, bo) = (seek("Ada", KEY).await, seek("Bo", &other).await);
+    let (ada, bo) = (seek(&house, "Ada", KEY).await, seek(&house, "Bo", &other).await);
     let block = json!({"table": ada["table"], "seat": bo["seat"]});
     assert_eq!(house.post("/api/v1/me/blocks", Some(KEY), &block).await.status, 200);
     for _ in 0..2 {
@@ -72,7 +70,7 @@ async fn blocks_move_to_the_key_that_a_device_adopts() {
     assert_eq!(house.get("/api/v1/me/blocks", Some(&new)).await.json()["people"][0]["name"], "Bo");
     let bad = json!({"key": "short"});
     assert_eq!(send(&house, "PUT", "/api/v1/me/blocks", &new, Some(&bad)).await.code(), "BAD_TOKEN");
-    let (ada, bo) = (seek("Ada", &new).await, seek("Bo", &other).await);
+    let (ada, bo) = (seek(&house, "Ada", &new).await, seek(&house, "Bo", &other).await);
     assert_ne!(ada["table"], bo["table"], "never paired under the new key either");
     house.close().await;
 }

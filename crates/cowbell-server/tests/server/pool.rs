@@ -112,15 +112,21 @@ async fn create_from(house: &House, from: &str, level: &str) -> String {
     created.json()["table"].as_str().unwrap().to_string()
 }
 
-#[tokio::test]
-async fn a_bot_that_answers_at_once_does_not_wait_for_those_that_think() {
-    let data = tempfile::tempdir().unwrap();
+/// A small house where one address has 24 tables of experts, one of whom thinks.
+async fn full_of_experts(data: &std::path::Path) -> (House, Arc<Stuck>) {
     let brain = Arc::new(Stuck::only("expert"));
-    let house = small_house(data.path(), &brain).await;
+    let house = small_house(data, &brain).await;
     for _ in 0..24 {
         create_from(&house, "192.0.2.1", "expert").await;
     }
     eventually("the expert thinks", async || brain.thinking() == 1).await;
+    (house, brain)
+}
+
+#[tokio::test]
+async fn a_bot_that_answers_at_once_does_not_wait_for_those_that_think() {
+    let data = tempfile::tempdir().unwrap();
+    let (house, brain) = full_of_experts(data.path()).await;
     let table = create_from(&house, "192.0.2.1", "easy").await;
     let mut viewer = Client::open(house.address, &table, None).await.unwrap();
     viewer.reach(20).await;
@@ -133,12 +139,7 @@ async fn a_bot_that_answers_at_once_does_not_wait_for_those_that_think() {
 #[tokio::test]
 async fn addresses_take_turns() {
     let data = tempfile::tempdir().unwrap();
-    let brain = Arc::new(Stuck::only("expert"));
-    let house = small_house(data.path(), &brain).await;
-    for _ in 0..24 {
-        create_from(&house, "192.0.2.1", "expert").await;
-    }
-    eventually("the expert thinks", async || brain.thinking() == 1).await;
+    let (house, brain) = full_of_experts(data.path()).await;
     let table = create_from(&house, "192.0.2.2", "expert").await;
     let first = Client::open(house.address, &table, None).await.unwrap().version;
     // One move for the table that is under way, and then one for each address.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cowbell_protocol::{Action, NewTable, Phrase};
-use cowbell_rules::{Seat, Turn, Viewer};
+use cowbell_rules::Seat;
 use cowbell_server::admin;
 use cowbell_server::cluster::bus::Local;
 use cowbell_server::store::{Location, Memory};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::client::{Client, House, PATIENCE, config, eventually, raw};
+use crate::client::{Client, House, PATIENCE, config, eventually, first_move, raw};
 
 /// Settings of a server that counts.
 pub(crate) fn counting(data: &std::path::Path) -> Config {
@@ -287,15 +287,9 @@ async fn the_journal_of_a_table_has_a_maximum() {
         assert!(said < 20_000, "nobody stops it");
     };
     assert_eq!((said, refused.as_str()), (10_000, "TABLE_FULL"));
-    let (seat, version, mv) = tables
-        .look(id, |table| {
-            let Turn::Seat(seat) = table.turn() else { panic!("the match goes on") };
-            Ok((seat, table.version(), table.legal(Viewer::Seat(seat)).remove(0)))
-        })
-        .await
-        .unwrap();
-    tables.act(id, Who::Person(seat), &Action::Play { version, mv }).await.expect("moves go on");
-    tables.act(id, Who::Person(seat), &Action::Resign {}).await.expect("and it can be ended");
+    let (who, play) = first_move(&tables, id).await;
+    tables.act(id, who, &play).await.expect("moves go on");
+    tables.act(id, who, &Action::Resign {}).await.expect("and it can be ended");
 }
 
 /// A client that repeats itself does not fill the audit trail.
