@@ -149,7 +149,8 @@ impl House {
     /// A match on the general board in a real browser, if there is one and the web client could be built.
     fn browser(&self) {
         let chromium = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".into());
-        if !self.root.join("web/node_modules").exists() || !Path::new(&chromium).exists() {
+        let has_node = Command::new("node").arg("--version").output().is_ok_and(|node| node.status.success());
+        if !has_node || !self.root.join("web/node_modules").exists() || !Path::new(&chromium).exists() {
             missing::missing("Node and Chromium");
             return;
         }

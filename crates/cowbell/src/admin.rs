@@ -65,7 +65,7 @@ enum Task {
     },
     /// List all bans
     Bans,
-    /// Set the message of the day, or remove it if no text is given
+    /// Show a message to everyone, or remove it if no text is given
     Message {
         /// What everyone is told
         text: Option<String>,

@@ -24,7 +24,7 @@ const STAYS: Duration = Duration::from_secs(60);
 /// The orders that a server knows.
 #[derive(Default)]
 pub(crate) struct Orders {
-    standing: RwLock<Standing>,
+    in_force: RwLock<InForce>,
     /// Which orders this server has carried out, and when.
     done: Mutex<BTreeMap<Order, Instant>>,
     /// Counts up when who is refused or what everyone is told has changed.
@@ -35,7 +35,7 @@ pub(crate) struct Orders {
 type Order = (NoteKind, String, i64);
 
 #[derive(Default, PartialEq)]
-struct Standing {
+struct InForce {
     banned: Networks,
     message: Option<String>,
 }
@@ -43,7 +43,7 @@ struct Standing {
 impl Orders {
     /// Whether an address is refused.
     pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
-        self.standing().banned.has(address)
+        self.in_force().banned.has(address)
     }
 
     /// Says when that has changed.
@@ -56,7 +56,7 @@ impl Orders {
 
     /// The message of the day.
     pub(crate) fn message(&self) -> Option<String> {
-        self.standing().message.clone()
+        self.in_force().message.clone()
     }
 
     /// Looks for orders from now on.
@@ -79,9 +79,9 @@ impl Orders {
         let bans = store.notes(NoteKind::Ban).await?;
         let banned = bans.iter().filter_map(|ban| ban.subject.parse().ok()).collect();
         let message = store.notes(NoteKind::Message).await?.pop().map(|note| note.text);
-        let standing = Standing { banned, message };
-        if *self.standing() != standing {
-            *self.standing.write().unwrap_or_else(PoisonError::into_inner) = standing;
+        let in_force = InForce { banned, message };
+        if *self.in_force() != in_force {
+            *self.in_force.write().unwrap_or_else(PoisonError::into_inner) = in_force;
             self.changes.send_modify(|changes| *changes += 1);
         }
         for kind in [NoteKind::Close, NoteKind::Delete, NoteKind::Reload] {
@@ -130,8 +130,8 @@ impl Orders {
         Ok(())
     }
 
-    fn standing(&self) -> RwLockReadGuard<'_, Standing> {
-        self.standing.read().unwrap_or_else(PoisonError::into_inner)
+    fn in_force(&self) -> RwLockReadGuard<'_, InForce> {
+        self.in_force.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn done(&self) -> MutexGuard<'_, BTreeMap<Order, Instant>> {
