@@ -158,6 +158,15 @@ impl Text {
         self.args.insert(Word::new_static(key), Arg::Text(text.into()));
         self
     }
+
+    /// Adds those who share a victory as one text: "you, Bo and Cy".
+    pub(crate) fn seats(self, key: &'static str, seats: &[Seat]) -> Text {
+        let mut names = seats.iter().rev().map(|seat| Text::new("shared-name").seat(*seat));
+        let Some(last) = names.next() else { return self };
+        let words = std::iter::once("shared-and").chain(std::iter::repeat("shared-comma"));
+        let join = |list, (name, word)| Text::new(word).text("one", name).text("two", list);
+        self.text(key, names.zip(words).fold(last, join))
+    }
 }
 
 /// Formats texts in one language, for one person at a table of named players.

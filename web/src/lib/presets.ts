@@ -32,6 +32,8 @@ export function isChosen(preset: Options, options: Options, defaults: Options): 
 export function changedOptions(game: string, options: Options, defaults: Options): string[] {
   const isOwn = ([key, value]: [string, unknown]) => key !== "seats" && JSON.stringify(defaults[key]) !== JSON.stringify(value);
   return Object.entries(options).filter(isOwn).map(([key, value]) => {
-    return labelled(gameText(game, `option-${key}`) ?? key, valueText(game, key, String(value)) ?? String(value));
+    // Seats are numbers, unless they are left to chance.
+    const named = typeof value === "number" && defaults[key] === "random" ? t("seat", { number: value + 1 }) : valueText(game, key, String(value));
+    return labelled(gameText(game, `option-${key}`) ?? key, named ?? String(value));
   });
 }

@@ -41,9 +41,10 @@ export function gameText(game: string, key: string, args: Record<string, FluentV
   return format(voice.bundle, `${game}-${key}`, args) ?? format(voice.bundle, key, args);
 }
 
-/** What players call a value of an option: the final phase `latched` is "until the round ends". */
+/** What players call a value of an option: the final phase `latched` is "until the round ends", `seed:7` has a number. */
 export function valueText(game: string, option: string, value: string): string | null {
-  return gameText(game, `value-${option}-${value}`) ?? gameText(game, `value-${value}`);
+  const [word = value, number = ""] = value.split(":");
+  return gameText(game, `value-${option}-${word}`, { number }) ?? gameText(game, `value-${word}`);
 }
 
 /** "Label: text", with the colon as the language writes it. */

@@ -67,6 +67,12 @@ test("an invitation names the game, the host, the rules and how long it takes, a
   await expect(page.locator(".sentence")).toBeVisible();
 });
 
+test("an invitation calls options of the table by their names", async ({ page }) => {
+  const { table, tokens } = await create(page, "kuhlorado", { sheet: "seed:7", starter: 0 }, ["link", "link"]);
+  await page.goto(`/t/${table}#${tokens[0]}`);
+  await expect(page.getByText("Sheet: generated sheet, number 7 · Who goes first: Seat 1")).toBeVisible();
+});
+
 test("while waiting: the link to send is the main thing, and bots can play instead of friends", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/new/mow");

@@ -62,11 +62,6 @@ mow-next = { $who ->
    *[other] { $name } ist als Nächstes am Zug
 }
 mow-with = { $play }, { $word }
-mow-name = { $who ->
-    [you] dich
-   *[other] { $name }
-}
-mow-and = { $one } und { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
 mow-ask-start = Der Zufall entscheidet, wer beginnt …
@@ -266,7 +261,10 @@ mow-what-calf = Das Kälbchen stellt sich an ein Ende, dessen Kuh keine Fliegen 
 mow-what-thin = Die Magerkuh legst du wie eine gewöhnliche Kuh an, ziehst aber keine Karte nach. Fünf Fliegen.
 mow-what-dairy = Die Milchkuh legst du wie eine gewöhnliche Kuh an und ziehst zwei Karten nach. Fünf Fliegen.
 mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf an diese Herde keine Kuh ohne Fliegen mehr angelegt werden. Fünf Fliegen.
-mow-why-flies = { $name } hat { $flies } Fliegen; bei { $goal } endet die Partie.
+mow-why-flies = { $name } hat { $flies ->
+    [one] { $flies } Fliege
+   *[other] { $flies } Fliegen
+}; bei { $goal } endet die Partie.
 mow-break-round = Nächste Runde: Alle Karten werden gemischt und neu verteilt. Die Fliegen bleiben.
 mow-preset-quick = Bei 40 Fliegen ist Schluss: ein bis drei Runden.
 mow-preset-family = Bei 60 Fliegen ist Schluss.

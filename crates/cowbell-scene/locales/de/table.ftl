@@ -7,6 +7,14 @@ log-remember = Hier wurde etwas aufgedeckt. Weißt du noch, was?
 role-red = Rot
 role-blue = Blau
 
+# Players who share a victory
+shared-name = { $who ->
+    [you] dich
+   *[other] { $name }
+}
+shared-comma = { $one }, { $two }
+shared-and = { $one } und { $two }
+
 # Options that mean the same in every game
 option-seats = Spielerzahl
 value-random = zufällig

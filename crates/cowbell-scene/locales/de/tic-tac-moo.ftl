@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } gewinnt mit einer vollen Weidefläche.
 }
 ttm-over-collected = { $who ->
-    [you] Du gewinnst mit mindestens zwölf gesammelten Tieren!
-   *[other] { $name } gewinnt mit mindestens zwölf gesammelten Tieren.
+    [you] Du gewinnst mit { $count } gesammelten Tieren!
+   *[other] { $name } gewinnt mit { $count } gesammelten Tieren.
 }
 ttm-over-supply = { $who ->
     [you] Die Plättchen sind aufgebraucht. Du hast mehr Tiere gesammelt und gewinnst!

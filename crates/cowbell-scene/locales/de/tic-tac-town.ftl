@@ -81,7 +81,7 @@ ttt-over = { $who ->
        *[other] { $points } Punkten
     }.
 }
-ttt-over-shared = Geteilter Sieg mit { $points ->
+ttt-over-shared = Geteilter Sieg für { $names } mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.

@@ -180,7 +180,7 @@ web-key-scores = Punkte
 web-key-help = erklären, was gerade im Fokus ist; noch einmal: diese Übersicht
 web-name-of-enter = Enter
 web-name-of-escape = Esc
-web-name-next = Tippe jetzt an, wer als Nächstes am Zug sein soll.
+web-name-next = Wähle jetzt, wer als Nächstes am Zug sein soll.
 
 # The strip over the board, and others’ moves
 web-aim-what = Was ist das Ziel?
@@ -248,7 +248,7 @@ web-download = Partie herunterladen
 web-verify = Zufall prüfen
 web-fair-none = Für den Zufall in dieser Partie fehlt der Nachweis.
 web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, sagt einen Zufallszusatz zu, also einen zufälligen Text. Offengelegt wird er erst, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
-web-problem-BAD_PROMISE = Der Server hat den Beitrag deines Browsers zum Zufall nicht verstanden. Bitte lade die Seite neu.
+web-problem-BAD_PROMISE = Der Server hat deinen Zufallszusatz nicht verstanden. Bitte öffne den Tisch noch einmal.
 web-problem-TOO_EARLY = Das geht noch nicht: Es sind noch nicht alle da.
 web-seal = Siegel
 web-seed = Startwert
@@ -290,7 +290,7 @@ web-problem-BAD_REQUEST = Der Server hat das nicht verstanden. Bitte lade die Se
 web-problem-WRONG_VERSION = Der Server ist neuer als diese Seite. Bitte lade sie neu.
 web-problem-BAD_OPTIONS = Diese Optionen passen nicht zusammen.
 web-problem-BAD_NAME = Bitte wähle einen Namen mit 1 bis 40 Zeichen.
-web-problem-BAD_SALT = Der Zufallszusatz stimmt nicht mit der Zusage überein. Bitte lade die Seite neu.
+web-problem-BAD_SALT = Der Zufallszusatz stimmt nicht mit der Zusage überein. Bitte öffne den Tisch noch einmal.
 web-problem-BAD_RECORD = Diese Partiedatei lässt sich nicht abspielen.
 web-problem-NOT_YOURS = Dieser Link gehört zu keinem Platz an diesem Tisch.
 web-problem-NO_SPECTATORS = An diesem Tisch sind keine Zuschauer erlaubt.
@@ -402,8 +402,8 @@ web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
 web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
 web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = { $kind ->
-    [places] Das verbesserte die erwartete Platzierung von { $name } um { $percent } %.
-   *[other] Das erhöhte die Chancen von { $name } um { $percent } %.
+    [places] Dieser Schritt verbesserte die erwartete Platzierung von { $name } um { $percent } %.
+   *[other] Dieser Schritt erhöhte die Siegchancen von { $name } um { $percent } %.
 }
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
@@ -429,7 +429,7 @@ web-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
 }; deine Wertung: { $rating }
-web-problem-BAD_TOKEN = Der geheime Schlüssel zu deinem Platz fehlt. Bitte lade die Seite neu.
+web-problem-BAD_TOKEN = Der geheime Schlüssel zu deinem Platz fehlt. Bitte öffne den Tisch noch einmal.
 web-problem-LINK_USED = Hier hat schon jemand Platz genommen, deshalb gilt dieser Link nicht mehr. Für ein zweites Gerät gibt es im Menü des ersten „{ web-my-link }“.
 
 # Die anderen fragen

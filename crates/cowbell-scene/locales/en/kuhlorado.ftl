@@ -256,8 +256,8 @@ kuhlorado-theme-finish = Finish at the right moment
 kuhlorado-theme-save = Save the draw
 kuhlorado-theme-double = Two birds with one stone
 kuhlorado-theme-area = Make your area score more
-kuhlorado-theme-lead = Take a majority
-kuhlorado-theme-break = Break a majority
+kuhlorado-theme-lead = Take the lead
+kuhlorado-theme-break = Break a lead
 kuhlorado-theme-ahead = Think ahead
 
 # More things that explain themselves

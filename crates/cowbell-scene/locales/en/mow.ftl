@@ -62,11 +62,6 @@ mow-next = { $who ->
    *[other] { $name } is next
 }
 mow-with = { $play }, { $word }
-mow-name = { $who ->
-    [you] you
-   *[other] { $name }
-}
-mow-and = { $one } and { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
 mow-ask-start = Choosing who starts…
@@ -109,7 +104,7 @@ mow-over = { $who ->
     [you] You win with the fewest flies: { $flies }!
    *[other] { $name } wins with the fewest flies: { $flies }.
 }
-mow-over-shared = A shared win for { $names }, with { $flies ->
+mow-over-shared = A shared victory for { $names }, with { $flies ->
     [one] { $flies } fly
    *[other] { $flies } flies
 } each.
@@ -148,8 +143,8 @@ mow-log-play = { $who ->
    *[other] { $name } plays: { $card }
 }
 mow-log-play-at = { $who ->
-    [you] You play on herd { $herd }: { $card }
-   *[other] { $name } plays on herd { $herd }: { $card }
+    [you] You play at herd { $herd }: { $card }
+   *[other] { $name } plays at herd { $herd }: { $card }
 }
 mow-log-back = { $who ->
     [you] You pick up: { $card }.
@@ -272,7 +267,10 @@ mow-what-calf = The calf joins next to an end cow without flies, as the next num
 mow-what-thin = The thin cow joins by its number, but you don’t draw a card. Five flies.
 mow-what-dairy = The dairy cow joins by its number, and you draw two cards. Five flies.
 mow-what-mad = The mad cow replaces an 8. After that, no cow without flies can join this herd. Five flies.
-mow-why-flies = { $name } has { $flies } flies. The match ends at { $goal }.
+mow-why-flies = { $name } has { $flies ->
+    [one] { $flies } fly
+   *[other] { $flies } flies
+}. The match ends at { $goal }.
 mow-break-round = Next round: all cards are shuffled and dealt again. You keep your flies.
 mow-preset-quick = The match ends at 40 flies: one to three rounds.
 mow-preset-family = The match ends at 60 flies.

@@ -7,6 +7,14 @@ log-remember = Something was revealed here. Do you remember what?
 role-red = Red
 role-blue = Blue
 
+# Players who share a victory
+shared-name = { $who ->
+    [you] you
+   *[other] { $name }
+}
+shared-comma = { $one }, { $two }
+shared-and = { $one } and { $two }
+
 # Options that mean the same in every game
 option-seats = Players
 value-random = random

@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } wins with a full field.
 }
 ttm-over-collected = { $who ->
-    [you] You win: you have collected at least twelve animals!
-   *[other] { $name } wins with at least twelve collected animals.
+    [you] You win with { $count } animals collected!
+   *[other] { $name } wins with { $count } animals collected.
 }
 ttm-over-supply = { $who ->
     [you] The tiles have run out. You have collected more animals, so you win!

@@ -81,7 +81,7 @@ ttt-over = { $who ->
        *[other] { $points } points
     }.
 }
-ttt-over-shared = The tied players share the win with { $points ->
+ttt-over-shared = A shared victory for { $names }, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.

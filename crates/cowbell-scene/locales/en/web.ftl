@@ -193,7 +193,7 @@ web-key-scores = scores
 web-key-help = explain the item in focus; press again for these shortcuts
 web-name-of-enter = Enter
 web-name-of-escape = Esc
-web-name-next = Now tap the farmer who plays next.
+web-name-next = Now choose the farmer who plays next.
 
 # The strip over the board, and others’ moves
 web-aim-what = What’s the goal?
@@ -261,7 +261,7 @@ web-download = Download the match
 web-verify = Check the dice
 web-fair-none = There is no proof that the dice of this match were fair.
 web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is revealed, so anyone can work out every draw again.
-web-problem-BAD_PROMISE = The server didn’t understand your browser’s dice salt. Please reload the page.
+web-problem-BAD_PROMISE = The server didn’t understand your dice salt. Please open the table again.
 web-problem-TOO_EARLY = Not yet: a seat is still free.
 web-seal = Seal
 web-seed = Seed
@@ -303,7 +303,7 @@ web-problem-BAD_REQUEST = The server didn’t understand this. Please reload the
 web-problem-WRONG_VERSION = The server is newer than this page. Please reload it.
 web-problem-BAD_OPTIONS = These options don’t go together.
 web-problem-BAD_NAME = Please choose a name of 1 to 40 characters.
-web-problem-BAD_SALT = The dice salt is not the one that was promised. Please reload the page.
+web-problem-BAD_SALT = The dice salt is not the one that was promised. Please open the table again.
 web-problem-BAD_RECORD = This match file can’t be replayed.
 web-problem-NOT_YOURS = This link does not open a seat at this table.
 web-problem-NO_SPECTATORS = This table doesn’t allow spectators.
@@ -423,8 +423,8 @@ web-review-forced = { $name }: “{ $move }” was the only legal move.
 web-review-lucky = { $percent }% better for { $name } than average.
 web-review-unlucky = { $percent }% worse for { $name } than average.
 web-review-change = { $kind ->
-    [places] It improved { $name }’s expected placing by { $percent }%.
-   *[other] It raised { $name }’s winning chances by { $percent }%.
+    [places] This step improved { $name }’s expected placing by { $percent }%.
+   *[other] This step raised { $name }’s winning chances by { $percent }%.
 }
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
@@ -450,7 +450,7 @@ web-puzzle-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }; your rating: { $rating }
-web-problem-BAD_TOKEN = The key to your seat is missing. Please reload the page.
+web-problem-BAD_TOKEN = The key to your seat is missing. Please open the table again.
 web-problem-LINK_USED = Someone has already taken this seat, so this link no longer works. To play on a second device, use “{ web-my-link }” in the menu on the first.
 
 # Asking the others
@@ -787,7 +787,7 @@ web-review-points-start = Expected at the start
 web-review-points-result = Final score
 web-review-points-loss = Loss per decision
 web-review-points-loss-more = points lost to the others, on average
-web-review-points-error = Luck in points is measured to within about { $points }: a look at who wins takes less time than a look at every point.
+web-review-points-error = Luck in points is measured to within about { $points }: working out every point takes longer than working out who wins.
 web-review-costs-points = It costs { $points } points.
 web-review-longer = Think longer ({ $seconds } seconds)
 web-review-part = Time ran out: only the first { $events } of { $steps } steps were analysed.

@@ -62,11 +62,6 @@ mow-next = { $who ->
    *[other] c’est ensuite à { $name }
 }
 mow-with = { $play }, { $word }
-mow-name = { $who ->
-    [you] toi
-   *[other] { $name }
-}
-mow-and = { $one } et { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
 mow-ask-start = Le hasard décide qui commence…

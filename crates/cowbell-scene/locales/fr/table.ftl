@@ -7,6 +7,14 @@ log-remember = Quelque chose a été révélé ici. Te souviens-tu de ce que c�
 role-red = Rouge
 role-blue = Bleu
 
+# Players who share a victory
+shared-name = { $who ->
+    [you] toi
+   *[other] { $name }
+}
+shared-comma = { $one }, { $two }
+shared-and = { $one } et { $two }
+
 # Options that mean the same in every game
 option-seats = Nombre de joueurs
 value-random = au hasard

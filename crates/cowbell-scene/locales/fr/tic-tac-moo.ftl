@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } gagne avec un pâturage complet.
 }
 ttm-over-collected = { $who ->
-    [you] Tu gagnes avec au moins douze animaux collectés !
-   *[other] { $name } gagne avec au moins douze animaux collectés.
+    [you] Tu gagnes avec { $count } animaux collectés !
+   *[other] { $name } gagne avec { $count } animaux collectés.
 }
 ttm-over-supply = { $who ->
     [you] Il n’y a plus de tuiles. Tu as collecté le plus d’animaux : tu gagnes !

@@ -81,7 +81,7 @@ ttt-over = { $who ->
        *[other] { $points } points
     }.
 }
-ttt-over-shared = La victoire est partagée, avec { $points ->
+ttt-over-shared = Victoire partagée : { $names }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -259,7 +259,7 @@ web-download = Télécharger la partie
 web-verify = Vérifier les dés
 web-fair-none = Il n’y a pas de preuve pour les dés de cette partie.
 web-fair-how = Avant la partie, le serveur scelle une graine secrète. En rejoignant la table, chacun promet un texte aléatoire, qui sera ajouté au calcul des dés, et le révèle quand tout le monde est là. Chaque lancer et chaque tirage découlent de la graine, de ces textes et du numéro de l’étape. À la fin, la graine est révélée, et tout le monde peut refaire le calcul.
-web-problem-BAD_PROMISE = Le serveur n’a pas compris le texte que ton navigateur ajoute aux dés. Recharge la page.
+web-problem-BAD_PROMISE = Le serveur n’a pas compris ton texte ajouté aux dés. Ouvre la table à nouveau.
 web-problem-TOO_EARLY = Pas encore : il manque quelqu’un.
 web-seal = Sceau
 web-seed = Graine
@@ -301,7 +301,7 @@ web-problem-BAD_REQUEST = Le serveur n’a pas compris. Recharge la page.
 web-problem-WRONG_VERSION = Le serveur est plus récent que cette page. Recharge-la.
 web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
 web-problem-BAD_NAME = Choisis un nom de 1 à 40 caractères.
-web-problem-BAD_SALT = Le texte ajouté aux dés n’est pas celui qui a été promis. Recharge la page.
+web-problem-BAD_SALT = Le texte ajouté aux dés n’est pas celui qui a été promis. Ouvre la table à nouveau.
 web-problem-BAD_RECORD = Ce fichier de partie ne peut pas être lu.
 web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
 web-problem-NO_SPECTATORS = On ne peut pas regarder cette table.
@@ -443,7 +443,7 @@ web-puzzle-count = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 } ; ton niveau : { $rating }
-web-problem-BAD_TOKEN = La clé de ta place est introuvable. Recharge la page.
+web-problem-BAD_TOKEN = La clé de ta place est introuvable. Ouvre la table à nouveau.
 web-problem-LINK_USED = Cette place est déjà prise : ce lien n’est plus valable. Pour jouer sur un deuxième appareil, utilise « { web-my-link } » dans le menu du premier.
 
 # Demander aux autres

@@ -71,7 +71,7 @@ kuh-ask-roll = { $who ->
    *[other] { $name } gooit de dobbelstenen…
 }
 kuh-ask-reroll = { $who ->
-    [you] Jouw beurt: houd { $one } en { $two }, of kies welke dobbelstenen je opnieuw gooit.
+    [you] Jouw beurt: { $one } en { $two }. Houd ze, of kies welke dobbelstenen je opnieuw gooit.
    *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
 }
 kuh-ask-cows = { $who ->
@@ -129,7 +129,7 @@ kuh-row-areas = gebieden, { $largest ->
    *[other] het grootste heeft { $largest } vakjes
 }
 kuh-row-interim = dubbels
-kuh-row-cows = gemarkeerde koeien voordat de dubbels tellen
+kuh-row-cows = gemarkeerde koeien (dubbels tellen bij negen)
 kuh-log-sheet = Er wordt gespeeld op blad { $sheet }.
 kuh-log-start = { $who ->
     [you] Jij begint.
@@ -256,8 +256,8 @@ kuhlorado-theme-finish = Maak de partij op het juiste moment af
 kuhlorado-theme-save = Red het gelijkspel
 kuhlorado-theme-double = Twee vliegen in één klap
 kuhlorado-theme-area = Haal meer uit je gebied
-kuhlorado-theme-lead = Verover een meerderheid
-kuhlorado-theme-break = Doorbreek een meerderheid
+kuhlorado-theme-lead = Neem de leiding
+kuhlorado-theme-break = Maak een voorsprong ongedaan
 kuhlorado-theme-ahead = Denk vooruit
 
 # More things that explain themselves
@@ -270,7 +270,7 @@ kuhlorado-first-lead = Wie op een randweide of rond een trog meer tekens heeft d
 kuhlorado-first-pass = Er is geen vrij vakje met een van de gegooide getallen, dus er wordt gepast.
 
 # The lesson: other moves, and the rest of the game
-kuhlorado-lesson-1-other = Houden mag, maar probeer hier eens opnieuw te gooien: tik op een dobbelsteen en dan op de knop.
+kuhlorado-lesson-1-other = Houden mag, maar probeer hier eens opnieuw te gooien: kies een dobbelsteen en druk op de knop.
 kuhlorado-lesson-5-other = Daarmee neem je nergens de leiding. Zoek een randweide of een trog waar één teken meer genoeg is.
 kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat met een zijde aan een van de vier kruisjes grenst.
 kuhlorado-lesson-7-other = De laatste koe is nog vrij, dus de partij gaat door.

@@ -2,7 +2,7 @@
 mow-card = { $sort ->
     [cow] { $number } { $flies ->
         [0] zonder vliegen
-        [1] met één vlieg
+        [1] met 1 vlieg
        *[other] met { $flies } vliegen
     }
     [blocker] blokkeerkoe { $number }
@@ -23,7 +23,7 @@ mow-herd = { $cows ->
    *[other] Kudde van { $low } t/m { $high }
 }, { $flies ->
     [0] geen vliegen
-    [1] één vlieg
+    [1] 1 vlieg
    *[other] { $flies } vliegen
 }
 mow-herd-of-three = { $cows ->
@@ -31,7 +31,7 @@ mow-herd-of-three = { $cows ->
    *[other] Kudde { $herd }: { $low } t/m { $high }
 }, { $flies ->
     [0] geen vliegen
-    [1] één vlieg
+    [1] 1 vlieg
    *[other] { $flies } vliegen
 }
 mow-hand = { $who ->
@@ -50,7 +50,7 @@ mow-arrow-shows = { $way ->
 }
 mow-take = Kudde nemen: { $flies ->
     [0] geen vliegen
-    [1] één vlieg
+    [1] 1 vlieg
    *[other] { $flies } vliegen
 }
 mow-flip = pijl draaien
@@ -62,11 +62,6 @@ mow-next = { $who ->
    *[other] daarna is { $name } aan de beurt
 }
 mow-with = { $play }, { $word }
-mow-name = { $who ->
-    [you] jou
-   *[other] { $name }
-}
-mow-and = { $one } en { $two }
 mow-then = { $first } { $then }
 mow-sentence = { $text }.
 mow-ask-start = Het toeval beslist wie begint…
@@ -115,12 +110,12 @@ mow-over-shared = Gedeelde overwinning voor { $names }, met elk { $flies ->
 }.
 mow-effect-join = komt op { $value }; de kudde heeft dan { $flies ->
     [0] geen vliegen
-    [1] één vlieg
+    [1] 1 vlieg
    *[other] { $flies } vliegen
 }
 mow-effect-take = kost { $flies ->
     [0] geen vliegen
-    [1] één vlieg
+    [1] 1 vlieg
    *[other] { $flies } vliegen
 }
 mow-effect-round = beëindigt de ronde
@@ -152,8 +147,8 @@ mow-log-play-at = { $who ->
    *[other] { $name } speelt bij kudde { $herd }: { $card }
 }
 mow-log-back = { $who ->
-    [you] Terug in jouw hand: { $card }.
-   *[other] Terug in de hand van { $name }: { $card }.
+    [you] Je neemt in de hand: { $card }.
+   *[other] { $name } neemt in de hand: { $card }.
 }
 mow-log-take = { $who ->
     [you] Je neemt de kudde: { $count ->
@@ -193,8 +188,14 @@ mow-log-take-at = { $who ->
 }
 mow-log-round = De ronde is afgelopen. Ook de kaarten in de hand tellen.
 mow-log-scored = { $who ->
-    [you] Jij: { $flies } deze ronde (waarvan { $hand } in de hand), { $total } in totaal.
-   *[other] { $name }: { $flies } deze ronde (waarvan { $hand } in de hand), { $total } in totaal.
+    [you] Jij: { $flies ->
+        [one] { $flies } vlieg
+       *[other] { $flies } vliegen
+    } deze ronde (waarvan { $hand } in de hand), { $total } in totaal.
+   *[other] { $name }: { $flies ->
+        [one] { $flies } vlieg
+       *[other] { $flies } vliegen
+    } deze ronde (waarvan { $hand } in de hand), { $total } in totaal.
 }
 mow-log-next = { $who ->
     [you] Je begint de volgende ronde.
@@ -234,7 +235,7 @@ mow-value-next-start-rotate = de linkerbuur van wie het laatst begon
 mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien
-mow-lesson-1 = De kudde loopt van 7 tot en met 11. Leg een koe aan die lager is dan alle andere, of hoger.
+mow-lesson-1 = De kudde loopt van 7 tot en met 11. Leg een koe aan die lager is dan 7 of hoger dan 11.
 mow-lesson-1-done = Ertussen mag niet. Daarna trek je een kaart, en de pijl wijst aan wie aan de beurt is.
 mow-lesson-2 = Een acrobatische koe met een 7 springt op een 7 in de kudde. Speel die kaart.
 mow-lesson-2-done = Zo’n koe neemt geen eigen plaats in de kudde in. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
@@ -266,7 +267,10 @@ mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan een uiteinde st
 mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
 mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er bij deze kudde geen koe zonder vliegen meer worden aangelegd. Vijf vliegen.
-mow-why-flies = { $name } heeft { $flies } vliegen; bij { $goal } is de partij afgelopen.
+mow-why-flies = { $name } heeft { $flies ->
+    [one] { $flies } vlieg
+   *[other] { $flies } vliegen
+}; bij { $goal } is de partij afgelopen.
 mow-break-round = Volgende ronde: alle kaarten worden geschud en opnieuw uitgedeeld. De vliegen blijven.
 mow-preset-quick = De partij eindigt bij 40 vliegen: één tot drie rondes.
 mow-preset-family = De partij eindigt bij 60 vliegen.
@@ -366,7 +370,7 @@ mow-lesson-2-other = Dat mag, maar hier gaat het om de acrobatische koe met de 7
 mow-lesson-3-other = De kudde nemen mag altijd, maar dan krijg je de vliegen. De treuzelkoe past in een gat.
 mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl te draaien.
 mow-lesson-8 = Vanaf zes boeren doen er gele speciale koeien mee. Speel de magere koe en kies wie hierna aan de beurt is.
-mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart lang ingedrukt en je leest wat die kan.
+mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart ingedrukt, of klik er met de rechtermuisknop op, en je leest wat die kan.
 mow-lesson-8-other = Dat mag, maar hier gaat het om de gele magere koe.
 mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de ene na de andere. Leg een koe aan bij kudde 1.
 mow-lesson-9-done = De ander speelt nu bij kudde 2. De pijl bepaalt hier de volgorde van de kuddes, en je neemt alleen de huidige kudde.

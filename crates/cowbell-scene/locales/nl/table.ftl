@@ -7,6 +7,14 @@ log-remember = Hier is iets onthuld. Weet je nog wat?
 role-red = Rood
 role-blue = Blauw
 
+# Players who share a victory
+shared-name = { $who ->
+    [you] jou
+   *[other] { $name }
+}
+shared-comma = { $one }, { $two }
+shared-and = { $one } en { $two }
+
 # Options that mean the same in every game
 option-seats = Aantal spelers
 value-random = willekeurig

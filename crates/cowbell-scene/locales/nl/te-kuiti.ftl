@@ -75,8 +75,8 @@ tek-ask-solo = { $who ->
 }
 tek-ask-final = { $who ->
     [you] { $flipped ->
-        [0] Slotfase: draai een kaartje om; het blijft open liggen.
-       *[other] Slotfase: draai nog een kaartje om; het blijft open liggen.
+        [0] Slotfase: draai een kaartje om; schapen blijven open liggen.
+       *[other] Slotfase: draai nog een kaartje om; schapen blijven open liggen.
     }
    *[other] { $flipped ->
         [0] Slotfase: { $name } draait een kaartje om.
@@ -141,7 +141,7 @@ tek-row-before = punten uit ronde 1
 tek-role-alone = Solo tegen de madeliefjes
 tek-role-open = Nog geen rol
 tek-role-shepherd = Herder
-tek-role-sheep = Schapen
+tek-role-sheep = Schapenspeler
 tek-then = { $first } { $then }
 tek-log-start = { $who ->
     [you] Je begint als herder.

@@ -64,8 +64,8 @@ ttm-over-field = { $who ->
    *[other] { $name } wint met een vol weiland.
 }
 ttm-over-collected = { $who ->
-    [you] Je wint met minstens twaalf verzamelde dieren!
-   *[other] { $name } wint met minstens twaalf verzamelde dieren.
+    [you] Je wint met { $count } verzamelde dieren!
+   *[other] { $name } wint met { $count } verzamelde dieren.
 }
 ttm-over-supply = { $who ->
     [you] De kaartjes zijn op. Je hebt meer dieren verzameld, dus je wint!
@@ -189,7 +189,7 @@ tic-tac-moo-reason-leaves = { $count ->
 tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
 tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
 tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes op een van je twee weilanden.
-tic-tac-moo-lesson-7-done = De ander doet hetzelfde; daarna leggen jullie er elk een op je tweede weiland. Dan beginnen de beurten.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde; daarna leggen jullie er ieder een op het tweede weiland. Dan beginnen de beurten.
 
 # What a puzzle is about
 
@@ -208,7 +208,7 @@ tic-tac-moo-what-supply = Gedekte kaartjes die nog getrokken worden. Zijn beide 
 tic-tac-moo-what-taken = Dieren die als kudde zijn verzameld. Met twaalf win je de partij.
 
 # What happens for the first time
-tic-tac-moo-first-redraw = Geen vrij vakje raakte dit staldier, dus is het geruild voor een ander uit de voorraad.
+tic-tac-moo-first-redraw = Naast deze diersoort was geen vakje vrij, dus is het staldier geruild voor een ander uit de voorraad.
 
 # The lesson: other moves, and the rest of the game
 tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, er vlak naast.

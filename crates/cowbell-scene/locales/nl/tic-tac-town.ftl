@@ -81,7 +81,7 @@ ttt-over = { $who ->
        *[other] { $points } punten
     }.
 }
-ttt-over-shared = Gedeelde overwinning met { $points ->
+ttt-over-shared = Gedeelde overwinning voor { $names }, met elk { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -221,7 +221,7 @@ tic-tac-town-what-equation = Voltooid zodra deze rekensom met deze kleuren klopt
 tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
 tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
 tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen vult aan tot vier kaarten, en een ander begint.
-tic-tac-town-preset-family = Alleen kleuren en sommen, zonder rekenkaarten.
+tic-tac-town-preset-family = Alleen kleurkaarten en somkaarten, geen rekenkaarten.
 tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
 tic-tac-town-help-equations = Rekenkaarten zijn het moeilijkst en leveren drie punten op.
 tic-tac-town-help-starter = Wie in de eerste ronde de eerste dobbelsteen zet.
@@ -291,6 +291,6 @@ tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen w
 # The lesson: other moves
 tic-tac-town-lesson-2-other = De rij is niet af: vlak naast de blauwe dobbelsteen ontbreekt een groene.
 tic-tac-town-lesson-3-other = De rode 1 en de groene 2 zijn samen 3. Een gele 4 ernaast maakt er 7 van.
-tic-tac-town-lesson-4-other = Zo klopt de som niet: naast de rode 2 en de blauwe 3 hoort een 5.
+tic-tac-town-lesson-4-other = Zo klopt de rekensom niet: naast de rode 2 en de blauwe 3 hoort een 5.
 tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. De rode 1 en de blauwe 3 zijn samen 4: welke groene maakt er 5 van?
 tic-tac-town-lesson-7-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.

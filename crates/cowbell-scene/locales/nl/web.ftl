@@ -9,7 +9,7 @@ web-mine = Mijn partijen
 web-language = Taal
 web-settings = Instellingen
 web-loading = Een ogenblik…
-web-nowhere = Deze pagina bestaat niet.
+web-nowhere = Pagina niet gevonden
 web-close = Sluiten
 web-learn = Leren
 web-rules = Regels
@@ -187,7 +187,7 @@ web-key-scores = scores
 web-key-help = uitleg bij wat de focus heeft; nog een keer: dit overzicht
 web-name-of-enter = Enter
 web-name-of-escape = Esc
-web-name-next = Tik nu aan wie hierna aan de beurt is.
+web-name-next = Kies nu wie hierna aan de beurt is.
 
 # The strip over the board, and others’ moves
 web-aim-what = Wat is het doel?
@@ -255,7 +255,7 @@ web-download = Partij downloaden
 web-verify = Dobbelstenen controleren
 web-fair-none = Er is geen bewijs voor de dobbelstenen van deze partij.
 web-fair-how = Vóór de partij verzegelt de server een geheime startwaarde. Wie aanschuift, belooft een geheime tekst voor de dobbelstenen en toont die zodra alle plaatsen bezet zijn. Elke worp en trekking volgt uit de startwaarde, die teksten en het nummer van de stap. Na de partij wordt de startwaarde getoond en kan iedereen alles narekenen.
-web-problem-BAD_PROMISE = De server heeft de bijdrage van je browser aan de dobbelstenen niet begrepen. Laad de pagina opnieuw.
+web-problem-BAD_PROMISE = De server heeft je tekst voor de dobbelstenen niet begrepen. Open de tafel opnieuw.
 web-problem-TOO_EARLY = Nog niet: er ontbreekt nog iemand.
 web-seal = Zegel
 web-seed = Startwaarde
@@ -297,7 +297,7 @@ web-problem-BAD_REQUEST = De server heeft dit niet begrepen. Laad de pagina opni
 web-problem-WRONG_VERSION = De server is nieuwer dan deze pagina. Laad de pagina opnieuw.
 web-problem-BAD_OPTIONS = Deze opties gaan niet samen.
 web-problem-BAD_NAME = Kies een naam van 1 tot 40 tekens.
-web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de tekst die was beloofd. Laad de pagina opnieuw.
+web-problem-BAD_SALT = De tekst voor de dobbelstenen is niet de tekst die was beloofd. Open de tafel opnieuw.
 web-problem-BAD_RECORD = Dit partijbestand kan niet worden afgespeeld.
 web-problem-NOT_YOURS = Bij deze link hoort geen plaats aan deze tafel.
 web-problem-NO_SPECTATORS = Aan deze tafel zijn geen toeschouwers toegestaan.
@@ -409,8 +409,8 @@ web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
 web-review-lucky = { $percent }% gunstiger voor { $name } dan gemiddeld.
 web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
 web-review-change = { $kind ->
-    [places] Dat verbeterde de verwachte plaats van { $name } met { $percent }%.
-   *[other] Dat vergrootte de winstkansen van { $name } met { $percent }%.
+    [places] Deze stap verbeterde de verwachte plaats van { $name } met { $percent }%.
+   *[other] Deze stap vergrootte de winstkansen van { $name } met { $percent }%.
 }
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
@@ -436,7 +436,7 @@ web-puzzle-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
 }; jouw niveau: { $rating }
-web-problem-BAD_TOKEN = De sleutel van je plaats ontbreekt. Laad de pagina opnieuw.
+web-problem-BAD_TOKEN = De sleutel van je plaats ontbreekt. Open de tafel opnieuw.
 web-problem-LINK_USED = Op deze plaats zit al iemand, dus deze link werkt niet meer. Voor een tweede apparaat gebruik je “{ web-my-link }” in het menu van het eerste.
 
 # De anderen iets vragen
@@ -773,7 +773,7 @@ web-review-points-start = Verwacht aan het begin
 web-review-points-result = Eindstand
 web-review-points-loss = Weggegeven per zet
 web-review-points-loss-more = punten verloren ten opzichte van de anderen, gemiddeld
-web-review-points-error = Het geluk in punten is gemeten met een foutmarge van ongeveer { $points }: wie wint, is sneller te zien dan elk punt.
+web-review-points-error = Het geluk in punten is gemeten met een foutmarge van ongeveer { $points }: elk punt uitrekenen duurt langer dan uitrekenen wie wint.
 web-review-costs-points = Dat kost { $points } punten.
 web-review-longer = Langer analyseren ({ $seconds } seconden)
 web-review-part = Er was alleen tijd voor de eerste { $events } van de { $steps } stappen.

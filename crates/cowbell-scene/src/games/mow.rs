@@ -116,11 +116,8 @@ fn over(state: &Mow) -> Text {
     match first[..] {
         [seat] => Text::new("mow-over").seat(seat).number("flies", state.total(seat)),
         _ => {
-            let names = first.iter().map(|seat| Text::new("mow-name").seat(*seat));
-            let names = names.reduce(|one, two| Text::new("mow-and").text("one", one).text("two", two));
-            let text = Text::new("mow-over-shared")
-                .number("flies", first.first().map_or(0, |seat| state.total(*seat)));
-            names.into_iter().fold(text, |text, names| text.text("names", names))
+            let flies = first.first().map_or(0, |seat| state.total(*seat));
+            Text::new("mow-over-shared").seats("names", &first).number("flies", flies)
         }
     }
 }

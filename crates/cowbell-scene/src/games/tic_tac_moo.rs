@@ -219,7 +219,10 @@ fn named(id: &'static str, species: Species) -> Text {
 fn over(state: &TicTacMoo, view: &View) -> Text {
     let winner = state.end().and_then(|end| end.winner());
     match winner {
-        Some(seat) => Text::new(word!["ttm-over-", view.end.unwrap_or("supply")]).seat(seat),
+        Some(seat) => {
+            let text = Text::new(word!["ttm-over-", view.end.unwrap_or("supply")]).seat(seat);
+            text.number("count", taken(view, seat))
+        }
         None => Text::new("ask-draw"),
     }
 }
@@ -267,9 +270,14 @@ fn effects(view: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
     effects
 }
 
+/// How many animals a seat has collected.
+fn taken(view: &View, seat: Seat) -> i32 {
+    view.seats[seat.index()].taken.iter().map(|count| i32::from(*count)).sum()
+}
+
 fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     let own = &view.seats[seat.index()];
-    let taken = own.taken.iter().map(|count| i32::from(*count)).sum();
+    let taken = taken(view, seat);
     let mut rows = vec![Row { label: Text::new("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
     for field in view.fields.iter().filter(|field| field.owner == seat) {
         // A field needs nine tiles with at least two of each species. Count the tiles that help, including one spare.

@@ -127,13 +127,12 @@ fn ask(state: &TicTacTown, view: &View) -> Text {
 
 fn over(state: &TicTacTown) -> Text {
     let places = state.standing().map(|standing| standing.places).unwrap_or_default();
-    let mut best = Seat::all(places.len()).filter(|seat| places[seat.index()] == 1);
-    let winner = best.next().unwrap_or_default();
-    let text = match best.next() {
-        None => Text::new("ttt-over").seat(winner),
-        Some(_) => Text::new("ttt-over-shared"),
+    let best: Vec<Seat> = Seat::all(places.len()).filter(|seat| places[seat.index()] == 1).collect();
+    let text = match best[..] {
+        [winner] => Text::new("ttt-over").seat(winner),
+        _ => Text::new("ttt-over-shared").seats("names", &best),
     };
-    text.number("points", state.score(winner))
+    text.number("points", best.first().map_or(0, |seat| state.score(*seat)))
 }
 
 fn side(state: &TicTacTown, view: &View, seat: Seat) -> Side {

@@ -1,5 +1,7 @@
 //! Languages: found by their folders, complete, and each with the same messages.
 
+use cowbell_rules::Seat;
+
 use super::*;
 
 #[test]
@@ -48,4 +50,14 @@ fn a_seat_is_you_or_a_name() {
         "Bo zieht eine Kuh."
     );
     assert_eq!(text.args.get("seat"), Some(&Arg::Seat(Seat(1))));
+}
+
+#[test]
+fn those_who_share_a_victory_are_named() {
+    let names = ["Ada", "Bo", "Cy"].map(String::from).to_vec();
+    let voice = Voice::new(Language::ENGLISH).to(Some(Seat(0)), names);
+    let say =
+        |seats: &[Seat]| voice.say(&Text::new("ttt-over-shared").seats("names", seats).number("points", 6));
+    assert_eq!("A shared victory for Bo and Cy, with 6 points each.", say(&[Seat(1), Seat(2)]));
+    assert_eq!("A shared victory for you, Bo and Cy, with 6 points each.", say(&[Seat(0), Seat(1), Seat(2)]));
 }
