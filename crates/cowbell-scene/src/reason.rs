@@ -40,7 +40,8 @@ impl Reason {
 pub fn reasons_of(game: &dyn AnyMatch, seat: Seat, ranked: &[(&str, f32)]) -> Vec<Text> {
     let moves: Vec<&str> = ranked.iter().map(|(mv, _)| *mv).collect();
     let mut texts = points_of(game, seat, &moves);
-    texts.extend(comparison(ranked, game.legal().len()));
+    let seats = game.seats();
+    texts.extend(comparison(ranked, game.legal().len(), seats));
     texts
 }
 
@@ -87,13 +88,16 @@ pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Ve
     found.into_iter().map(|one| one.text).collect()
 }
 
-/// How the bot rates the best move and the next one; nothing if it compared none.
-fn comparison(ranked: &[(&str, f32)], legal: usize) -> Option<Text> {
+/// How the bot rates the best move and the next one; nothing if it compared none. With more than two seats a value is a mean
+/// place, not a chance of winning.
+fn comparison(ranked: &[(&str, f32)], legal: usize, seats: usize) -> Option<Text> {
+    let kind = if seats > 2 { "places" } else { "chances" };
     let percent = |value: f32| (100.0 * value).round() as i64;
     match ranked {
         _ if legal == 1 => Some(Text::new("reason-only")),
         [(_, best), (_, next), ..] if percent(*best) > percent(*next) => {
-            Some(Text::new("reason-ahead").number("percent", percent(*best)).number("next", percent(*next)))
+            let text = Text::new("reason-ahead").word("kind", kind);
+            Some(text.number("percent", percent(*best)).number("next", percent(*next)))
         }
         [_, _, ..] => Some(Text::new("reason-even")),
         _ => None,

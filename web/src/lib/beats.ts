@@ -13,7 +13,7 @@ export interface Beat {
 }
 
 /** How long beats are shown, in milliseconds at normal speed. */
-const LASTS = { chance: 400, move: 700, roll: 500, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
+const LASTS = { chance: 400, move: 700, roll: 500, turned: 1_000, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
 /** If at least this many pieces are removed at once, the board counts as cleared. */
 const MANY = 3;
 
@@ -24,6 +24,8 @@ export function lengthOf(entries: Entry[]): number {
   if (changes.some((change) => change.motion === "show")) return LASTS.shown;
   if (changes.some((change) => change.motion === "collect")) return LASTS.gain;
   if (changes.some((change) => change.motion === "roll")) return LASTS.roll;
+  // A tile may leave the table as soon as it has been seen.
+  if (changes.some((change) => change.motion === "flip")) return LASTS.turned;
   return entries.some((entry) => entry.seat !== undefined) ? LASTS.move : LASTS.chance;
 }
 

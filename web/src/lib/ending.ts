@@ -1,5 +1,6 @@
 // How a game ends, and its rounds: games/<slug>/ending.ts says which lines of a side make up its score, why a match is over,
-// and which sentences of the log call for a pause. The texts are `<slug>-why-<key>` and `<slug>-break-<key>`.
+// and which sentences of the log call for a pause. The texts are `<slug>-why-<key>`, `<slug>-round-<key>` and
+// `<slug>-break-<key>`.
 import type { End } from "./lastMove";
 import type { TallyOf } from "./tally";
 import type { Entry, Row, Scene, Side, Text } from "./types";
@@ -9,6 +10,10 @@ export interface Ending {
   counts?: string[];
   /** Why the match is over, unless the scene's own sentence says it. */
   why?: (scene: Scene) => { key: string; args?: Record<string, number | string>; seat?: number } | null;
+  /** Why a round is over, as its last board shows: the key of `<slug>-round-<key>`. */
+  roundWhy?: (scene: Scene) => string | null;
+  /** The sentence of the log that tells a player's points: the pause shows all of them as a list. */
+  standing?: string;
   /** How a move's text says that it ends the match. */
   end?: End;
   /** Whether a move may be the one that decided the match; without it, the last one did. */

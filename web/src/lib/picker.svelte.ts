@@ -88,16 +88,19 @@ export class Picker {
     return this.problem?.clause !== undefined && this.problem.clause !== null;
   }
 
-  /** Explains the thing, with the rule about it. */
+  /** Explains the thing, with the rule about it. Only where there is nothing to explain is it a refusal. */
   #explain(scene: Scene, id: string, code: string): void {
-    this.refuse({ code, message: "" } as Problem);
+    const problem = { code, message: "" } as Problem;
     this.about = explain(scene, id);
+    if (this.about) this.problem = problem;
+    else this.refuse(problem);
   }
 
   /** Shows a move with its reasons as if it had been selected, and waits for confirmation. */
   suggest(move: string, reasons: Text[]): Choice | null {
     const choice = this.scene()?.choices.find((choice) => choice.move === move) ?? null;
     if (choice) {
+      this.problem = this.about = this.told = null;
       this.ids = idsOf(choice);
       this.asked = choice;
       this.hint = reasons;

@@ -10,6 +10,9 @@ export function problemText(problem: Problem, game = ""): string {
   return has(`web-problem-${problem.code}`) ? t(`problem-${problem.code}`, { version: problem.rules ?? 0 }) : problem.message;
 }
 
+/** Whether something was touched that is not asked for now, which is no mistake. */
+export const isOutOfTurn = ({ code }: Problem): boolean => ["NOT_NOW", "WRONG_PHASE", "NOT_YOUR_TURN", "IS_OVER"].includes(code);
+
 /** The problem in a refusal; any other error is thrown again. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return error.problem;

@@ -33,6 +33,19 @@ export function markOf(item: Item, seat: number): Mark | null {
 /** The move that would have been best, and what it is worth. */
 export const bestOf = (decision: Decision<string>): Weighed<string> | undefined => decision.moves[0];
 
+/** What an item may be off by. */
+export const noiseOf = (item: Item): number => (item.kind === "decision" ? item.noise : item.error);
+
+/** What changed hardly anything turned nothing. */
+const LEAST = 0.01;
+
+/** What turned the match: what changed most, if that is more than the analysis may be off by. */
+export function turningOf(review: Review): { item: Item; seat: number; change: number } | null {
+  const point = review.turning_point;
+  const item = review.items.find((one) => one.step === point?.step);
+  return point && item && point.change >= LEAST && point.change > noiseOf(item) ? { item, seat: point.seat, change: point.change } : null;
+}
+
 /** The item that the event after `step` belongs to. */
 export function itemAt(review: Review, step: number): Item | undefined {
   return review.items.find((item) => item.step <= step && step < item.step + eventsOf(item));

@@ -147,7 +147,10 @@ test("a cow that does not fit says which rule forbids it", async ({ page }) => {
 test("what comes first is said: a tile of Te Kuiti before the fences are placed", async ({ page }) => {
   await turn(page, "te-kuiti", { "first-shepherd": 0 });
   await page.locator('[data-id="c3"]').dispatchEvent("click");
-  await expect(page.locator(".problem strong")).toHaveText("Your turn: place 2 fences.");
+  await expect(page.locator(".problem em")).toHaveText("Your turn: place 2 fences.");
+  // It is an answer, not a refusal: neither red nor shaken.
+  await expect(page.locator(".problem.calm")).toBeVisible();
+  await expect(page.locator(".stage.shake")).toHaveCount(0);
 });
 
 test.describe("with a finger", () => {

@@ -28,7 +28,7 @@ async function town(page: Page, clock: Record<string, unknown> | null = null) {
 }
 
 const expectCard = async (page: Page) => {
-  await expect(card(page)).toContainText("the round ends");
+  await expect(card(page)).toContainText("The board is full.");
   await expect(page.locator(".town [data-piece]")).toHaveCount(9);
   await card(page).getByRole("button", { name: "Continue" }).click();
   await expect(page.locator(".town [data-piece]")).not.toHaveCount(9);

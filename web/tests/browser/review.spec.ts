@@ -21,6 +21,9 @@ for (const { slug: game, short = {} } of GAMES) {
     await page.getByRole("button", { name: "Analyse the match" }).click();
     const review = page.getByRole("region", { name: "Analyse the match" });
     await expect(review.getByRole("img", { name: /’s winning chances over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 90_000 });
+    // What can be read comes first; the figures are there for those who want them.
+    await expect(review.getByRole("row", { name: /^Luck/ }).first()).toBeHidden();
+    await review.getByText("All figures").click();
     await expect(review.getByRole("row", { name: /^Luck.* [+−-]?\d+% [+−-]?\d+%$/ })).toBeVisible();
     // Where points decide, the same account in points, up to the final score.
     const inPoints = review.getByRole("table", { name: /^In points/ });

@@ -59,9 +59,13 @@ for (const size of SIZES) {
   test.describe("shown step by step", () => {
     test.use({ pace: "fast" });
 
-    for (const { slug, sizes } of GAMES) {
-      const { seats, options } = sizes.find(({ seats }) => seats === 4) ?? sizes.at(-1)!;
-      test(`${slug}: nothing moves on the invitation, the table, the replay and while bots play, at ${at}`, async ({ page }) => {
+    const tables = GAMES.flatMap(({ slug, sizes }) => {
+      const largest = sizes.find(({ seats }) => seats === 4) ?? sizes.at(-1)!;
+      // A duel may have a board of its own.
+      return [...new Set([largest, sizes.find(({ seats }) => seats === 2) ?? largest])].map((size) => ({ slug, ...size }));
+    });
+    for (const { slug, seats, options } of tables) {
+      test(`${slug} with ${seats}: nothing moves on the invitation, the table, the result, the replay and while bots play, at ${at}`, async ({ page }) => {
         await resize(page, size);
         await watch(page);
         const { table, tokens } = await create(page, slug, options, ["link", ...Array(seats - 1).fill({ bot: "random" })]);
@@ -88,6 +92,8 @@ for (const size of SIZES) {
           if (size !== PHONE) await expect(page.locator(".log li").last()).toBeInViewport({ ratio: 0.9 });
         }
         await act(page, table, own, { type: "resign" });
+        await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+        await expectStill(page, "result");
         await page.goto(`/r/${table}`);
         await expect(page.locator(".controls")).toBeVisible();
         await page.waitForLoadState("networkidle");

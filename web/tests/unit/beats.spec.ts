@@ -14,7 +14,7 @@ test("a move takes half a second or so, dice a little less, points and a mismatc
   expect(lengthOf([entry(1, place)])).toBe(700);
   expect(lengthOf([entry(undefined, { ...place, motion: "draw" })])).toBe(400);
   expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(500);
-  expect(lengthOf([entry(1, up)])).toBe(700);
+  expect(lengthOf([entry(1, up)])).toBe(1_000);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" })])).toBe(1_200);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" }, { ...place, motion: "show" })])).toBe(1_800);
   expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(2_400);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { curveOf, itemAt, markOf, sharesOf, type Item, type Review } from "../../src/lib/review";
+import { curveOf, itemAt, markOf, sharesOf, turningOf, type Item, type Review } from "../../src/lib/review";
 
 const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, points: null, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
@@ -20,6 +20,14 @@ test("luck within its error has no mark; what is luck for one is bad luck for th
   expect(markOf(chance(0, 0.1, 0.06), 0)).toBeNull();
   expect(markOf(review.items[1]!, 0)).toBe("blunder");
   expect(markOf(review.items[2]!, 0)).toBeNull();
+});
+
+test("what turned a match changed more than the analysis may be off by", () => {
+  const turned = (item: Item, change: number) => turningOf({ ...review, items: [item], turning_point: { step: item.step, mover: null, seat: 0, change } } as Review);
+  expect(turned(chance(0, 0.1, 0.05), 0.1)).toMatchObject({ seat: 0, change: 0.1, item: { step: 0 } });
+  expect(turned(chance(0, 0.1, 0.12), 0.1)).toBeNull();
+  expect(turned(decision(2, "blunder", -0.2), 0.005)).toBeNull();
+  expect(turningOf({ ...review, turning_point: null } as Review)).toBeNull();
 });
 
 test("an event belongs to the item that contains it", () => {

@@ -120,8 +120,7 @@ mow-effect-take = kostet { $flies ->
 }
 mow-effect-round = beendet die Runde
 mow-effect-match = beendet die Partie
-mow-role = Bauer
-mow-role-starter = Bauer, hat die Runde begonnen
+mow-role-starter = hat die Runde begonnen
 mow-row-total = Fliegen insgesamt
 mow-row-round = Fliegen in dieser Runde
 mow-row-shed = Karten im Stall

@@ -4,6 +4,7 @@ ask-draw = Unentschieden.
 effect-win = gewinnt die Partie
 effect-lose = verliert die Partie
 log-remember = Hier wurde etwas aufgedeckt. Weißt du noch, was?
+role-none = { "" }
 role-red = Rot
 role-blue = Blau
 
@@ -22,6 +23,9 @@ value-true = ja
 value-false = nein
 
 # Why a hint is the best move
-reason-ahead = der Bot gibt diesem Zug { $percent } %, dem nächstbesten { $next } %
+reason-ahead = { $kind ->
+    [places] erwartete Platzierung { $percent } % (100 % ist der erste Platz), mit dem nächstbesten Zug { $next } %
+   *[other] Gewinnchance { $percent } %, mit dem nächstbesten Zug { $next } %
+}
 reason-even = mehrere Züge sind etwa gleich gut
 reason-only = es ist der einzig mögliche Zug

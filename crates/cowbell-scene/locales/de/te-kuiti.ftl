@@ -42,8 +42,8 @@ tek-ask-place = { $who ->
 }
 tek-ask-last = { $who ->
     [you] { $count ->
-        [one] Letzter Zug der Runde: Stelle noch einen Zaun auf.
-       *[other] Letzter Zug der Runde: Stelle { $count } Zäune auf.
+        [one] Nichts lässt sich mehr aufdecken. Letzter Zug der Runde: Stelle noch einen Zaun auf.
+       *[other] Nichts lässt sich mehr aufdecken. Letzter Zug der Runde: Stelle { $count } Zäune auf.
     }
    *[other] { $count ->
         [one] Letzter Zug der Runde: { $name } stellt noch einen Zaun auf.
@@ -252,6 +252,9 @@ te-kuiti-what-tile = Der Schafspieler deckt verdeckte Plättchen auf, die nicht 
 te-kuiti-why-fences = Der letzte Zaun steht, damit endet die Partie.
 te-kuiti-why-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Partie.
 te-kuiti-why-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
+te-kuiti-round-fences = Der letzte Zaun steht, damit endet die Runde.
+te-kuiti-round-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Runde.
+te-kuiti-round-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
 te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neu gemischten Plättchen und allen Zäunen: Wer Schäfer war, spielt die Schafe, und umgekehrt.
 te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und der Schafspieler darf jedes sichtbare Paar nehmen.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
@@ -346,9 +349,10 @@ te-kuiti-what-gone = Plättchen, die aus dem Spiel sind. Sind alle 25 weg, gewin
 te-kuiti-what-final = Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen, und jedes sichtbare Paar darf genommen werden.
 
 # What happens for the first time
-te-kuiti-first-ram = Ein Schafbock! Er kommt aus dem Spiel, und ein Zaun fällt um. Jeder Zaun, der leuchtet, kann gewählt werden.
+te-kuiti-first-ram = Ein Schafbock! Er kommt aus dem Spiel, und wer ihn aufgedeckt hat, wirft einen Zaun um.
+te-kuiti-first-shepherd = Ein Schäfer! Das Plättchen kommt aus dem Spiel. Zu zweit stellt der Schäfer einen zusätzlichen Zaun auf.
 te-kuiti-first-pair = Zwei gleiche Schafe in einem Zug sind ein Paar: Sie verlassen gemeinsam die Weide.
-te-kuiti-first-down = Kein Paar, also liegen beide Schafe wieder verdeckt. Merke dir, wo!
+te-kuiti-first-down = Kein Paar: Beide Schafe werden wieder verdeckt. Merke dir, wo sie liegen!
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = Das Eckplättchen hat noch einen Weg nach draußen: die Lücke an seiner Ostseite.

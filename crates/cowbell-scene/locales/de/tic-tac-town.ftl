@@ -117,7 +117,6 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = Bonus für je drei einer Sorte
-ttt-role = spielt mit
 ttt-role-starter = beginnt die Runde
 ttt-and = { $first } und { $next }
 ttt-then = { $first }; { $next }
@@ -205,7 +204,7 @@ tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gese
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
 tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Deren Rückseiten zeigen, welche Sorten sie haben.
 tic-tac-town-lesson-5 = Am Anfang einer Runde wird mit allen Würfeln gewürfelt. Wer beginnt, behält den Wurf oder würfelt einmal alle neu.
-tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist oder keine Würfel mehr da sind. Dann beginnt reihum der Nächste die neue Runde mit einem neuen Wurf.
+tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4 × 4 Feldern, wenn alle zwölf Würfel liegen. Dann beginnt reihum der Nächste.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
@@ -220,6 +219,8 @@ tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Reihe di
 tic-tac-town-what-equation = Erfüllt, sobald für drei benachbarte Würfel einer Reihe diese Gleichung mit diesen Farben stimmt: 3 Punkte.
 tic-tac-town-what-die = In deinem Zug setzt du einen dieser Würfel auf ein freies Feld.
 tic-tac-town-why-rounds = Die letzte Runde ist gespielt; nicht erfüllte Karten zählen nichts.
+tic-tac-town-round-dice = Alle 12 Würfel liegen.
+tic-tac-town-round-full = Das Tableau ist voll.
 tic-tac-town-break-round = Nächste Runde: Das Tableau wird abgeräumt, alle ziehen auf vier Karten nach, und jemand anderes beginnt.
 tic-tac-town-preset-family = Nur Farben und Summen, ohne Gleichungen.
 tic-tac-town-help-deck = Wie viele Farben eine Gleichungskarte verlangt.
@@ -278,6 +279,11 @@ tic-tac-town-aim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+tic-tac-town-aim-who = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+tic-tac-town-aim-shut = diese Runde nicht
 tic-tac-town-aim-lacks = { $count ->
     [0] In dieser Runde kann sie in keiner Reihe mehr erfüllt werden.
     [one] Ein Würfel fehlt noch.

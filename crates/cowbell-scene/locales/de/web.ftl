@@ -383,6 +383,7 @@ web-review-luck = Glück
 web-review-decisions = Entscheidungen
 web-review-equal-luck = Bei gleichem Glück
 web-review-error = Das Glück in einer Partie lässt sich auf etwa { $percent } % genau messen. Züge werden danach beurteilt, was man wissen konnte.
+web-review-figures = Alle Zahlen
 web-review-turning = Wendepunkt
 web-review-marks = { $count ->
     [0] Nichts Auffälliges
@@ -749,7 +750,7 @@ web-review-loss-more = { $kind ->
     [places] im Durchschnitt verschenkt, gemessen an der erwarteten Platzierung
    *[other] im Durchschnitt verschenkte Siegchancen
 }
-web-review-luck-more = was Würfel und Karten verändert haben
+web-review-luck-more = was der Zufall verändert hat
 web-review-decisions-more = was die Züge aller Beteiligten verändert haben
 web-review-equal-luck-more = { $kind ->
     [places] erwartete Platzierung, wenn das Glück niemanden bevorzugt hätte
@@ -775,5 +776,6 @@ web-verify-cards = Karten prüfen
 web-verify-draws = Ziehungen prüfen
 
 # Things explain themselves
+web-then-tap = Wähle jetzt, was leuchtet.
 web-what-open = Du kannst es jetzt wählen.
 web-guide = In Partien gegen Bots erklären, was neu ist

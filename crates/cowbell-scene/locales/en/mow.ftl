@@ -120,8 +120,7 @@ mow-effect-take = costs { $flies ->
 }
 mow-effect-round = ends the round
 mow-effect-match = ends the match
-mow-role = Farmer
-mow-role-starter = Farmer, started the round
+mow-role-starter = Started the round
 mow-row-total = total flies
 mow-row-round = flies this round
 mow-row-shed = cards in the cowshed

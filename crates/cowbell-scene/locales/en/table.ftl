@@ -4,6 +4,7 @@ ask-draw = It’s a draw.
 effect-win = wins the match
 effect-lose = loses the match
 log-remember = Something was revealed here. Do you remember what?
+role-none = { "" }
 role-red = Red
 role-blue = Blue
 
@@ -22,6 +23,9 @@ value-true = yes
 value-false = no
 
 # Why a hint is the best move
-reason-ahead = the bot rates it { $percent }%, the next best move { $next }%
+reason-ahead = { $kind ->
+    [places] expected placing { $percent }% (100% is first place), with the next best move { $next }%
+   *[other] chance of winning { $percent }%, with the next best move { $next }%
+}
 reason-even = several moves are about equally good
 reason-only = it is the only possible move

@@ -45,8 +45,8 @@ tek-ask-place = { $who ->
 }
 tek-ask-last = { $who ->
     [you] { $count ->
-        [one] Last turn of the round: place one more fence.
-       *[other] Last turn of the round: place { $count } fences.
+        [one] Nothing is left to flip. Last turn of the round: place one more fence.
+       *[other] Nothing is left to flip. Last turn of the round: place { $count } fences.
     }
    *[other] { $count ->
         [one] Last turn of the round: { $name } places one more fence.
@@ -136,7 +136,7 @@ tek-row-enclosed = tiles enclosed
 tek-row-taken = sheep taken
 tek-row-before = points from round one
 tek-role-alone = Solo against the daisies
-tek-role-open = Player
+tek-role-open = No role yet
 tek-role-shepherd = Shepherd
 tek-role-sheep = Sheep
 tek-then = { $first } { $then }
@@ -258,6 +258,9 @@ te-kuiti-what-tile = The sheep player flips face-down tiles that are not enclose
 te-kuiti-why-fences = The last fence has been placed, so the match ends.
 te-kuiti-why-enclosed = Every tile left is enclosed, so the match ends.
 te-kuiti-why-seen = Every open tile was face up, and the shepherd player has had one last turn.
+te-kuiti-round-fences = The last fence has been placed, so the round ends.
+te-kuiti-round-enclosed = Every tile left is enclosed, so the round ends.
+te-kuiti-round-seen = Every open tile was face up, and the shepherd player has had one last turn.
 te-kuiti-break-round = Now you swap roles. The tiles are shuffled, and the new shepherd player gets all the fences.
 te-kuiti-break-final = The final phase begins: sheep now stay face up, and the sheep player may take any pair in sight.
 te-kuiti-preset-quick = One round only; the roles are not swapped.
@@ -351,9 +354,10 @@ te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gon
 te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any pair in sight can be taken.
 
 # What happens for the first time
-te-kuiti-first-ram = A ram! It leaves the field, and one fence is knocked down. Any fence that glows can be chosen.
+te-kuiti-first-ram = A ram! It leaves the field, and whoever flipped it knocks down one fence.
+te-kuiti-first-shepherd = A shepherd! It leaves the field. With two players, the shepherd player places an extra fence.
 te-kuiti-first-pair = Two matching sheep in one turn are a pair: they leave the field together.
-te-kuiti-first-down = No pair, so both sheep are face down again. Remember where they are!
+te-kuiti-first-down = No pair: both sheep are turned face down again. Remember where they are!
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = The corner tile still has a way out: the gap on its east side.

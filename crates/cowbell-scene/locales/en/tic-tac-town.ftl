@@ -117,7 +117,6 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus for every three of one type
-ttt-role = Player
 ttt-role-starter = Start player
 ttt-and = { $first } and { $next }
 ttt-then = { $first }; { $next }
@@ -205,7 +204,7 @@ tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who p
 tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
 tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too: the backs of those cards show their types.
 tic-tac-town-lesson-5 = At the beginning of a round, the start player rolls all the dice. Keep them, or reroll all of them once.
-tic-tac-town-lesson-5-done = The round ends when the board is full or no dice are left. The next round starts with the next player and a new roll.
+tic-tac-town-lesson-5-done = The round ends when the board is full; with three or four players, on a board of 4 × 4, when all twelve dice are placed. Then the next player starts.
 
 # What one is trying to do
 tic-tac-town-aim = Goal: line up three dice that match your cards.
@@ -220,6 +219,8 @@ tic-tac-town-what-sum = Fulfilled as soon as three neighbouring dice in a line a
 tic-tac-town-what-equation = Fulfilled as soon as three neighbouring dice in a line make this equation true, with these colours: 3 points.
 tic-tac-town-what-die = On your turn you place one of these dice on an empty space.
 tic-tac-town-why-rounds = The last round has been played. Cards still in hand count for nothing.
+tic-tac-town-round-dice = All 12 dice are placed.
+tic-tac-town-round-full = The board is full.
 tic-tac-town-break-round = Next round: the board is cleared, everyone draws back up to four cards, and the next player starts.
 tic-tac-town-preset-family = Colours and sums only, without equations.
 tic-tac-town-help-deck = How many colours an equation card asks for.
@@ -277,6 +278,11 @@ tic-tac-town-aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+tic-tac-town-aim-who = { $who ->
+    [you] You
+   *[other] { $name }
+}
+tic-tac-town-aim-shut = not this round
 tic-tac-town-aim-lacks = { $count ->
     [0] No line can fulfil it in this round any more.
     [one] One die is missing.

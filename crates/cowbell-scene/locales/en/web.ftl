@@ -404,6 +404,7 @@ web-review-luck = Luck
 web-review-decisions = Decisions
 web-review-equal-luck = With equal luck
 web-review-error = Luck is measured to within about { $percent }%. Moves are judged by what the player could know at the time.
+web-review-figures = All figures
 web-review-turning = Turning point
 web-review-marks = { $count ->
     [0] No key moments
@@ -770,7 +771,7 @@ web-review-loss-more = { $kind ->
     [places] expected placing given up, on average
    *[other] winning chances given up, on average
 }
-web-review-luck-more = how much the dice and cards changed
+web-review-luck-more = how much chance changed
 web-review-decisions-more = how much everyone’s moves changed
 web-review-equal-luck-more = { $kind ->
     [places] expected placing if luck had favoured nobody
@@ -796,5 +797,6 @@ web-verify-cards = Check the cards
 web-verify-draws = Check the draws
 
 # Things explain themselves
+web-then-tap = Now choose the one that glows.
 web-what-open = You can choose it now.
 web-guide = Explain new things as they come up in matches against bots

@@ -120,7 +120,6 @@ mow-effect-take = { $flies ->
 }
 mow-effect-round = termine la manche
 mow-effect-match = termine la partie
-mow-role = En jeu
 mow-role-starter = A commencé la manche
 mow-row-total = mouches en tout
 mow-row-round = mouches dans cette manche

@@ -4,6 +4,7 @@ ask-draw = Égalité.
 effect-win = gagne la partie
 effect-lose = perd la partie
 log-remember = Quelque chose a été révélé ici. Te souviens-tu de ce que c’était ?
+role-none = { "" }
 role-red = Rouge
 role-blue = Bleu
 
@@ -22,6 +23,9 @@ value-true = oui
 value-false = non
 
 # Why a hint is the best move
-reason-ahead = le bot lui donne { $percent } %, et { $next } % au suivant
+reason-ahead = { $kind ->
+    [places] classement attendu : { $percent } % (100 %, c’est la première place), et { $next } % avec le deuxième meilleur coup
+   *[other] chances de gagner : { $percent } %, et { $next } % avec le deuxième meilleur coup
+}
 reason-even = plusieurs coups se valent à peu près
 reason-only = c’est le seul coup possible

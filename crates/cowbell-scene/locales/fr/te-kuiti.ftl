@@ -45,8 +45,8 @@ tek-ask-place = { $who ->
 }
 tek-ask-last = { $who ->
     [you] { $count ->
-        [one] Dernier tour de la manche : pose encore une barrière.
-       *[other] Dernier tour de la manche : pose { $count } barrières.
+        [one] Il n’y a plus rien à retourner. Dernier tour de la manche : pose encore une barrière.
+       *[other] Il n’y a plus rien à retourner. Dernier tour de la manche : pose { $count } barrières.
     }
    *[other] { $count ->
         [one] Dernier tour de la manche : { $name } pose encore une barrière.
@@ -261,6 +261,9 @@ te-kuiti-what-tile = Le joueur mouton retourne les tuiles face cachée qui ne so
 te-kuiti-why-fences = La dernière barrière est posée : la partie s’achève.
 te-kuiti-why-enclosed = Toutes les tuiles restantes sont enfermées : la partie s’achève.
 te-kuiti-why-seen = Toutes les tuiles libres étaient visibles, et le berger a joué le dernier tour.
+te-kuiti-round-fences = La dernière barrière est posée : la manche s’achève.
+te-kuiti-round-enclosed = Toutes les tuiles restantes sont enfermées : la manche s’achève.
+te-kuiti-round-seen = Toutes les tuiles libres étaient visibles, et le berger a joué le dernier tour.
 te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
 te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le joueur mouton peut prendre toutes les paires visibles.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
@@ -355,9 +358,10 @@ te-kuiti-what-gone = Les tuiles qui ont quitté le champ. Tu gagnes quand les 25
 te-kuiti-what-final = À cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles, et on peut prendre toute paire en vue.
 
 # What happens for the first time
-te-kuiti-first-ram = Un bélier ! Il quitte le champ et renverse une barrière. Toutes celles qui brillent peuvent être choisies.
+te-kuiti-first-ram = Un bélier ! Il quitte le champ, et la personne qui l’a retourné renverse une barrière.
+te-kuiti-first-shepherd = Un berger ! La tuile quitte le champ. À deux, le berger pose une barrière de plus.
 te-kuiti-first-pair = Deux moutons identiques au même tour forment une paire : ils quittent le champ ensemble.
-te-kuiti-first-down = Pas de paire : les deux moutons sont de nouveau cachés. Retiens où ils sont !
+te-kuiti-first-down = Pas de paire : les deux moutons sont de nouveau retournés. Retiens où ils sont !
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = La tuile du coin a encore une issue : il faut la fermer à l’est.

@@ -117,7 +117,6 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus par lot de trois du même type
-ttt-role = En jeu
 ttt-role-starter = Commence la manche
 ttt-and = { $first } » et « { $next }
 ttt-then = { $first } ; { $next }
@@ -205,7 +204,7 @@ tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe q
 tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
 tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : leur dos montre de quel type elles sont.
 tic-tac-town-lesson-5 = Au début d’une manche, on lance tous les dés. La personne qui commence les garde, ou les relance tous une fois.
-tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ou qu’il n’y a plus de dés. La personne suivante commence la manche d’après par un nouveau lancer.
+tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ; à trois ou quatre, sur 4 × 4 cases, quand les douze dés sont placés. La personne suivante commence alors.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
@@ -220,6 +219,8 @@ tic-tac-town-what-sum = Réalisée dès que trois dés voisins sur une ligne, do
 tic-tac-town-what-equation = Réalisée dès que trois dés voisins sur une ligne vérifient cette équation avec ces couleurs : 3 points.
 tic-tac-town-what-die = À ton tour, tu places un de ces dés sur une case vide.
 tic-tac-town-why-rounds = La dernière manche est jouée ; les cartes encore en main ne comptent pas.
+tic-tac-town-round-dice = Les 12 dés sont placés.
+tic-tac-town-round-full = Le plateau est plein.
 tic-tac-town-break-round = Manche suivante : on vide le plateau, tout le monde complète sa main à quatre cartes, et une autre personne commence.
 tic-tac-town-preset-family = Couleurs et sommes seulement, sans équations.
 tic-tac-town-help-deck = Le nombre de couleurs imposées par une carte équation.
@@ -279,6 +280,11 @@ tic-tac-town-aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+tic-tac-town-aim-who = { $who ->
+    [you] Toi
+   *[other] { $name }
+}
+tic-tac-town-aim-shut = pas cette manche
 tic-tac-town-aim-lacks = { $count ->
     [0] Aucune ligne ne peut plus la réaliser pendant cette manche.
     [one] Il manque encore un dé.

@@ -397,6 +397,7 @@ web-review-luck = Chance
 web-review-decisions = Décisions
 web-review-equal-luck = À chance égale
 web-review-error = La chance d’une partie est mesurée à { $percent } % près environ. Les coups sont jugés d’après ce que l’on pouvait savoir.
+web-review-figures = Tous les chiffres
 web-review-turning = Tournant de la partie
 web-review-marks = { $count ->
     [0] Rien de remarquable
@@ -760,7 +761,7 @@ web-review-loss-more = { $kind ->
     [places] classement attendu perdu, en moyenne
    *[other] chances de gagner perdues, en moyenne
 }
-web-review-luck-more = ce que les dés et les cartes ont changé
+web-review-luck-more = ce que le hasard a changé
 web-review-decisions-more = ce que les coups de tout le monde ont changé
 web-review-equal-luck-more = { $kind ->
     [places] classement attendu si la chance n’avait favorisé personne
@@ -786,5 +787,6 @@ web-verify-cards = Vérifier les cartes
 web-verify-draws = Vérifier les tirages
 
 # Things explain themselves
+web-then-tap = Choisis maintenant ce qui brille.
 web-what-open = Tu peux choisir cela maintenant.
 web-guide = Dans les parties contre des bots, expliquer ce qui est nouveau

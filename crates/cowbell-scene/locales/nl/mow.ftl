@@ -120,8 +120,7 @@ mow-effect-take = kost { $flies ->
 }
 mow-effect-round = beëindigt de ronde
 mow-effect-match = beëindigt de partij
-mow-role = Boer
-mow-role-starter = Boer, begon de ronde
+mow-role-starter = Begon de ronde
 mow-row-total = vliegen in totaal
 mow-row-round = vliegen deze ronde
 mow-row-shed = kaarten in de koeienstal

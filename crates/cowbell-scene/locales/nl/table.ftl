@@ -4,6 +4,7 @@ ask-draw = Gelijkspel.
 effect-win = wint de partij
 effect-lose = verliest de partij
 log-remember = Hier is iets onthuld. Weet je nog wat?
+role-none = { "" }
 role-red = Rood
 role-blue = Blauw
 
@@ -22,6 +23,9 @@ value-true = ja
 value-false = nee
 
 # Why a hint is the best move
-reason-ahead = de bot geeft deze zet { $percent }%, de op één na beste { $next }%
+reason-ahead = { $kind ->
+    [places] verwachte plaats { $percent }% (100% is de eerste plaats), met de op één na beste zet { $next }%
+   *[other] winstkans { $percent }%, met de op één na beste zet { $next }%
+}
 reason-even = meerdere zetten zijn ongeveer even goed
 reason-only = het is de enige mogelijke zet

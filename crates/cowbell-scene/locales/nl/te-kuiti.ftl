@@ -45,8 +45,8 @@ tek-ask-place = { $who ->
 }
 tek-ask-last = { $who ->
     [you] { $count ->
-        [one] Laatste beurt van de ronde: zet nog één hek.
-       *[other] Laatste beurt van de ronde: zet { $count } hekken.
+        [one] Er valt niets meer om te draaien. Laatste beurt van de ronde: zet nog één hek.
+       *[other] Er valt niets meer om te draaien. Laatste beurt van de ronde: zet { $count } hekken.
     }
    *[other] { $count ->
         [one] Laatste beurt van de ronde: { $name } zet nog één hek.
@@ -261,6 +261,9 @@ te-kuiti-what-tile = De schapenspeler draait gedekte kaartjes om die niet omhein
 te-kuiti-why-fences = Het laatste hek staat: de partij is afgelopen.
 te-kuiti-why-enclosed = Alle overgebleven kaartjes zijn omheind: de partij is afgelopen.
 te-kuiti-why-seen = Alle vrije kaartjes lagen open, en de herder heeft de laatste beurt gehad.
+te-kuiti-round-fences = Het laatste hek staat: de ronde is afgelopen.
+te-kuiti-round-enclosed = Alle overgebleven kaartjes zijn omheind: de ronde is afgelopen.
+te-kuiti-round-seen = Alle vrije kaartjes lagen open, en de herder heeft de laatste beurt gehad.
 te-kuiti-break-round = Nu wisselen jullie van rol. De kaartjes worden geschud, en de nieuwe herder krijgt alle hekken.
 te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar nemen.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
@@ -351,9 +354,10 @@ te-kuiti-what-gone = Kaartjes die van de weide zijn. Zijn alle 25 weg, dan win j
 te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen, en elk zichtbaar paar mag genomen worden.
 
 # What happens for the first time
-te-kuiti-first-ram = Een ram! Hij verlaat de weide en gooit een hek om. Elk hek dat oplicht, kan gekozen worden.
+te-kuiti-first-ram = Een ram! Hij verlaat de weide, en wie hem omdraaide, gooit een hek om.
+te-kuiti-first-shepherd = Een herder! Het kaartje verlaat de weide. Met z’n tweeën zet de herder een extra hek.
 te-kuiti-first-pair = Twee gelijke schapen in één beurt zijn een paar: ze verlaten samen de weide.
-te-kuiti-first-down = Geen paar, dus beide schapen liggen weer gedekt. Onthoud waar!
+te-kuiti-first-down = Geen paar: beide schapen worden weer gedekt. Onthoud waar ze liggen!
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = Het hoekkaartje heeft nog een weg naar buiten: het gat aan de oostkant.

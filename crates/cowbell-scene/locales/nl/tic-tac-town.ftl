@@ -117,7 +117,6 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus voor elke drie van één soort
-ttt-role = Speelt mee
 ttt-role-starter = Startspeler
 ttt-and = { $first } en { $next }
 ttt-then = { $first }; { $next }
@@ -205,7 +204,7 @@ tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie d
 tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
 tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien: aan de achterkant zie je welke soorten zij hebben.
 tic-tac-town-lesson-5 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
-tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is of de dobbelstenen op zijn. De volgende ronde begint met een nieuwe worp, en de volgende speler start.
+tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is; met drie of vier spelers, op 4 × 4 vakjes, als alle twaalf dobbelstenen liggen. Dan start de volgende speler.
 
 # What one is trying to do
 tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
@@ -220,6 +219,8 @@ tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij
 tic-tac-town-what-equation = Voltooid zodra deze rekensom met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij: 3 punten.
 tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
 tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
+tic-tac-town-round-dice = Alle 12 dobbelstenen liggen.
+tic-tac-town-round-full = Het bord is vol.
 tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen vult aan tot vier kaarten, en een ander begint.
 tic-tac-town-preset-family = Alleen kleurkaarten en somkaarten, geen rekenkaarten.
 tic-tac-town-help-deck = Om hoeveel kleuren een rekenkaart vraagt.
@@ -277,6 +278,11 @@ tic-tac-town-aim-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+tic-tac-town-aim-who = { $who ->
+    [you] Jij
+   *[other] { $name }
+}
+tic-tac-town-aim-shut = niet deze ronde
 tic-tac-town-aim-lacks = { $count ->
     [0] In deze ronde kan deze kaart op geen enkele rij meer voltooid worden.
     [one] Er ontbreekt nog één dobbelsteen.

@@ -390,6 +390,7 @@ web-review-luck = Geluk
 web-review-decisions = Beslissingen
 web-review-equal-luck = Bij gelijk geluk
 web-review-error = Het geluk in een partij is gemeten met een foutmarge van ongeveer { $percent }%. Zetten worden beoordeeld op wat je toen kon weten.
+web-review-figures = Alle cijfers
 web-review-turning = Keerpunt
 web-review-marks = { $count ->
     [0] Niets opvallends
@@ -756,7 +757,7 @@ web-review-loss-more = { $kind ->
     [places] weggegeven verwachte plaats, gemiddeld
    *[other] weggegeven winstkansen, gemiddeld
 }
-web-review-luck-more = wat dobbelstenen en kaarten veranderden
+web-review-luck-more = wat het toeval veranderde
 web-review-decisions-more = wat ieders zetten veranderden
 web-review-equal-luck-more = { $kind ->
     [places] verwachte plaats als het geluk niemand had bevoordeeld
@@ -782,5 +783,6 @@ web-verify-cards = Kaarten controleren
 web-verify-draws = Trekkingen controleren
 
 # Things explain themselves
+web-then-tap = Kies nu wat oplicht.
 web-what-open = Dit kun je nu kiezen.
 web-guide = In partijen tegen bots uitleggen wat nieuw is

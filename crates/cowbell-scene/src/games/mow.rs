@@ -133,7 +133,7 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
         role: Text::new(if view.starter == seat && view.phase != "start" {
             "mow-role-starter"
         } else {
-            "mow-role"
+            "role-none"
         }),
         score,
         place: state.standing().map(|standing| standing.places[seat.index()]),

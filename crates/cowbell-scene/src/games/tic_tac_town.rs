@@ -143,7 +143,7 @@ fn side(state: &TicTacTown, view: &View, seat: Seat) -> Side {
     let starts = view.starter == Some(seat) && !is_over;
     Side {
         seat,
-        role: Text::new(if starts { "ttt-role-starter" } else { "ttt-role" }),
+        role: Text::new(if starts { "ttt-role-starter" } else { "role-none" }),
         score: view.seats[seat.index()].score,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,
