@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// How many matches to analyse for luck and skill, which takes a few seconds each
     #[arg(long, default_value_t = 100)]
     analyse: usize,
-    /// Passes of the analysis, each with twice the work of the one before
+    /// Passes of the analysis, each with twice the work of the one before; only the last one is done
     #[arg(long, default_value_t = 2)]
     passes: u32,
     /// Matches for each doubling of the iterations, in games for two

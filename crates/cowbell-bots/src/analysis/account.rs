@@ -44,11 +44,13 @@ pub(super) fn account<M: Copy>(
     // Backwards from the result, because a decision lasts until the next one is due: what it changed is known from there.
     let mut items = Vec::with_capacity(entries.len());
     let (mut now, mut errors) = (end.worth, end.errors);
+    let mut luck_errors = vec![0.0f32; table.seats];
     for entry in entries.iter().rev() {
         match &entry.finding {
             Some(Finding::Luck(found)) => {
                 now = minus(&now, &found.luck);
                 errors = errors.with(found.errors);
+                luck_errors.iter_mut().for_each(|error| *error = error.hypot(found.errors.value));
                 items.push(Item::Chance(chance_run(entry, found, &now, table)));
             }
             Some(Finding::Decision(weighing)) => {
@@ -57,6 +59,11 @@ pub(super) fn account<M: Copy>(
                 let change = if table.has_secrets { known } else { whole };
                 let hidden = minus(&whole, &change);
                 let errors_here = errors.with(weighing.errors);
+                for (error, hidden) in luck_errors.iter_mut().zip(hidden.values) {
+                    if hidden != 0.0 {
+                        *error = error.hypot(errors_here.value);
+                    }
+                }
                 items.push(Item::Decision(decision(entry, weighing, &change, &hidden, errors_here, table)));
                 (now, errors) = (weighing.before, weighing.errors);
             }
@@ -67,10 +74,13 @@ pub(super) fn account<M: Copy>(
     Review {
         start: table.short(&now.values),
         result: table.short(&end.worth.values),
-        error: errors.value,
+        error: errors.stated(),
         is_over: end.is_over,
         players: Seat::all(table.seats)
-            .map(|seat| player(&items, seat, end.worth.values[seat.index()]))
+            .map(|seat| Player {
+                luck_error: luck_errors[seat.index()],
+                ..player(&items, seat, end.worth.values[seat.index()])
+            })
             .collect(),
         points: table.points.map(|points| PointsReview {
             fewer_is_better: points == Points::Few,
@@ -133,7 +143,7 @@ fn decision<M: Copy>(
         values: table.short(&weighing.before.values),
         change: table.short(&change.values),
         hidden: table.short(&hidden.values),
-        error: errors.value,
+        error: errors.stated(),
         points: table.points.map(|_| DecisionPoints {
             loss: weighing.points_loss,
             noise: weighing.points_noise,
@@ -163,16 +173,10 @@ fn player<M>(items: &[Item<M>], seat: Seat, result: f32) -> Player {
     let (mut accurate, mut lost) = (0.0, 0.0);
     for item in items {
         match item {
-            Item::Chance(run) => {
-                player.luck += run.luck[at];
-                player.luck_error = player.luck_error.hypot(run.error);
-            }
+            Item::Chance(run) => player.luck += run.luck[at],
             Item::Decision(decision) => {
                 player.decisions += decision.change[at];
                 player.hidden += decision.hidden[at];
-                if decision.hidden[at] != 0.0 {
-                    player.luck_error = player.luck_error.hypot(decision.error);
-                }
                 if decision.seat == seat {
                     player.verdicts[decision.verdict as usize] += 1;
                     if decision.verdict != Verdict::Forced {

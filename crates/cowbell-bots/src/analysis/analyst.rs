@@ -67,6 +67,7 @@ pub struct Analyst<G: Evaluate> {
     pass: u32,
     done: usize,
     iterations: u64,
+    counts_points: bool,
 }
 
 impl<G: Evaluate> Analyst<G> {
@@ -90,7 +91,17 @@ impl<G: Evaluate> Analyst<G> {
             }
             states.push(state.clone());
         }
-        Analyst { states, entries, seed, pass: 0, done: 0, iterations: 0 }
+        Analyst { states, entries, seed, pass: 0, done: 0, iterations: 0, counts_points: true }
+    }
+
+    /// An analyst who begins with the last of these passes and leaves out points: for those who look only at what that pass finds,
+    /// in many matches.
+    pub(crate) fn of_last_pass(game: &Match<G>, seed: u64, passes: u32) -> Analyst<G> {
+        Analyst { pass: passes.saturating_sub(1), counts_points: false, ..Analyst::new(game, seed) }
+    }
+
+    fn effort(&self) -> Effort {
+        Effort { counts_points: self.counts_points, ..Effort::of_pass(self.pass) }
     }
 
     /// Works until this number of passes is done or a limit is reached, and says whether they are done. `progress` is told
@@ -123,7 +134,7 @@ impl<G: Evaluate> Analyst<G> {
         if self.entries[index].finding.as_ref().is_some_and(Finding::is_final) {
             return !limit.is_reached();
         }
-        let effort = Effort::of_pass(self.pass);
+        let effort = self.effort();
         let seed = mix(mix(self.seed, index as u64), u64::from(self.pass));
         let state = &self.states[index];
         let finding = match self.entries[index].decided {
@@ -150,7 +161,8 @@ impl<G: Evaluate> Analyst<G> {
         let last = &self.states[known];
         let seats = last.seats();
         let end = self.end(last);
-        let table = Table { seats, has_secrets: G::INFO.has_secrets, points: G::POINTS };
+        let points = G::POINTS.filter(|_| self.counts_points);
+        let table = Table { seats, has_secrets: G::INFO.has_secrets, points };
         Some(account(entries, &end, table, self.pass, self.iterations))
     }
 
@@ -158,7 +170,7 @@ impl<G: Evaluate> Analyst<G> {
         if last.turn() == Turn::Over {
             return End { worth: Worth::of(last), errors: Errors::default(), is_over: true };
         }
-        let effort = Effort::of_pass(self.pass);
+        let effort = self.effort();
         let dice = &mut quick(self.seed);
         if let Some(worth) = solved(last, effort.positions, dice) {
             return End { worth, errors: Errors::default(), is_over: false };

@@ -158,21 +158,44 @@ pub(super) fn solved<G: Evaluate>(state: &G, positions: u32, dice: &mut fastrand
     if solver.is_worth_trying(state, dice) { solver.worth(state) } else { None }
 }
 
+/// What all searches misjudge alike in what a seat can expect, as for a difference: this much however long they take, and this much
+/// divided by the iterations of a tree, up to this much. Measured in the middle of matches, against searches that take twenty times
+/// as long (`docs/analysis.md`).
+const LASTING_VALUE_BIAS: f32 = 0.04;
+const EARLY_VALUE_BIAS: f32 = 3.0;
+const MOST_VALUE_BIAS: f32 = 0.1;
+
 /// Standard errors of a result and of points, the same for every seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Errors {
+    /// The spread between searches.
     pub(super) value: f32,
+    /// What they misjudge alike. It is apart because it falls out of a sum in which a value is added and subtracted again.
+    pub(super) bias: f32,
     pub(super) points: f32,
 }
 
 impl Errors {
     pub(super) fn of(samples: &Samples, seat: usize, unit: u32) -> Errors {
-        Errors { value: samples.error(seat, unit), points: samples.error_of_points() }
+        Errors {
+            value: samples.error(seat, unit),
+            bias: (EARLY_VALUE_BIAS / unit.max(1) as f32).clamp(LASTING_VALUE_BIAS, MOST_VALUE_BIAS),
+            points: samples.error_of_points(),
+        }
     }
 
     /// The errors of a sum or a difference.
     pub(super) fn with(self, other: Errors) -> Errors {
-        Errors { value: self.value.hypot(other.value), points: self.points.hypot(other.points) }
+        Errors {
+            value: self.value.hypot(other.value),
+            bias: self.bias.hypot(other.bias),
+            points: self.points.hypot(other.points),
+        }
+    }
+
+    /// The standard error of a value on its own.
+    pub(super) fn stated(self) -> f32 {
+        self.value.hypot(self.bias)
     }
 }
 

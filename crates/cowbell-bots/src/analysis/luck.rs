@@ -100,7 +100,7 @@ fn from_all<G: Evaluate>(ends: &[(G, f32)], after: &G, unit: u32, look: impl Fn(
     }
     Found {
         luck,
-        errors: Errors { value: (spread.variance() * weights).sqrt(), points },
+        errors: Errors { value: (spread.variance() * weights).sqrt(), points, ..Errors::default() },
         outcomes: ends.len(),
         is_listed: true,
         is_exact: false,
@@ -136,6 +136,7 @@ fn from_some<G: Evaluate>(
     let errors = Errors {
         value: (spread.variance() + widest(|worth| &worth.values)).sqrt(),
         points: came.error_of_points().hypot(widest(|worth| &worth.points).sqrt()),
+        ..Errors::default()
     };
     Found {
         luck: minus(&came.worth(), &mean),

@@ -1,5 +1,6 @@
 //! The account adds up in every game; where the solver reaches the end it is exact; nothing hidden leaks into advice.
 
+mod middle;
 mod points;
 mod truth;
 

@@ -196,7 +196,8 @@ fn ranked<G: Evaluate>(
 ) -> Weighing<G::Move> {
     let at = seat.index();
     for one in &mut moves {
-        one.error = one.samples.error(at, if one.is_close { unit } else { (unit / 16).max(4) });
+        let spent = if one.is_close { unit } else { (unit / 16).max(4) };
+        one.error = Errors::of(&one.samples, at, spent).stated();
     }
     // Among equals points decide and, if they are equal too, the move made is the best.
     let key = |one: &Weighed<G::Move>| {

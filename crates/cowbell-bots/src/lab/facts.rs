@@ -79,7 +79,7 @@ impl Facts {
 
 impl Analysed {
     fn of<G: Evaluate>(game: &Match<G>, passes: u32, seed: u64) -> Analysed {
-        let mut analyst = Analyst::new(game, seed);
+        let mut analyst = Analyst::of_last_pass(game, seed, passes);
         analyst.work(passes, Limit::default(), &mut |_| {});
         let review = analyst.review().expect("a pass is done");
         let mut verdicts = [0; Verdict::ALL.len()];

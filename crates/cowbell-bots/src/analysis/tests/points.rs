@@ -8,8 +8,8 @@ use cowbell_rules::{Game, Seat, Turn, step};
 use cowbell_testkit::toys::Race;
 
 use super::{reviewed, tail};
-use crate::analysis::Item;
 use crate::analysis::estimate::{Effort, style};
+use crate::analysis::{Analyst, Item};
 use crate::eval::Evaluate;
 use crate::search::{Limit, Search};
 use crate::tests::after;
@@ -112,4 +112,16 @@ fn counting_points_changes_nothing_in_a_search() {
     assert_eq!(plain, counting);
     assert_eq!(none.mean(), [0.0; cowbell_rules::MAX_SEATS]);
     assert!(points.mean()[0] > 0.0 && points.error(0) > 0.0, "{points:?}");
+}
+
+/// What the last pass finds depends neither on those before it nor on points, so a lab can leave both out.
+#[test]
+fn the_last_pass_alone_finds_the_same() {
+    let game = after::<TeKuiti>(&Default::default(), 6, 5);
+    let whole = reviewed(&game, 2);
+    let mut analyst = Analyst::of_last_pass(&game, 1, 2);
+    assert!(analyst.work(2, Limit::default(), &mut |_| {}));
+    let last = analyst.review().expect("a pass is done");
+    assert_eq!(last.players, whole.players);
+    assert!(last.points.is_none() && whole.points.is_some() && last.iterations < whole.iterations);
 }

@@ -130,17 +130,30 @@ fn errors_and_luck_are_exact_in_endgames_of_kuhlorado() {
 /// How often the truth lies within twice the stated error, and how often what was called an error is one.
 #[derive(Default, Debug)]
 struct Covered {
-    losses: [u32; 2],
-    lucks: [u32; 2],
-    called: [u32; 2],
+    losses: Tally,
+    lucks: Tally,
+    called: Tally,
+}
+
+/// How many of how many.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub(super) hits: u32,
+    pub(super) all: u32,
+}
+
+impl Tally {
+    pub(super) fn count(&mut self, is_so: bool) {
+        self.hits += u32::from(is_so);
+        self.all += 1;
+    }
+
+    pub(super) fn share(self) -> f64 {
+        f64::from(self.hits) / f64::from(self.all.max(1))
+    }
 }
 
 impl Covered {
-    fn count(of: &mut [u32; 2], is_so: bool) {
-        of[0] += u32::from(is_so);
-        of[1] += 1;
-    }
-
     /// Searches where the solver knows the truth.
     fn add<G: Evaluate>(&mut self, unit: u32, options: &G::Options, matches: u64, events: usize) {
         let searched = Effort { unit, positions: 0, counts_points: false, ..Effort::of_pass(0) };
@@ -160,12 +173,12 @@ impl Covered {
                     }
                     assert!(!found.is_exact);
                     let is_near = (found.loss - truth.loss).abs() <= 2.0 * found.noise;
-                    Covered::count(&mut self.losses, is_near);
+                    self.losses.count(is_near);
                     if matches!(
                         Verdict::of(&found),
                         Verdict::Inaccurate | Verdict::Mistake | Verdict::Blunder
                     ) {
-                        Covered::count(&mut self.called, truth.loss > 0.0);
+                        self.called.count(truth.loss > 0.0);
                     }
                 } else if Solver::new(20_000).value(&before).is_some() {
                     let truth = luck(&before, &state, solved, seed, Limit::default());
@@ -173,7 +186,7 @@ impl Covered {
                     if truth.is_exact && found.errors.value > 0.0 {
                         let apart = found.luck.values[0] - truth.luck.values[0];
                         let is_near = apart.abs() <= 2.0 * found.errors.value;
-                        Covered::count(&mut self.lucks, is_near);
+                        self.lucks.count(is_near);
                     }
                 }
             }
@@ -190,8 +203,7 @@ fn stated_errors_cover_the_truth() {
     covered.add::<Race>(unit, &RaceOptions::default(), 60, 12);
     covered.add::<TicTacMoo>(unit, &Default::default(), 60, 6);
     covered.add::<TeKuiti>(unit, &Default::default(), 40, 8);
-    let share = |[hits, all]: [u32; 2]| f64::from(hits) / f64::from(all);
-    assert!(covered.called[1] >= 30 && share(covered.called) >= 0.9, "{covered:?}");
-    assert!(covered.losses[1] >= 50 && share(covered.losses) >= 0.9, "{covered:?}");
-    assert!(covered.lucks[1] >= 15 && share(covered.lucks) >= 0.9, "{covered:?}");
+    assert!(covered.called.all >= 30 && covered.called.share() >= 0.9, "{covered:?}");
+    assert!(covered.losses.all >= 50 && covered.losses.share() >= 0.9, "{covered:?}");
+    assert!(covered.lucks.all >= 15 && covered.lucks.share() >= 0.9, "{covered:?}");
 }
