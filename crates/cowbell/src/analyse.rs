@@ -105,10 +105,16 @@ fn stop_on_interrupt() -> Result<Arc<AtomicBool>, String> {
     Ok(stop)
 }
 
+/// What the players are called; those of the same name get the number of their seat, too.
 fn names(record: &Record, seats: usize) -> Vec<String> {
-    match record.header.players.len() {
+    let players = &record.header.players;
+    let named = |(seat, name): (usize, &String)| match players.iter().filter(|other| *other == name).count() {
+        1 => name.clone(),
+        _ => format!("{name} ({seat})"),
+    };
+    match players.len() {
         0 => (0..seats).map(|seat| format!("seat {seat}")).collect(),
-        _ => record.header.players.clone(),
+        _ => players.iter().enumerate().map(named).collect(),
     }
 }
 

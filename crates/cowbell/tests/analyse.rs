@@ -34,6 +34,9 @@ fn an_analysis_adds_up_and_can_be_repeated() {
     for words in ["Ada plays Cb3", "with equal luck", "luck ±"] {
         assert!(text.contains(words), "`{words}` is missing:\n{text}");
     }
+    let namesakes = RECORD.replace("\"Bo\"", "\"Ada\"");
+    let text = out(&cowbell(&["analyse", "-", "--passes", "1", "--all"], &namesakes));
+    assert!(text.contains("Ada (0) plays Cb3") && text.contains("\nAda (1) "), "{text}");
 }
 
 /// A game that points decide has the same account in points, up to the score sheet.
