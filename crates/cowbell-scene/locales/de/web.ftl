@@ -400,6 +400,7 @@ web-mark-unlucky = Pech.
 web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
 web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
 web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
+web-review-hidden = { $name }: „{ $move }“. Was daraus wurde, entschieden Karten, die { $name } nicht sehen konnte.
 web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
 web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
 web-review-change = { $kind ->

@@ -421,6 +421,7 @@ web-mark-unlucky = Unlucky.
 web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
 web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
 web-review-forced = { $name }: “{ $move }” was the only legal move.
+web-review-hidden = { $name }: “{ $move }”. Cards that { $name } could not see decided what came of it.
 web-review-lucky = { $percent }% better for { $name } than average.
 web-review-unlucky = { $percent }% worse for { $name } than average.
 web-review-change = { $kind ->

@@ -414,6 +414,7 @@ web-mark-unlucky = Malchance.
 web-review-gives-up = { $name } : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
 web-review-only = { $name } : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
 web-review-forced = { $name } : « { $move } » était le seul coup possible.
+web-review-hidden = { $name } : « { $move } ». Des cartes que { $name } ne pouvait pas voir ont décidé de la suite.
 web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
 web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
 web-review-change = { $kind ->

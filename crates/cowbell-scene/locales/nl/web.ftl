@@ -407,6 +407,7 @@ web-mark-unlucky = Pech.
 web-review-gives-up = { $name }: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
 web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% beter dan de op één na beste.
 web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
+web-review-hidden = { $name }: “{ $move }”. Kaarten die { $name } niet kon zien, bepaalden wat ervan terechtkwam.
 web-review-lucky = { $percent }% gunstiger voor { $name } dan gemiddeld.
 web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
 web-review-change = { $kind ->
