@@ -125,3 +125,16 @@ test("Tic Tac Town says how far everyone is, and what each card still lacks", as
   await page.locator(".cards .spot").first().click({ button: "right", force: true });
   await expect(page.locator(".problem, .what-is")).toContainText(/dice are missing\.|no line can fulfil it/);
 });
+
+test("a special cow of MOW can also be played where it would stand, and a slowpoke in any gap", async ({ page }) => {
+  for (const [step, card, places] of [[1, "A7", ["herd0.7"]], [2, "SL", ["herd0.7", "herd0.11"]]] as const) {
+    for (const place of places) {
+      await page.goto("/learn/mow");
+      await page.evaluate((step) => localStorage.setItem("cowbell.lesson.mow", String(step)), step);
+      await page.goto("/learn/mow/lesson");
+      await page.locator(`[data-id^="hand0.${card}"]`).first().click();
+      await page.locator(`button[data-place="${place}"]`).click();
+      await expect(page.locator(".teach.done")).toContainText("Exactly.");
+    }
+  }
+});

@@ -194,6 +194,10 @@ mow-log-next = { $who ->
     [you] Du beginnst die nächste Runde.
    *[other] { $name } beginnt die nächste Runde.
 }
+mow-log-next-most = { $who ->
+    [you] Du hast die meisten Fliegen und beginnst die nächste Runde.
+   *[other] { $name } hat die meisten Fliegen und beginnt die nächste Runde.
+}
 mow-log-pass = { $who ->
     [you] Du hast keine Karte, mit der eine Herde beginnen kann, und passt.
    *[other] { $name } hat keine Karte, mit der eine Herde beginnen kann, und passt.
@@ -229,7 +233,7 @@ mow-option-first-starter = Wer die erste Runde beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 mow-lesson-1 = Die Herde reicht von 7 bis 11. Lege eine Kuh an, die niedriger oder höher ist als alle anderen.
-mow-lesson-1-done = Dazwischen geht nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist.
+mow-lesson-1-done = Dazwischen geht nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist. Was eine Karte kann, siehst du, wenn du sie gedrückt hältst oder mit der rechten Maustaste anklickst.
 mow-lesson-2 = Eine Zirkuskuh mit einer 7 springt auf eine 7 in der Herde. Spiele sie aus.
 mow-lesson-2-done = Sie braucht keinen eigenen Platz in der Herde. Grüne Spezialkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
 mow-lesson-3 = Ein Nachzügler drängt sich in eine Lücke der Herde. Spiele ihn aus.
@@ -304,9 +308,9 @@ mow-reason-save = hebt deine Spezialkühe für später auf
 # The lesson goes on
 
 mow-lesson-6 = Du hast die Herde genommen, also beginne eine neue. Mit Zirkuskühen und Nachzüglern geht das nicht.
-mow-lesson-6-done = Eine Zahl in der Mitte lässt an beiden Enden Platz, für dich und für die anderen.
+mow-lesson-6-done = Je näher an der Mitte, desto mehr Platz bleibt an beiden Enden, für dich und für die anderen.
 mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
-mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Wer die wenigsten hat, gewinnt.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Wer die wenigsten hat, gewinnt. Mehr brauchst du zu dritt, viert oder fünft nicht zu wissen.
 mow-log-deal-hidden = { $who ->
     [you] Du bekommst eine Karte.
    *[other] { $name } bekommt eine Karte.
@@ -315,8 +319,8 @@ mow-log-draw-hidden = { $who ->
     [you] Du ziehst eine Karte.
    *[other] { $name } zieht eine Karte.
 }
-mow-herd-empty = Herde, keine Kühe
-mow-herd-of-three-empty = Herde { $herd }, keine Kühe
+mow-herd-empty = Die Herde ist leer
+mow-herd-of-three-empty = Herde { $herd } ist leer
 mow-card-special = { $card }, { $packet ->
     [green] grün
    *[yellow] gelb
@@ -332,16 +336,27 @@ mow-theme-rid = Werde die Fliegen los
 mow-theme-room = Lass Platz für deine eigenen Karten
 mow-theme-keep = Heb deine Spezialkühe auf
 mow-theme-special = Setze eine Spezialkuh ein
-mow-keep-seat = Als Nächstes: { $name }
-mow-flip-seat = Pfeil drehen: dann { $name }
-mow-keep-herd = Als Nächstes: Herde { $herd }
-mow-flip-herd = Pfeil drehen: dann Herde { $herd }
+mow-keep-seat = Ausspielen: dann { $name }
+mow-flip-seat = Ausspielen und Pfeil drehen: dann { $name }
+mow-keep-herd = Ausspielen: dann Herde { $herd }
+mow-flip-herd = Ausspielen und Pfeil drehen: dann Herde { $herd }
+mow-after = { $who ->
+    [you] Nach dir: { $then }
+   *[other] Nach { $name }: { $then }
+}
+mow-after-name = { $who ->
+    [you] du
+   *[other] { $name }
+}
+mow-after-herd = Als Nächstes: Herde { $herd }
 mow-aim-next = danach
 mow-aim-round = { $flies } diese Runde
 mow-aim-gap = Welche Lücke es ist, spielt keine Rolle.
 mow-aim-herds = Herden
 mow-aim-hand = Hand
 mow-aim-total = gesamt
+mow-aim-before = bisher
+mow-aim-last = Stapel leer: Die nächste genommene Herde beendet die Runde
 
 # More things that explain themselves
 mow-what-deck = Nach dem Ausspielen ziehst du von hier eine Karte nach. Ist der Stapel leer, beendet die nächste genommene Herde die Runde.
@@ -363,7 +378,7 @@ mow-lesson-2-other = Das darfst du, aber hier geht es um die Zirkuskuh mit der 7
 mow-lesson-3-other = Die Herde darfst du immer nehmen, aber das kostet dich ihre Fliegen. Der Nachzügler passt in eine Lücke.
 mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und wähle dabei, den Pfeil zu drehen.
 mow-lesson-8 = Ab sechs Bauern sind gelbe Spezialkühe dabei. Spiele die Magerkuh aus und bestimme, wer als Nächstes am Zug ist.
-mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist; der Pfeil bleibt, wie er ist. Was eine Karte kann, siehst du, wenn du sie gedrückt hältst oder mit der rechten Maustaste anklickst.
+mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist; der Pfeil bleibt, wie er ist.
 mow-lesson-8-other = Das darfst du, aber hier geht es um die gelbe Magerkuh.
 mow-lesson-9 = Zu zweit spielt ihr an drei Herden, eine nach der anderen. Lege eine Kuh an Herde 1 an.
 mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und du nimmst immer nur die aktuelle.

@@ -200,6 +200,10 @@ mow-log-next = { $who ->
     [you] You start the next round.
    *[other] { $name } starts the next round.
 }
+mow-log-next-most = { $who ->
+    [you] You have the most flies, so you start the next round.
+   *[other] { $name } has the most flies and starts the next round.
+}
 mow-log-pass = { $who ->
     [you] You have no card that can start a herd, so you pass.
    *[other] { $name } has no card that can start a herd and passes.
@@ -235,7 +239,7 @@ mow-option-first-starter = Who starts the first round
 
 # The first lesson: what to do, and what it showed
 mow-lesson-1 = The herd runs from 7 to 11. Add a cow that is lower than 7 or higher than 11.
-mow-lesson-1-done = Cows in between don’t fit. After playing you draw a card, and the arrow shows who is next.
+mow-lesson-1-done = Cows in between don’t fit. After playing you draw a card, and the arrow shows who is next. Press and hold a card, or right-click it, to see what it can do.
 mow-lesson-2 = An acrobatic 7 can jump onto a 7 in the herd. Play it.
 mow-lesson-2-done = It doesn’t take a place of its own in the herd. Green special cows have five flies, and they let you turn the arrow.
 mow-lesson-3 = A slowpoke squeezes into a gap in the herd. Play it.
@@ -310,9 +314,9 @@ mow-reason-save = keeps your special cows for later
 # The lesson goes on
 
 mow-lesson-6 = You have taken the herd, so start a new one. Acrobatic cows and slowpokes can’t start a herd.
-mow-lesson-6-done = A number in the middle leaves room at both ends, for you and for the others.
+mow-lesson-6-done = The closer to the middle, the more room at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
-mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. The fewest flies win.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. The fewest flies win. That’s all you need at a table of three to five.
 mow-log-deal-hidden = { $who ->
     [you] You are dealt a card.
    *[other] { $name } is dealt a card.
@@ -321,8 +325,8 @@ mow-log-draw-hidden = { $who ->
     [you] You draw a card.
    *[other] { $name } draws a card.
 }
-mow-herd-empty = Herd, no cows
-mow-herd-of-three-empty = Herd { $herd }, no cows
+mow-herd-empty = The herd is empty
+mow-herd-of-three-empty = Herd { $herd } is empty
 mow-card-special = { $card }, { $packet ->
     [green] green
    *[yellow] yellow
@@ -338,16 +342,27 @@ mow-theme-rid = Get rid of the flies
 mow-theme-room = Leave room for your own cards
 mow-theme-keep = Save your special cows
 mow-theme-special = Use a special cow
-mow-keep-seat = Next: { $name }
-mow-flip-seat = Turn the arrow: { $name } is next
-mow-keep-herd = Next: herd { $herd }
-mow-flip-herd = Turn the arrow: herd { $herd } is next
+mow-keep-seat = Play: { $name } is next
+mow-flip-seat = Play and turn the arrow: { $name } is next
+mow-keep-herd = Play: herd { $herd } is next
+mow-flip-herd = Play and turn the arrow: herd { $herd } is next
+mow-after = { $who ->
+    [you] After you: { $then }
+   *[other] After { $name }: { $then }
+}
+mow-after-name = { $who ->
+    [you] you
+   *[other] { $name }
+}
+mow-after-herd = Next: herd { $herd }
 mow-aim-next = next
 mow-aim-round = { $flies } this round
 mow-aim-gap = Any gap will do: it makes no difference.
 mow-aim-herds = herds
 mow-aim-hand = hand
 mow-aim-total = total
+mow-aim-before = before
+mow-aim-last = deck empty: the next herd taken ends the round
 
 # More things that explain themselves
 mow-what-deck = After playing a card, you draw one from the deck. Once it is empty, the next herd that is taken ends the round.
@@ -369,7 +384,7 @@ mow-lesson-2-other = You may play that, but this step is about the acrobatic 7.
 mow-lesson-3-other = You may always take the herd, but it costs you its flies. The slowpoke fits into a gap.
 mow-lesson-4-other = The same farmer is still next, or you took the herd. Play the 16, and choose to turn the arrow.
 mow-lesson-8 = With six or more farmers, yellow special cows are in play. Play the thin cow, and choose who is next.
-mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is. Press and hold a card, or right-click it, to see what it can do.
+mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is.
 mow-lesson-8-other = You may play that, but this step is about the yellow thin cow.
 mow-lesson-9 = Two farmers play with three herds and visit them in turn. Add a cow to herd 1.
 mow-lesson-9-done = The other farmer now plays at herd 2. Turning the arrow changes the order of the herds, and you can only take the current herd.

@@ -194,6 +194,10 @@ mow-log-next = { $who ->
     [you] Tu commences la manche suivante.
    *[other] { $name } commence la manche suivante.
 }
+mow-log-next-most = { $who ->
+    [you] Tu as le plus de mouches et tu commences la manche suivante.
+   *[other] { $name } a le plus de mouches et commence la manche suivante.
+}
 mow-log-pass = { $who ->
     [you] Tu n’as aucune carte pour commencer un troupeau : tu passes.
    *[other] { $name } n’a aucune carte pour commencer un troupeau et passe.
@@ -229,7 +233,7 @@ mow-option-first-starter = Qui commence la première manche
 
 # La première leçon : quoi faire, et ce que cela montre
 mow-lesson-1 = Le troupeau va de 7 à 11. Ajoute une vache plus petite que toutes les autres, ou plus grande.
-mow-lesson-1-done = Entre les deux, c’est interdit. Ensuite, tu pioches une carte, et la flèche indique qui joue.
+mow-lesson-1-done = Entre les deux, c’est interdit. Ensuite, tu pioches une carte, et la flèche indique qui joue. Appuie longuement sur une carte, ou clique dessus avec le bouton droit, pour savoir ce qu’elle fait.
 mow-lesson-2 = Une acrobate 7 saute sur un 7 du troupeau. Joue-la.
 mow-lesson-2-done = Elle ne prend pas de place dans le troupeau. Les vaches spéciales vertes ont cinq mouches, et elles permettent de retourner la flèche.
 mow-lesson-3 = Une retardataire se glisse dans un trou du troupeau. Joue-la.
@@ -304,9 +308,9 @@ mow-reason-save = garde tes vaches spéciales pour plus tard
 # The lesson goes on
 
 mow-lesson-6 = Le troupeau a été pris : commences-en un nouveau avec une carte qui le permet, donc ni acrobate, ni retardataire.
-mow-lesson-6-done = Un numéro du milieu laisse de la place aux deux extrémités, pour toi et pour les autres.
+mow-lesson-6-done = Plus le numéro est proche du milieu, plus il reste de place aux deux extrémités, pour toi et pour les autres.
 mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
-mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. La personne qui a le moins de mouches gagne.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. La personne qui a le moins de mouches gagne. C’est tout ce qu’il faut savoir à trois, quatre ou cinq.
 mow-log-deal-hidden = { $who ->
     [you] Tu reçois une carte.
    *[other] { $name } reçoit une carte.
@@ -315,8 +319,8 @@ mow-log-draw-hidden = { $who ->
     [you] Tu pioches une carte.
    *[other] { $name } pioche une carte.
 }
-mow-herd-empty = Troupeau, aucune vache
-mow-herd-of-three-empty = Troupeau { $herd }, aucune vache
+mow-herd-empty = Le troupeau est vide
+mow-herd-of-three-empty = Le troupeau { $herd } est vide
 mow-card-special = { $card }, { $packet ->
     [green] carte verte
    *[yellow] carte jaune
@@ -332,16 +336,27 @@ mow-theme-rid = Débarrasse-toi des mouches
 mow-theme-room = Garde de la place pour tes cartes
 mow-theme-keep = Garde tes vaches spéciales
 mow-theme-special = Utilise une vache spéciale
-mow-keep-seat = Ensuite : { $name }
-mow-flip-seat = Retourner la flèche : ensuite { $name }
-mow-keep-herd = Ensuite : troupeau { $herd }
-mow-flip-herd = Retourner la flèche : ensuite troupeau { $herd }
+mow-keep-seat = Jouer : ensuite { $name }
+mow-flip-seat = Jouer et retourner la flèche : ensuite { $name }
+mow-keep-herd = Jouer : ensuite troupeau { $herd }
+mow-flip-herd = Jouer et retourner la flèche : ensuite troupeau { $herd }
+mow-after = { $who ->
+    [you] Après toi : { $then }
+   *[other] Après { $name } : { $then }
+}
+mow-after-name = { $who ->
+    [you] toi
+   *[other] { $name }
+}
+mow-after-herd = Ensuite : troupeau { $herd }
 mow-aim-next = ensuite
 mow-aim-round = { $flies } cette manche
 mow-aim-gap = N’importe quel trou : cela ne change rien.
 mow-aim-herds = troupeaux
 mow-aim-hand = main
 mow-aim-total = total
+mow-aim-before = avant
+mow-aim-last = pioche vide : le prochain troupeau pris termine la manche
 
 # More things that explain themselves
 mow-what-deck = Après avoir joué, tu pioches ici une carte. Une fois la pioche vide, le prochain troupeau pris termine la manche.
@@ -363,7 +378,7 @@ mow-lesson-2-other = Ce coup est permis, mais cette étape porte sur l’acrobat
 mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais tu reçois alors ses mouches. La retardataire a sa place dans un trou.
 mow-lesson-4-other = La flèche n’a pas été retournée. Joue le 16 et retourne la flèche.
 mow-lesson-8 = À partir de six fermiers, il y a des vaches spéciales jaunes. Joue la vache maigre et choisis qui joue ensuite.
-mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas. Appuie longuement sur une carte pour savoir ce qu’elle fait.
+mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite ; la flèche ne change pas.
 mow-lesson-8-other = Ce coup est permis, mais cette étape porte sur la vache maigre jaune.
 mow-lesson-9 = À deux, on joue avec trois troupeaux, l’un après l’autre. Ajoute une vache au troupeau 1.
 mow-lesson-9-done = L’autre fermier joue maintenant sur le troupeau 2. Ici, la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.

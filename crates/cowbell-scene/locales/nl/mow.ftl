@@ -200,6 +200,10 @@ mow-log-next = { $who ->
     [you] Je begint de volgende ronde.
    *[other] { $name } begint de volgende ronde.
 }
+mow-log-next-most = { $who ->
+    [you] Je hebt de meeste vliegen en begint de volgende ronde.
+   *[other] { $name } heeft de meeste vliegen en begint de volgende ronde.
+}
 mow-log-pass = { $who ->
     [you] Je hebt geen kaart waarmee je een kudde kunt beginnen, dus je past.
    *[other] { $name } heeft geen kaart om een kudde mee te beginnen en past.
@@ -235,7 +239,7 @@ mow-option-first-starter = Wie de eerste ronde begint
 
 # De eerste les: wat te doen, en wat het liet zien
 mow-lesson-1 = De kudde loopt van 7 tot en met 11. Leg een koe aan die lager is dan 7 of hoger dan 11.
-mow-lesson-1-done = Ertussen mag niet. Daarna trek je een kaart, en de pijl wijst aan wie aan de beurt is.
+mow-lesson-1-done = Ertussen mag niet. Daarna trek je een kaart, en de pijl wijst aan wie aan de beurt is. Houd een kaart ingedrukt, of klik er met de rechtermuisknop op, en je leest wat die kan.
 mow-lesson-2 = Een acrobatische koe met een 7 springt op een 7 in de kudde. Speel die kaart.
 mow-lesson-2-done = Zo’n koe neemt geen eigen plaats in de kudde in. Groene speciale koeien hebben vijf vliegen, en je mag er de pijl mee draaien.
 mow-lesson-3 = Een treuzelkoe wringt zich in een gat in de kudde. Speel die kaart.
@@ -310,9 +314,9 @@ mow-reason-save = bewaart je speciale koeien voor later
 # The lesson goes on
 
 mow-lesson-6 = De kudde is genomen, dus je begint een nieuwe. Kies een kaart waarmee dat mag: met een acrobatische koe of een treuzelkoe kan het niet.
-mow-lesson-6-done = Een getal in het midden laat aan beide kanten ruimte, voor jou en voor de anderen.
+mow-lesson-6-done = Hoe dichter bij het midden, hoe meer ruimte aan beide kanten, voor jou en voor de anderen.
 mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
-mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Wie de minste vliegen heeft, wint.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Wie de minste vliegen heeft, wint. Meer hoef je met drie, vier of vijf boeren niet te weten.
 mow-log-deal-hidden = { $who ->
     [you] Je krijgt een kaart.
    *[other] { $name } krijgt een kaart.
@@ -321,8 +325,8 @@ mow-log-draw-hidden = { $who ->
     [you] Je trekt een kaart.
    *[other] { $name } trekt een kaart.
 }
-mow-herd-empty = Kudde, geen koeien
-mow-herd-of-three-empty = Kudde { $herd }, geen koeien
+mow-herd-empty = De kudde is leeg
+mow-herd-of-three-empty = Kudde { $herd } is leeg
 mow-card-special = { $card }, { $packet ->
     [green] groen
    *[yellow] geel
@@ -338,16 +342,27 @@ mow-theme-rid = Raak de vliegen kwijt
 mow-theme-room = Houd ruimte voor je eigen kaarten
 mow-theme-keep = Bewaar je speciale koeien
 mow-theme-special = Zet een speciale koe in
-mow-keep-seat = Hierna: { $name }
-mow-flip-seat = Pijl draaien: dan { $name }
-mow-keep-herd = Hierna: kudde { $herd }
-mow-flip-herd = Pijl draaien: dan kudde { $herd }
+mow-keep-seat = Spelen: dan { $name }
+mow-flip-seat = Spelen en pijl draaien: dan { $name }
+mow-keep-herd = Spelen: dan kudde { $herd }
+mow-flip-herd = Spelen en pijl draaien: dan kudde { $herd }
+mow-after = { $who ->
+    [you] Na jou: { $then }
+   *[other] Na { $name }: { $then }
+}
+mow-after-name = { $who ->
+    [you] jij
+   *[other] { $name }
+}
+mow-after-herd = Hierna: kudde { $herd }
 mow-aim-next = hierna
 mow-aim-round = { $flies } deze ronde
 mow-aim-gap = Welk gat het is, maakt niet uit.
 mow-aim-herds = kuddes
 mow-aim-hand = hand
 mow-aim-total = totaal
+mow-aim-before = eerder
+mow-aim-last = stapel leeg: de ronde eindigt zodra iemand een kudde neemt
 
 # More things that explain themselves
 mow-what-deck = Na het spelen trek je hier een kaart. Is de stapel leeg, dan eindigt de ronde zodra iemand een kudde neemt.
@@ -369,7 +384,7 @@ mow-lesson-2-other = Dat mag, maar hier gaat het om de acrobatische koe met de 7
 mow-lesson-3-other = De kudde nemen mag altijd, maar dan krijg je de vliegen. De treuzelkoe past in een gat.
 mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl te draaien.
 mow-lesson-8 = Vanaf zes boeren doen er gele speciale koeien mee. Speel de magere koe en kies wie hierna aan de beurt is.
-mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is. Houd een kaart ingedrukt, of klik er met de rechtermuisknop op, en je leest wat die kan.
+mow-lesson-8-done = Met een gele speciale koe kies je de volgende boer; de pijl blijft zoals hij is.
 mow-lesson-8-other = Dat mag, maar hier gaat het om de gele magere koe.
 mow-lesson-9 = Met z’n tweeën spelen jullie met drie kuddes, de ene na de andere. Leg een koe aan bij kudde 1.
 mow-lesson-9-done = De ander speelt nu bij kudde 2. De pijl bepaalt hier de volgorde van de kuddes, en je neemt alleen de huidige kudde.

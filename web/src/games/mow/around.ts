@@ -22,9 +22,10 @@ export function nextSeat(display: Display): number | null {
   return sides.length > 2 && typeof turn === "object" ? follow(turn.seat, sides.length, isClockwise(display)) : null;
 }
 
-/** Who or what is next, in words. */
+/** Who or what comes after this turn, in words. */
 export function nextText(display: Display): Text | null {
+  const { turn } = display.scene;
   const [herd, seat] = [nextHerd(display), nextSeat(display)];
-  if (herd !== null) return { id: "mow-keep-herd", args: { herd: herd + 1 } };
-  return seat === null ? null : { id: "mow-keep-seat", args: { seat: { seat } } };
+  if (herd !== null) return { id: "mow-after-herd", args: { herd: herd + 1 } };
+  return seat === null || typeof turn !== "object" ? null : { id: "mow-after", args: { seat: turn, then: { id: "mow-after-name", args: { seat: { seat } } } } };
 }

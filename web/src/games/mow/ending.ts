@@ -11,6 +11,7 @@ export default {
   tally: {
     row: "mow-log-scored",
     columns: [
+      ["aim-before", ({ flies = 0, total = 0 }) => total - flies],
       ["aim-herds", ({ flies = 0, hand = 0 }) => flies - hand],
       ["aim-hand", ({ hand = 0 }) => hand],
       ["aim-total", ({ total = 0 }) => total],

@@ -1,7 +1,7 @@
 //! Log entries of MOW in words: a card played, a herd taken, a round ended with its scores.
 
 use cowbell_catalog::games::Mow;
-use cowbell_catalog::games::mow::{Card, Chance, HerdView, Kind as Sort, Move, View};
+use cowbell_catalog::games::mow::{Card, Chance, HerdView, Kind as Sort, Move, NextStart, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn, Viewer};
 
 use super::choices::{stand, with_words};
@@ -123,7 +123,11 @@ fn scored(tale: &mut Tale, view: &View, after: &Mow, then: &View) {
         let text = Text::new("mow-log-scored").seat(seat).number("flies", flies);
         add(tale, text.number("hand", from_hand).number("total", total));
     }
-    add(tale, if is_over { over(after) } else { Text::new("mow-log-next").seat(then.starter) });
+    let next = match view.options.next_start {
+        NextStart::MostFlies => "mow-log-next-most",
+        NextStart::Rotate => "mow-log-next",
+    };
+    add(tale, if is_over { over(after) } else { Text::new(next).seat(then.starter) });
 }
 
 /// A card dealt or drawn. `told` names it only for a viewer who may know it.
