@@ -36,6 +36,9 @@ export const bestOf = (decision: Decision<string>): Weighed<string> | undefined 
 /** What an item may be off by. */
 export const noiseOf = (item: Item): number => (item.kind === "decision" ? item.noise : item.error);
 
+/** Whether a sound move changed something by what its player could not see. */
+export const isByHidden = (item: Item, seat: number): boolean => item.kind === "decision" && item.verdict === "fine" && Math.abs(item.hidden[seat] ?? 0) > Math.abs(item.change[seat] ?? 0);
+
 /** What changed hardly anything turned nothing. */
 const LEAST = 0.01;
 

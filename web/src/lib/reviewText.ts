@@ -1,5 +1,5 @@
 // One moment of an analysed match in a sentence: what was given up and what would have been better, or who was lucky.
-import { bestOf, type Item } from "./review";
+import { bestOf, isByHidden, type Item } from "./review";
 import type { Choice, Text } from "./types";
 import { joined, t, voice } from "./voice.svelte";
 
@@ -41,9 +41,7 @@ export function sentenceOf(item: Item, seat: number, names: string[], choices: R
   const name = names[item.kind === "decision" ? item.seat : seat] ?? "";
   if (item.kind === "chance") return t((item.luck[seat] ?? 0) >= 0 ? "review-lucky" : "review-unlucky", { name, percent: percent(Math.abs(item.luck[seat] ?? 0)) });
   const words = (move: string) => wordsOf(item.step, move, choices, say);
-  // A sound move can still turn a match, by what nobody could have told its player.
-  const [hidden, change] = [Math.abs(item.hidden[seat] ?? 0), Math.abs(item.change[seat] ?? 0)];
-  if (item.verdict === "fine" && hidden > change) return t("review-hidden", { name, move: words(item.made) });
+  if (isByHidden(item, seat)) return t("review-hidden", { name, move: words(item.made) });
   const best = bestOf(item);
   if (item.loss > 0 && best && best.move !== item.made) return t("review-gives-up", { name, move: words(item.made), percent: percent(item.loss), better: words(best.move) });
   const second = item.moves[1];

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { curveOf, itemAt, markOf, sharesOf, turningOf, type Item, type Review } from "../../src/lib/review";
+import { curveOf, isByHidden, itemAt, markOf, sharesOf, turningOf, type Item, type Review } from "../../src/lib/review";
 
 const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, points: null, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
@@ -28,6 +28,12 @@ test("what turned a match changed more than the analysis may be off by", () => {
   expect(turned(chance(0, 0.1, 0.12), 0.1)).toBeNull();
   expect(turned(decision(2, "blunder", -0.2), 0.005)).toBeNull();
   expect(turningOf({ ...review, turning_point: null } as Review)).toBeNull();
+});
+
+test("a sound move is judged by what its player could see; an error is its own", () => {
+  expect(isByHidden(review.items[2]!, 0)).toBe(true);
+  expect(isByHidden(review.items[1]!, 0)).toBe(false);
+  expect(isByHidden(review.items[0]!, 0)).toBe(false);
 });
 
 test("an event belongs to the item that contains it", () => {
