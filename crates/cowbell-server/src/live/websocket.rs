@@ -26,7 +26,11 @@ const LONG: usize = 4096;
 const PIECE: usize = 1024;
 
 /// An open socket.
-pub(crate) struct WebSocket<S = TokioIo<Upgraded>>(WebSocketStream<S>);
+pub(crate) struct WebSocket<S = TokioIo<Upgraded>> {
+    stream: WebSocketStream<S>,
+    /// Whether sending a long text was given up before its last piece.
+    is_halfway: bool,
+}
 
 /// A connection that is about to become a socket.
 pub(crate) struct Upgrade(OnUpgrade);
@@ -77,42 +81,50 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
             .read_buffer_size(1024)
             .write_buffer_size(LONG)
             .max_write_buffer_size(1024 * 1024);
-        WebSocket(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
+        let stream = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+        WebSocket { stream, is_halfway: false }
     }
 
     /// The next message; none at the end.
     pub(crate) async fn recv(&mut self) -> Option<Result<Message, Error>> {
-        self.0.next().await
+        self.stream.next().await
     }
 
-    /// Sends a message, and everything that was queued before.
+    /// Sends a message, and everything that was queued before. In the middle of a long text nobody would understand another one:
+    /// only a close frame or a ping may stand there.
     pub(crate) async fn send(&mut self, message: Message) -> Result<(), Error> {
-        self.0.send(message).await
+        if self.is_halfway && message.is_text() {
+            return Ok(());
+        }
+        self.stream.send(message).await
     }
 
     /// Queues a text: the caller flushes. The pieces of a long one do not wait for each other in the buffer.
     pub(crate) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
         if text.len() <= LONG {
-            return self.0.feed(Message::Text(text)).await;
+            return self.stream.feed(Message::Text(text)).await;
         }
+        self.is_halfway = true;
         let (mut rest, mut kind) = (Bytes::from(text), Data::Text);
         while !rest.is_empty() {
             let piece = rest.split_to(PIECE.min(rest.len()));
             let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-            self.0.send(Message::Frame(frame)).await?;
+            self.stream.send(Message::Frame(frame)).await?;
             kind = Data::Continue;
         }
+        self.is_halfway = false;
         Ok(())
     }
 
     /// Sends everything that was queued.
     pub(crate) async fn flush(&mut self) -> Result<(), Error> {
-        self.0.flush().await
+        self.stream.flush().await
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt as _;
     use tokio::io::{AsyncReadExt, duplex};
 
     use super::*;
@@ -130,6 +142,21 @@ mod tests {
         for _ in 0..2 {
             assert_eq!(client.next().await.unwrap().unwrap(), Message::text(text.as_str()));
         }
+    }
+
+    /// A server that closes does not wait until slow clients have read everything.
+    #[tokio::test]
+    async fn a_long_text_that_is_given_up_is_followed_by_a_close_frame_and_no_text() {
+        let (near, far) = duplex(2000);
+        let mut socket = WebSocket::new(near).await;
+        assert!(socket.feed("x".repeat(50_000).into()).now_or_never().is_none(), "nobody reads");
+        let farewell = tokio::spawn(async move {
+            socket.send(Message::text("bye")).await.unwrap();
+            socket.send(Message::Close(None)).await.unwrap();
+        });
+        let mut client = WebSocketStream::from_raw_socket(far, Role::Client, None).await;
+        assert_eq!(client.next().await.unwrap().unwrap(), Message::Close(None));
+        farewell.await.unwrap();
     }
 
     #[tokio::test]
