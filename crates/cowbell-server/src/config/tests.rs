@@ -20,6 +20,14 @@ fn a_flag_beats_the_file_and_the_file_beats_the_default() {
     assert_eq!(gather("", &[]), Config::default());
 }
 
+/// What operators look at is nobody else's business, unless they say so.
+#[test]
+fn without_settings_only_this_machine_reaches_the_server_and_its_metrics() {
+    let Config { host, metrics, .. } = gather("", &[]);
+    assert!(matches!(metrics, MetricsSetting::At(address) if address.ip().is_loopback()), "{metrics:?}");
+    assert!(host.is_loopback(), "{host}");
+}
+
 #[test]
 fn the_file_is_toml() {
     let store = "postgres://moo:pass#word@db/cowbell";

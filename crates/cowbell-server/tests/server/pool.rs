@@ -170,14 +170,19 @@ async fn hints_cannot_be_starved_by_one_address() {
         person.read().await.unwrap();
     }
     let path = format!("/api/v1/tables/{table}/hint");
-    let ask = |from: &'static str| {
+    let ask = |from: &'static str, level: &'static str| {
         let (house, path, token) = (house.clone(), path.clone(), token.clone());
-        tokio::spawn(async move { post_from(&house, from, &path, &token, json!({"level": "expert"})).await })
+        tokio::spawn(async move { post_from(&house, from, &path, &token, json!({"level": level})).await })
     };
-    let greedy: Vec<_> = (0..20).map(|_| ask("192.0.2.1")).collect();
-    eventually("someone thinks", async || brain.thinking() == 1).await;
-    let modest = ask("192.0.2.2");
-    // Bots have threads of their own.
+    // Bots have threads of their own: hints do not wait for them, and they do not wait for hints.
+    create_from(&house, "192.0.2.1", "expert").await;
+    eventually("a bot thinks", async || brain.thinking() == 1).await;
+    let quick = ask("192.0.2.1", "hard");
+    eventually("a hint comes while a bot thinks", async || quick.is_finished()).await;
+    assert_eq!(quick.await.unwrap().status, 200);
+    let greedy: Vec<_> = (0..20).map(|_| ask("192.0.2.1", "expert")).collect();
+    eventually("someone thinks about a hint", async || brain.thinking() == 2).await;
+    let modest = ask("192.0.2.2", "expert");
     let other = create_from(&house, "192.0.2.1", "easy").await;
     Client::open(house.address, &other, None).await.unwrap().reach(5).await;
     brain.let_go();
