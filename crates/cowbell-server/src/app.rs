@@ -8,6 +8,7 @@ use cowbell_table::{Key, ServerKey, Table, TableId, Token};
 use tokio::sync::watch;
 
 use crate::admin::{Orders, add_to_trail};
+use crate::bots::{Advisers, Payer, Room};
 use crate::config::Config;
 use crate::http::assets::Assets;
 use crate::http::limits::Limits;
@@ -15,6 +16,9 @@ use crate::http::network::Network;
 use crate::http::quotas::Usage;
 use crate::tables::{OpenTable, Tables};
 use crate::telemetry::health::Health;
+
+/// How much is computed for requests at a time. A lesson asks for many positions at once.
+const CHORES: Room = Room { threads: 2, running_of_one: 1, waiting: 512, waiting_of_one: 64 };
 
 /// What every request handler and socket needs.
 pub(crate) struct App {
@@ -27,11 +31,27 @@ pub(crate) struct App {
     /// What records are signed with.
     pub(crate) key: ServerKey,
     pub(crate) assets: Arc<dyn Assets>,
+    /// The threads for pictures, proofs, sketches and records: however many are asked for, they take no more memory and leave time for matches.
+    pub(crate) chores: Advisers,
     /// Changes when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
 }
 
 impl App {
+    /// Threads for what is computed for requests.
+    pub(crate) fn chores() -> Advisers {
+        Advisers::start("chore", CHORES)
+    }
+
+    /// Has something computed for a request; each site gets the same time.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        network: Network,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Code> {
+        self.chores.ask(Payer::Network(network.at_large()), work).await
+    }
+
     /// Adds to the audit trail who has taken a seat: by address, not by name.
     pub(crate) fn note_joined(&self, network: Network, table: TableId, seat: Seat) {
         let tables = self.tables.clone();

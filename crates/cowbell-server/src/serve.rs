@@ -90,7 +90,9 @@ impl Server {
         let (closer, closing) = watch::channel(false);
         let (health, orders) = (Default::default(), Arc::<Orders>::default());
         orders.follow(&tables);
-        let app = Arc::new(App { tables, config, limits, usage, health, orders, key, assets, closing });
+        let chores = App::chores();
+        let app =
+            Arc::new(App { tables, config, limits, usage, health, orders, key, assets, chores, closing });
         Ok(Server { listener, metrics, app, closer, lock: None })
     }
 

@@ -1,5 +1,6 @@
 //! Threads for work that takes time and that someone waits for: hints and analyses, so that bots do not wait for them nor they for
-//! bots; analyses of whole matches (`reviews`); reminders (`push`). Everyone who asks gets the same time.
+//! bots; analyses of whole matches (`reviews`); reminders (`push`); pictures, proofs and the like (`App::compute`). Everyone who asks gets
+//! the same time.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -102,7 +103,7 @@ impl Shared {
         while let Some((payer, question)) = self.next() {
             let began = Instant::now();
             if catch_unwind(AssertUnwindSafe(question)).is_err() {
-                tracing::error!("a bot failed to think about a hint or an analysis");
+                tracing::error!("something that was asked for could not be computed");
             }
             self.done(payer, began);
         }

@@ -14,7 +14,8 @@ use cowbell_rules::{Seat, Turn, Viewer};
 use cowbell_scene::{Change, Motion, Piece, Scene, Word, news_of, scene_of};
 
 use super::daily::seen_day;
-use super::gate::Fail;
+use super::gate::{Caller, Fail};
+use super::network::Network;
 use super::tables::identity;
 use crate::app::App;
 
@@ -24,6 +25,7 @@ use crate::app::App;
         (status = 404, body = Problem)))]
 pub(super) async fn picture(
     State(app): State<Arc<App>>,
+    Caller(network): Caller,
     Path(table): Path<String>,
 ) -> Result<Response, Fail> {
     let (id, identity) = identity(&app, &table, None).await?;
@@ -31,32 +33,41 @@ pub(super) async fn picture(
         Ok((last_board(table.game(), Viewer::Spectator), table.phase() == Phase::Over))
     };
     let (scene, is_over) = app.tables.look_for(id, identity, look).await?;
-    drawn(scene, is_over).await
+    drawn(&app, network, scene, is_over).await
 }
 
 /// The board of a match of the day as it begins, which gives nothing away: the picture for a link to the page.
 #[utoipa::path(get, path = "/api/v1/days/{day}/{game}/picture.png", params(("day" = String, Path), ("game" = String, Path)),
     responses((status = 200, description = "a PNG", content_type = "image/png"), (status = 404, body = Problem)))]
-pub(super) async fn picture_of_day(Path((day, game)): Path<(String, String)>) -> Result<Response, Fail> {
+pub(super) async fn picture_of_day(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Path((day, game)): Path<(String, String)>,
+) -> Result<Response, Fail> {
     let day = seen_day(&day).ok_or(Code::NoSuchPage)?;
     let mut board = day.open(&game).ok_or(Code::NoSuchPage)?;
     day.dice(&game, board.seats()).deal_on(board.as_mut());
-    drawn(scene_of(board.as_ref(), Viewer::Spectator), true).await
+    drawn(&app, network, scene_of(board.as_ref(), Viewer::Spectator), true).await
 }
 
 /// The position of a puzzle as the seat to move sees it.
 #[utoipa::path(get, path = "/api/v1/puzzles/{game}/{number}/picture.png", params(("game" = String, Path), ("number" = usize, Path)),
     responses((status = 200, description = "a PNG", content_type = "image/png"), (status = 404, body = Problem)))]
-pub(super) async fn picture_of_puzzle(Path((game, number)): Path<(String, usize)>) -> Result<Response, Fail> {
+pub(super) async fn picture_of_puzzle(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Path((game, number)): Path<(String, usize)>,
+) -> Result<Response, Fail> {
     let puzzle = shipped(&game).get(number).ok_or(Code::NoSuchPage)?;
     let position = puzzle.open(&game).map_err(|_| Code::NoSuchPage)?;
-    drawn(scene_of(position.as_ref(), Viewer::Seat(Seat(puzzle.seat))), true).await
+    let scene = scene_of(position.as_ref(), Viewer::Seat(Seat(puzzle.seat)));
+    drawn(&app, network, scene, true).await
 }
 
 /// A scene as a picture; one that stays as it is can be kept.
-async fn drawn(scene: Scene, stays: bool) -> Result<Response, Fail> {
-    let drawn = tokio::task::spawn_blocking(move || cowbell_picture::png(&scene)).await;
-    let bytes = drawn.ok().and_then(Result::ok).ok_or(Code::Busy)?;
+async fn drawn(app: &App, network: Network, scene: Scene, stays: bool) -> Result<Response, Fail> {
+    let drawn = app.compute(network, move || cowbell_picture::png(&scene)).await?;
+    let bytes = drawn.map_err(|_| Code::Busy)?;
     let cache = if stays { "public, max-age=86400" } else { "no-cache" };
     let shared = (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin");
     Ok(([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, cache), shared], bytes).into_response())

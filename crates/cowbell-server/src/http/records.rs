@@ -10,7 +10,7 @@ use cowbell_catalog::{Record, RecordError};
 use cowbell_protocol::{Code, Imported, Problem};
 use cowbell_table::{Seed, Table, TableId, unknown_rules, verify, verify::Wrong};
 
-use super::gate::{Bearer, Fail};
+use super::gate::{Bearer, Caller, Fail};
 use super::tables::{finish, identity};
 use crate::app::App;
 use crate::random::random;
@@ -42,11 +42,12 @@ pub(super) async fn export(
     responses((status = 200, body = Imported), (status = 400, body = Problem)))]
 pub(super) async fn import(
     State(app): State<Arc<App>>,
+    Caller(network): Caller,
     body: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Result<Json<Imported>, Fail> {
     let text =
         body.map_err(|rejection| if rejection.status() == 413 { Code::TooLarge } else { Code::BadRecord })?;
-    let imported = tokio::task::spawn_blocking(move || read(&text)).await.map_err(|_| Code::Busy)?;
+    let imported = app.compute(network, move || read(&text)).await?;
     let (fair, (table, steps)) = imported?;
     let id = table.id();
     finish(async move { app.tables.admit(table, steps, None).await }).await?;

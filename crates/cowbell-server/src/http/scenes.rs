@@ -206,6 +206,7 @@ fn cut(table: &Table, step: usize) -> Result<Box<dyn AnyMatch>, Problem> {
     responses((status = 200, body = Proof), (status = 409, body = Problem)))]
 pub(super) async fn proof(
     State(app): State<Arc<App>>,
+    Caller(network): Caller,
     Path(table): Path<String>,
     Bearer(token): Bearer,
 ) -> Reply<Proof> {
@@ -214,7 +215,7 @@ pub(super) async fn proof(
     let (record, shown) = app.tables.look_for(id, identity, both).await?;
     let seed = shown.state.and_then(|state| state.over).and_then(|over| over.seed);
     let derive = move || (verify(&record), draws(&record));
-    let (report, draws) = tokio::task::spawn_blocking(derive).await.map_err(|_| Code::Busy)?;
+    let (report, draws) = app.compute(network, derive).await?;
     let (dice, withheld) =
         report.as_ref().map_or((1, Vec::new()), |report| (report.dice, report.withheld.clone()));
     let fair = seed.is_some().then(|| report.is_ok_and(|report| report.is_proved));
@@ -243,9 +244,12 @@ fn draws(record: &str) -> Vec<Draw> {
 /// A position and what some moves make of it. Nothing is kept.
 #[utoipa::path(post, path = "/api/v1/look", request_body = Sketch,
     responses((status = 200, body = Draft), (status = 400, body = Problem)))]
-pub(super) async fn look(Body(sketch): Body<Sketch>) -> Reply<Draft> {
-    let drawn = tokio::task::spawn_blocking(move || draft(&sketch)).await.map_err(|_| Code::Busy)?;
-    Ok(Json(drawn?))
+pub(super) async fn look(
+    State(app): State<Arc<App>>,
+    Caller(network): Caller,
+    Body(sketch): Body<Sketch>,
+) -> Reply<Draft> {
+    Ok(Json(app.compute(network, move || draft(&sketch)).await??))
 }
 
 fn draft(sketch: &Sketch) -> Result<Draft, Problem> {
