@@ -178,9 +178,9 @@ fn walk<G: Scenic>() {
 }
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
-const BY_NAME: [&str; 15] = [
+const BY_NAME: [&str; 16] = [
     "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
-    "break-", "theme-", "day", "first-",
+    "round-", "break-", "theme-", "day", "first-",
 ];
 
 /// What a client reads after the server has serialized a value.

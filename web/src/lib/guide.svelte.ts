@@ -3,7 +3,7 @@ import { announce } from "./announce.svelte";
 import { firstOf, type Firsts } from "./firsts";
 import { settings } from "./settings.svelte";
 import type { Entry } from "./types";
-import { gameText } from "./voice.svelte";
+import { gameText, t } from "./voice.svelte";
 
 const FILES = import.meta.glob<Firsts>("../games/*/firsts.ts", { eager: true, import: "default" });
 
@@ -13,14 +13,19 @@ export class Guide {
 
   constructor(readonly game: string) {}
 
-  hear(entries: Entry[]): void {
+  /** `moves` counts what others have done since the player's own last move, where the board numbers it. */
+  hear(entries: Entry[], moves = 0): void {
     const firsts = FILES[`../games/${this.game}/firsts.ts`];
     const met = settings.met.filter((one) => one.startsWith(`${this.game}.`)).map((one) => one.slice(this.game.length + 1));
     const key = firsts && settings.guide ? firstOf(firsts, entries, met) : null;
-    if (!key) return;
-    settings.met = [...settings.met, `${this.game}.${key}`];
-    this.text = gameText(this.game, key) ?? "";
-    announce(this.text);
+    if (key) this.#show(`${this.game}.${key}`, gameText(this.game, key) ?? "");
+    else if (moves > 1 && settings.guide && !settings.met.includes("order")) this.#show("order", t("first-order"));
+  }
+
+  #show(met: string, text: string): void {
+    settings.met = [...settings.met, met];
+    this.text = text;
+    announce(text);
   }
 
   close(): void {

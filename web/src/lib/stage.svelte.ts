@@ -23,6 +23,8 @@ export class Stage {
   isPlaying = $state(false);
   /** Whether there are beats that can be shown again. */
   canRepeat = $state(false);
+  /** Counts what is shown again, so that scores that go back are not counted as lost. */
+  repeats = $state(0);
   /** The pause between two rounds: what happened, and what changes now. */
   between = $state.raw<{ key: string; entries: Entry[] } | null>(null);
 
@@ -126,6 +128,7 @@ export class Stage {
   repeat(): void {
     this.finish();
     [this.trail, this.skipped] = [[], 0];
+    this.repeats += 1;
     this.#queue = [...this.#since];
     this.#next();
   }

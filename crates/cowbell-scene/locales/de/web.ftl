@@ -777,6 +777,7 @@ web-verify-cards = Karten prüfen
 web-verify-draws = Ziehungen prüfen
 
 # Things explain themselves
+web-first-order = Die Zahlen auf dem Tisch zeigen, in welcher Reihenfolge die anderen seit deinem letzten Zug gezogen haben.
 web-then-tap = Wähle jetzt, was leuchtet.
 web-what-open = Du kannst es jetzt wählen.
 web-guide = In Partien gegen Bots erklären, was neu ist

@@ -354,7 +354,7 @@ te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gon
 te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any pair in sight can be taken.
 
 # What happens for the first time
-te-kuiti-first-ram = A ram! It leaves the field, and whoever flipped it knocks down one fence.
+te-kuiti-first-ram = A ram! It leaves the field, and the player who flipped it knocks down one fence.
 te-kuiti-first-shepherd = A shepherd! It leaves the field. With two players, the shepherd player places an extra fence.
 te-kuiti-first-pair = Two matching sheep in one turn are a pair: they leave the field together.
 te-kuiti-first-down = No pair: both sheep are turned face down again. Remember where they are!

@@ -798,6 +798,7 @@ web-verify-cards = Check the cards
 web-verify-draws = Check the draws
 
 # Things explain themselves
+web-first-order = The numbers on the board show in which order the others have moved since your last turn.
 web-then-tap = Now choose the one that glows.
 web-what-open = You can choose it now.
 web-guide = Explain new things as they come up in matches against bots

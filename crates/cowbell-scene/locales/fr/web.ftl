@@ -788,6 +788,7 @@ web-verify-cards = Vérifier les cartes
 web-verify-draws = Vérifier les tirages
 
 # Things explain themselves
+web-first-order = Les numéros sur la table montrent dans quel ordre les autres ont joué depuis ton dernier tour.
 web-then-tap = Choisis maintenant ce qui brille.
 web-what-open = Tu peux choisir cela maintenant.
 web-guide = Dans les parties contre des bots, expliquer ce qui est nouveau

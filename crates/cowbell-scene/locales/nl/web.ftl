@@ -784,6 +784,7 @@ web-verify-cards = Kaarten controleren
 web-verify-draws = Trekkingen controleren
 
 # Things explain themselves
+web-first-order = De nummers op tafel laten zien in welke volgorde de anderen hebben gezet sinds jouw laatste beurt.
 web-then-tap = Kies nu wat oplicht.
 web-what-open = Dit kun je nu kiezen.
 web-guide = In partijen tegen bots uitleggen wat nieuw is
