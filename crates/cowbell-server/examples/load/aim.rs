@@ -41,8 +41,7 @@ pub(crate) async fn all() -> Vec<Aim> {
     aims.extend(modes::spectators(&args).await);
     aims.extend(modes::long(&args).await);
     aims.extend(modes::restart(&args).await);
-    // Each seat is a socket, and the limit on open files is rarely above 20,000.
-    aims.extend(modes::idle(&Args::with("connected", "9900")).await);
+    aims.extend(modes::idle(&args).await);
     aims
 }
 

@@ -13,7 +13,7 @@ use crate::Args;
 use crate::aim::Aim;
 use crate::disk::Disk;
 use crate::least;
-use crate::server::{Server, own_cpu};
+use crate::server::{Server, open_files, own_cpu};
 use crate::sizes::Sizes;
 use crate::wire::{Player, Received, gather, gather_as, play, play_out, received, show, spin};
 
@@ -192,7 +192,8 @@ impl Display for Tail {
 /// disconnected, and the table is still in memory.
 pub(crate) async fn idle(args: &Args) -> Vec<Aim> {
     let (game, matches) = (args.text("game", "tic-tac-moo"), args.number("matches", 10_000));
-    let connected = args.number("connected", matches);
+    // Each seat is a socket, here and there, and a server keeps some open files for other things.
+    let connected = args.number("connected", matches.min(open_files().saturating_sub(200) / 2));
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
     let first = gather(server.address, &game).await;

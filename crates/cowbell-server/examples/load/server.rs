@@ -113,6 +113,13 @@ pub(crate) fn own_cpu() -> f64 {
     cpu("self")
 }
 
+/// How many files this program may have open.
+pub(crate) fn open_files() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").expect("Linux");
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).expect("a limit");
+    line.split_whitespace().nth(3).and_then(|limit| limit.parse().ok()).unwrap_or(usize::MAX)
+}
+
 fn cpu(process: &str) -> f64 {
     used(&std::fs::read_to_string(format!("/proc/{process}/stat")).expect("the process lives"))
 }

@@ -1,6 +1,8 @@
 //! A WebSocket. One task per socket: it reads messages, acts, and passes on what the table tells its audience.
 
+use core::future::poll_fn;
 use core::net::IpAddr;
+use core::task::Poll;
 use core::time::Duration;
 use std::sync::Arc;
 
@@ -61,7 +63,8 @@ impl From<tungstenite::Error> for End {
 /// Serves one socket until it ends.
 pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, (network, address): (Network, IpAddr)) {
     let _counted = app.tables.metrics.sockets.one_more();
-    let end = match hello(&app, &mut socket).await {
+    // A node has thousands of these, and most of them wait: what is done only now and then is kept elsewhere meanwhile.
+    let end = match Box::pin(hello(&app, &mut socket)).await {
         Ok((identity, mut subscription)) => {
             app.tables.owners.used(subscription.open.id, network);
             // Spectators come and go unannounced: a thousand of them would speak of nothing else.
@@ -69,13 +72,13 @@ pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket, (network, addres
             if is_seated {
                 subscription.announce();
                 // A bot that has waited for an earlier screen of this player may go on.
-                let _ = app.tables.call_bot_at(&subscription.open).await;
+                let _ = Box::pin(app.tables.call_bot_at(&subscription.open)).await;
             }
             let end = talk(&app, &mut socket, (identity, network, address), &mut subscription).await;
             if let Identity::Seat(seat, _) = identity {
-                app.tables.note_leaving(&subscription.open).await;
+                Box::pin(app.tables.note_leaving(&subscription.open)).await;
                 if matches!(&end, End::Bye(problem) if problem.code == Code::TooSlow.text()) {
-                    app.tables.remind_silent(&subscription.open, seat).await;
+                    Box::pin(app.tables.remind_silent(&subscription.open, seat)).await;
                 }
             }
             end
@@ -159,7 +162,10 @@ async fn talk(
                 let answered = match message {
                     None => return End::Gone,
                     Some(Err(error)) => return broken(&error),
-                    Some(Ok(message)) => answer(app, &open, (&mut identity, network, subscription.number), message, allowed).await,
+                    Some(Ok(message)) => {
+                        let who = (&mut identity, network, subscription.number);
+                        Box::pin(answer(app, &open, who, message, allowed)).await
+                    }
                 };
                 if allowed {
                     refused = 0;
@@ -270,12 +276,12 @@ async fn write(
     socket: &mut WebSocket,
     messages: impl IntoIterator<Item = Utf8Bytes>,
 ) -> Result<(), End> {
-    let sending = async {
-        for message in messages {
-            socket.feed(message).await?;
-        }
-        socket.flush().await
-    };
+    messages.into_iter().for_each(|message| socket.queue(message));
+    let mut sending = core::pin::pin!(socket.flush());
+    // Mostly the network takes it at once.
+    if let Poll::Ready(sent) = poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
+        return Ok(sent?);
+    }
     let mut closing = app.closing.clone();
     tokio::select! {
         biased;

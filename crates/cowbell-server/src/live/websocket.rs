@@ -1,6 +1,12 @@
-//! A WebSocket whose buffers stay small. The library copies each frame into a buffer that it never gives back, and the
-//! first scene is ten times as long as the news after it: for every viewer a node would keep those bytes for nothing. So a
-//! long message is sent as several frames, which any client puts together again.
+//! A WebSocket without a copy of what is sent. The library copies each frame into a buffer that it never gives back, and the
+//! first scene is ten times as long as the news after it: for every viewer a node would keep those bytes for nothing. So
+//! texts go from the bytes that all viewers share straight to the connection, and the library writes only its own frames.
+
+use core::future::poll_fn;
+use core::pin::Pin;
+use core::task::{Context, Poll, ready};
+use std::collections::VecDeque;
+use std::io::{ErrorKind, IoSlice};
 
 use axum::body::Body;
 use axum::extract::Request;
@@ -13,23 +19,28 @@ use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
-/// A longer message is sent in pieces. Almost all news are shorter.
-const LONG: usize = 4096;
-/// The size of a piece.
-const PIECE: usize = 1024;
+/// So many texts are sent with one call.
+const TOGETHER: usize = 8;
 
 /// An open socket.
 pub(crate) struct WebSocket<S = TokioIo<Upgraded>> {
+    /// Reads everything, and writes what is no text.
     stream: WebSocketStream<S>,
-    /// Whether sending a long text was given up before its last piece.
-    is_halfway: bool,
+    unsent: VecDeque<Unsent>,
+}
+
+/// A text on its way.
+struct Unsent {
+    head: [u8; 10],
+    head_size: usize,
+    text: Utf8Bytes,
+    /// How many bytes of head and text are sent.
+    sent: usize,
 }
 
 /// A connection that is about to become a socket.
@@ -78,11 +89,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         let config = WebSocketConfig::default()
             .max_message_size(Some(MOST_BYTES))
             .max_frame_size(Some(MOST_BYTES))
-            .read_buffer_size(1024)
-            .write_buffer_size(LONG)
-            .max_write_buffer_size(1024 * 1024);
+            .read_buffer_size(512)
+            .write_buffer_size(0);
         let stream = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-        WebSocket { stream, is_halfway: false }
+        WebSocket { stream, unsent: VecDeque::new() }
     }
 
     /// The next message; none at the end.
@@ -90,102 +100,133 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         self.stream.next().await
     }
 
-    /// Sends a message, and everything that was queued before. In the middle of a long text nobody would understand another one:
-    /// only a close frame or a ping may stand there.
+    /// Sends a message, after everything that was queued before.
     pub(crate) async fn send(&mut self, message: Message) -> Result<(), Error> {
-        if self.is_halfway && message.is_text() {
-            return Ok(());
-        }
+        self.flush().await?;
         self.stream.send(message).await
     }
 
-    /// Queues a text: the caller flushes. The pieces of a long one do not wait for each other in the buffer.
-    pub(crate) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        if text.len() <= LONG {
-            return self.stream.feed(Message::Text(text)).await;
-        }
-        self.is_halfway = true;
-        let (mut rest, mut kind) = (Bytes::from(text), Data::Text);
-        while !rest.is_empty() {
-            let piece = rest.split_to(PIECE.min(rest.len()));
-            let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-            self.stream.send(Message::Frame(frame)).await?;
-            kind = Data::Continue;
-        }
-        self.is_halfway = false;
-        Ok(())
+    /// Queues a text: the caller flushes.
+    pub(crate) fn queue(&mut self, text: Utf8Bytes) {
+        self.unsent.push_back(Unsent::new(text));
     }
 
-    /// Sends everything that was queued.
+    /// Sends everything that was queued. If it is given up halfway, the next call goes on there.
     pub(crate) async fn flush(&mut self) -> Result<(), Error> {
-        self.stream.flush().await
+        // The library's frames, such as the answer to a ping, must not come into the middle of ours, nor ours into theirs.
+        if self.unsent.front().is_some_and(|text| text.sent > 0) {
+            poll_fn(|context| self.poll_unsent(context)).await?;
+        }
+        self.stream.flush().await?;
+        poll_fn(|context| self.poll_unsent(context)).await
+    }
+
+    fn poll_unsent(&mut self, context: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        while !self.unsent.is_empty() {
+            let mut slices = [IoSlice::new(&[]); 2 * TOGETHER];
+            let texts = self.unsent.iter().take(TOGETHER);
+            for (pair, text) in slices.chunks_exact_mut(2).zip(texts) {
+                pair.copy_from_slice(&text.slices());
+            }
+            let together = &slices[..2 * self.unsent.len().min(TOGETHER)];
+            match ready!(Pin::new(self.stream.get_mut()).poll_write_vectored(context, together))? {
+                0 => return Poll::Ready(Err(Error::Io(ErrorKind::WriteZero.into()))),
+                sent => self.mark_sent(sent),
+            }
+        }
+        Poll::Ready(Ok(()))
+    }
+
+    fn mark_sent(&mut self, mut sent: usize) {
+        while let Some(text) = self.unsent.front_mut() {
+            let rest = text.rest();
+            text.sent += sent.min(rest);
+            if sent < rest {
+                return;
+            }
+            sent -= rest;
+            self.unsent.pop_front();
+        }
+    }
+}
+
+impl Unsent {
+    /// A text as one frame.
+    fn new(text: Utf8Bytes) -> Unsent {
+        const TEXT: u8 = 0x81;
+        let length = (text.len() as u64).to_be_bytes();
+        let (head_size, size) = match text.len() {
+            short @ ..126 => (2, short as u8),
+            ..0x1_0000 => (4, 126),
+            _ => (10, 127),
+        };
+        let mut head = [0; 10];
+        head[..2].copy_from_slice(&[TEXT, size]);
+        head[2..head_size].copy_from_slice(&length[8 - (head_size - 2)..]);
+        Unsent { head, head_size, text, sent: 0 }
+    }
+
+    fn rest(&self) -> usize {
+        self.head_size + self.text.len() - self.sent
+    }
+
+    /// What is not sent yet.
+    fn slices(&self) -> [IoSlice<'_>; 2] {
+        let head = &self.head[self.sent.min(self.head_size)..self.head_size];
+        let text = &self.text.as_bytes()[self.sent.saturating_sub(self.head_size)..];
+        [IoSlice::new(head), IoSlice::new(text)]
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use futures_util::FutureExt as _;
-    use tokio::io::{AsyncReadExt, duplex};
+    use tokio::io::{DuplexStream, duplex};
 
     use super::*;
 
-    #[tokio::test]
-    async fn a_long_text_crosses_in_short_frames_and_arrives_whole() {
-        let text = "Kühe ".repeat(4000);
-        let (near, far) = duplex(1 << 20);
-        let mut socket = WebSocket::new(near).await;
-        for _ in 0..2 {
-            socket.feed(text.as_str().into()).await.unwrap();
-        }
-        socket.flush().await.unwrap();
-        let mut client = WebSocketStream::from_raw_socket(far, Role::Client, None).await;
-        for _ in 0..2 {
-            assert_eq!(client.next().await.unwrap().unwrap(), Message::text(text.as_str()));
-        }
-    }
-
-    /// A server that closes does not wait until slow clients have read everything.
-    #[tokio::test]
-    async fn a_long_text_that_is_given_up_is_followed_by_a_close_frame_and_no_text() {
-        let (near, far) = duplex(2000);
-        let mut socket = WebSocket::new(near).await;
-        assert!(socket.feed("x".repeat(50_000).into()).now_or_never().is_none(), "nobody reads");
-        let farewell = tokio::spawn(async move {
-            socket.send(Message::text("bye")).await.unwrap();
-            socket.send(Message::Close(None)).await.unwrap();
-        });
-        let mut client = WebSocketStream::from_raw_socket(far, Role::Client, None).await;
-        assert_eq!(client.next().await.unwrap().unwrap(), Message::Close(None));
-        farewell.await.unwrap();
+    async fn both(room: usize) -> (WebSocket<DuplexStream>, WebSocketStream<DuplexStream>) {
+        let (near, far) = duplex(room);
+        let client = WebSocketStream::from_raw_socket(far, Role::Client, None).await;
+        (WebSocket::new(near).await, client)
     }
 
     #[tokio::test]
-    async fn no_frame_needs_a_large_buffer_and_short_texts_are_one_frame() {
-        let (near, mut far) = duplex(1 << 20);
-        let mut socket = WebSocket::new(near).await;
-        let sizes = [100, LONG, LONG + 1, 50_000];
+    async fn texts_of_every_size_arrive_whole_and_in_order() {
+        let (mut socket, mut client) = both(1 << 20).await;
+        let sizes = [0, 1, 125, 126, 127, 4096, 65_535, 65_536, 100_000, 3, 0, 5];
         for size in sizes {
-            socket.feed("x".repeat(size).into()).await.unwrap();
+            socket.queue("ü".repeat(size / 2 + size % 2).into());
         }
         socket.flush().await.unwrap();
-        drop(socket);
-        let (mut bytes, mut frames) = (Vec::new(), vec![Vec::new()]);
-        far.read_to_end(&mut bytes).await.unwrap();
-        let mut rest = &bytes[..];
-        while let [head, size, more @ ..] = rest {
-            let (length, more) = match (size, more) {
-                (126, [high, low, more @ ..]) => (usize::from(*high) << 8 | usize::from(*low), more),
-                (short, more) => (usize::from(*short), more),
-            };
-            frames.last_mut().unwrap().push(length);
-            if head & 0x80 != 0 {
-                frames.push(Vec::new());
-            }
-            rest = &more[length..];
+        for size in sizes {
+            let text = "ü".repeat(size / 2 + size % 2);
+            assert_eq!(client.next().await.unwrap().unwrap(), Message::text(text));
         }
-        assert_eq!(frames.pop(), Some(Vec::new()));
-        assert_eq!(frames.iter().map(|frames| frames.iter().sum()).collect::<Vec<usize>>(), sizes);
-        assert_eq!(frames[..2], [vec![100], vec![LONG]]);
-        assert!(frames[2..].iter().flatten().all(|length| *length <= PIECE), "{frames:?}");
+    }
+
+    #[tokio::test]
+    async fn what_was_given_up_halfway_is_finished_before_anything_else() {
+        let (mut socket, mut client) = both(1000).await;
+        client.send(Message::Ping(Default::default())).await.unwrap();
+        assert_eq!(socket.recv().await.unwrap().unwrap(), Message::Ping(Default::default()));
+        let text = "Kühe ".repeat(4000);
+        socket.queue(text.as_str().into());
+        socket.queue("more".into());
+        let is_waiting = {
+            let mut flushing = core::pin::pin!(socket.flush());
+            poll_fn(|context| Poll::Ready(flushing.as_mut().poll(context).is_pending())).await
+        };
+        assert!(is_waiting, "nobody reads");
+        let sending = tokio::spawn(async move {
+            socket.send(Message::text("bye")).await.unwrap();
+            socket
+        });
+        let mut heard = Vec::new();
+        while heard.last() != Some(&Message::text("bye")) {
+            heard.push(client.next().await.unwrap().unwrap());
+        }
+        let pong = Message::Pong(Default::default());
+        assert_eq!(heard, [pong, Message::text(text), Message::text("more"), Message::text("bye")]);
+        drop(sending.await);
     }
 }
