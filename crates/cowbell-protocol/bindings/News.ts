@@ -12,15 +12,16 @@ export type News = {
  */
 version: number, 
 /**
- * What happened.
+ * What happened; missing if it is a move, and the entries say it.
  */
-what: What, 
+what?: What, 
 /**
  * Seats, phase, offers and so on after it, if any of them changed: replaces the client's copy.
  */
 head?: Head, 
 /**
- * The events as texts and motions, for viewers that are shown scenes.
+ * The events as texts and motions, for viewers that are shown scenes, in the short form that `crates/cowbell-scene/src/wire`
+ * describes.
  */
 entries: unknown[], 
 /**

@@ -23,21 +23,22 @@ view: unknown,
  */
 scene: unknown, 
 /**
- * In news instead of a whole scene: what has changed since the version before.
+ * In news instead of a whole scene: what has changed since the version before, in the short form that
+ * `crates/cowbell-scene/src/wire` describes.
  */
 update: unknown, 
 /**
- * The legal moves, if this viewer may know them.
+ * With a view: the legal moves; empty if this viewer may not know them.
  */
-legal: Array<string>, 
+legal?: Array<string>, 
 /**
- * Whether the seat to move can undo its last move.
+ * Whether the seat to move can undo its last move; missing if not.
  */
-undo: boolean, 
+undo?: boolean, 
 /**
  * The seats whose last move can be taken back if everyone agrees.
  */
-takebacks: Array<number>, 
+takebacks?: Array<number>, 
 /**
  * The seats that have made no move at this table. For every other seat that cannot take a move back, something was revealed by
  * its last move or since.
@@ -48,6 +49,6 @@ unmoved?: Array<number>,
  */
 over: Over | null, 
 /**
- * With an update: the buttons and choices of the scene; missing if it has none.
+ * With an update: the buttons and choices of the scene, in the same form; missing if it has none.
  */
 choices: unknown, };

@@ -116,6 +116,10 @@ clocks: Clocks | null,
  */
 rematch: string | null, 
 /**
+ * With scenes: the forms of the texts in news, each the id of a message and the names of its arguments.
+ */
+forms?: [string, ...string[]][], 
+/**
  * The match, once it has started.
  */
 state: State | null, };

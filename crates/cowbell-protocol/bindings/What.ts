@@ -42,9 +42,9 @@ salts: Array<string>,
  */
 events: Array<Event>, } | { "type": "played", 
 /**
- * The move, then the random events; empty for viewers that are shown scenes, because the entries say it.
+ * The move, then the random events; none for viewers that are shown scenes, because the entries say it.
  */
-events: Array<Event>, } | { "type": "undone", 
+events?: Array<Event>, } | { "type": "undone", 
 /**
  * Which seat's.
  */

@@ -12,15 +12,18 @@ use crate::{Head, Level, Phrase, Player, Raw, Request, State, shapes};
 pub struct News {
     /// The version after it.
     pub version: u32,
-    /// What happened.
+    /// What happened; missing if it is a move, and the entries say it.
+    #[serde(default = "What::told", skip_serializing_if = "What::is_told")]
+    #[cfg_attr(test, ts(optional, as = "Option<What>"))]
     pub what: What,
     /// Seats, phase, offers and so on after it, if any of them changed: replaces the client's copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub head: Option<Head>,
-    /// The events as texts and motions, for viewers that are shown scenes.
+    /// The events as texts and motions, for viewers that are shown scenes, in the short form that `crates/cowbell-scene/src/wire`
+    /// describes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Vec<Object>>)]
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub entries: Option<Raw>,
     /// The match after it, if it changed.
@@ -68,9 +71,10 @@ pub enum What {
     },
     /// A move, and the random events that followed from it.
     Played {
-        /// The move, then the random events; empty for viewers that are shown scenes, because the entries say it.
+        /// The move, then the random events; none for viewers that are shown scenes, because the entries say it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[schema(value_type = Vec<shapes::Event>)]
-        #[cfg_attr(test, ts(as = "Vec<shapes::Event>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<shapes::Event>>"))]
         events: Vec<Told>,
     },
     /// A move was taken back.
@@ -181,4 +185,15 @@ pub enum What {
         /// The new table; the old links open it.
         table: String,
     },
+}
+
+impl What {
+    /// A move that the entries say.
+    fn told() -> What {
+        What::Played { events: Vec::new() }
+    }
+
+    fn is_told(&self) -> bool {
+        matches!(self, What::Played { events } if events.is_empty())
+    }
 }

@@ -74,6 +74,11 @@ pub struct Table {
     pub clocks: Option<Clocks>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// With scenes: the forms of the texts in news, each the id of a message and the names of its arguments.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Vec<String>>)]
+    #[cfg_attr(test, ts(type = "[string, ...string[]][]", optional))]
+    pub forms: Option<Raw>,
     /// The match, once it has started.
     pub state: Option<State>,
 }
@@ -149,19 +154,24 @@ pub struct State {
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub scene: Option<Raw>,
-    /// In news instead of a whole scene: what has changed since the version before.
+    /// In news instead of a whole scene: what has changed since the version before, in the short form that
+    /// `crates/cowbell-scene/src/wire` describes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub update: Option<Raw>,
-    /// The legal moves, if this viewer may know them.
+    /// With a view: the legal moves; empty if this viewer may not know them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<String>)]
-    #[cfg_attr(test, ts(type = "Array<string>"))]
-    pub legal: Raw,
-    /// Whether the seat to move can undo its last move.
+    #[cfg_attr(test, ts(type = "Array<string>", optional))]
+    pub legal: Option<Raw>,
+    /// Whether the seat to move can undo its last move; missing if not.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub undo: bool,
     /// The seats whose last move can be taken back if everyone agrees.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
     pub takebacks: Vec<u8>,
     /// The seats that have made no move at this table. For every other seat that cannot take a move back, something was revealed by
     /// its last move or since.
@@ -171,7 +181,7 @@ pub struct State {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
-    /// With an update: the buttons and choices of the scene; missing if it has none.
+    /// With an update: the buttons and choices of the scene, in the same form; missing if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     #[cfg_attr(test, ts(type = "unknown"))]

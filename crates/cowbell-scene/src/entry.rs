@@ -64,6 +64,20 @@ pub enum Motion {
     Show,
 }
 
+impl Motion {
+    /// All of them, by their number.
+    pub(crate) const ALL: [Motion; 8] = [
+        Motion::Place,
+        Motion::Move,
+        Motion::Flip,
+        Motion::Collect,
+        Motion::Draw,
+        Motion::Roll,
+        Motion::Remove,
+        Motion::Show,
+    ];
+}
+
 impl Change {
     /// A change of something that went from one place or area to another.
     pub fn new(motion: Motion, face: impl Into<Word>, from: impl Into<Word>, to: impl Into<Word>) -> Change {

@@ -28,11 +28,10 @@
 //! ```
 
 mod entry;
-mod form;
 pub mod games;
 mod label;
 mod language;
-mod packed;
+pub mod packed;
 mod reason;
 mod scene;
 mod scenic;
@@ -40,6 +39,7 @@ mod shelf;
 mod text;
 mod theme;
 mod update;
+pub mod wire;
 mod word;
 
 /// Visits games through [`Scenic`]. A game without an `impl Scenic` does not compile.
@@ -48,10 +48,9 @@ pub mod visitor {
 }
 
 pub use entry::{Change, Entry, Motion};
-pub use form::{Filled, Form, Leaf};
 pub use label::Label;
 pub use language::{Language, sources};
-pub use packed::{Packed, PackedChoice, Pattern};
+pub use packed::Packed;
 pub use reason::{Reason, points_of, reasons_of};
 pub use scene::{
     Area, Button, Choice, Effect, Group, Ids, Kind, Piece, Place, Places, Row, Scene, Side, Steps, Whose,

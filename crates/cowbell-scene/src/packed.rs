@@ -1,23 +1,17 @@
 //! Choices in few bytes. A player may have a hundred choices that differ only in a cell, so what they have in common is sent
 //! once: a pattern has the move, the steps and the label with `~` for the last thing to select, and a choice is the number of
-//! its pattern and what stands for `~`. The form of a label, and an effect that several choices have, are sent once, too.
+//! its pattern and what stands for `~`. An effect that several choices have is sent once, too.
 //!
-//! With the pattern `["H~", ["hand0.0 hand0.1", "~"], [0, "~", "H"], 1]` (the move; the steps, each with its ids, separated by
-//! spaces; the label: the number of its form, then what fills it; 1 if it ends the turn) the choice `[0, "c3", 4]` is the move
-//! `Hc3` with the effect number 4. A word of a label that is just `<` stands for the last thing to select without its last
+//! With the pattern `["H~", ["hand0.0 hand0.1", "~"], [7, "~", [9, "H"]], 1]` (the move; the steps, each with its ids, separated
+//! by spaces; the label, as all texts are sent, see [`crate::wire`]; 1 if it ends the turn) the choice `[0, "c3", 4]` is the
+//! move `Hc3` with the effect number 4. A word of a label that is just `<` stands for the last thing to select without its last
 //! letter, and `>` for that letter: the edge `c3n` is north of `c3`.
 
-use core::fmt;
-
-use serde::de::{SeqAccess, Visitor};
-use serde::ser::SerializeSeq;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 use smol_str::SmolStrBuilder;
 
-use crate::form::{Filled, Form, Leaf, fill, filled, item, rest};
 use crate::scene::{Button, Choice, Effect, Ids};
-use crate::text::{Arg, Word};
+use crate::text::{Arg, Args, Text, Word};
 use crate::update::Misfit;
 
 /// Stands for the last thing to select.
@@ -26,34 +20,25 @@ const BLANK: u8 = b'~';
 const PARTS: [&str; 2] = ["<", ">"];
 
 /// The buttons and choices of a scene as they are sent.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Packed {
     /// The buttons.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub buttons: Vec<Button>,
-    /// The forms of all labels.
-    pub forms: Vec<Form>,
     /// What choices have in common.
-    #[cfg_attr(test, ts(type = "[string, string[], [number, ...Leaf[]], 0 | 1][]"))]
     pub patterns: Vec<Pattern>,
-    /// All effects, each once: `["collect", "c3 c4", 2, [1, 2]]` is kind, places, amount and label.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(type = "[string, string, number, [number, ...Leaf[]]][]", optional))]
-    pub effects: Vec<(Word, Word, i32, Filled)>,
+    /// All effects, each once: kind, places, amount and label.
+    pub effects: Vec<(Word, Word, i32, Text)>,
     /// The choices, in the order of the legal moves.
-    #[cfg_attr(test, ts(type = "[number, string, ...number[]][]"))]
     pub list: Vec<PackedChoice>,
 }
 
 /// A choice with `~` for the last thing to select.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pattern(Word, Ids, Filled, u8);
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pattern(pub(crate) Word, pub(crate) Ids, pub(crate) Text, pub(crate) u8);
 
 /// One choice: the number of its pattern, the last thing to select, and the numbers of its effects.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PackedChoice(usize, Word, SmallVec<[usize; 2]>);
+pub struct PackedChoice(pub(crate) usize, pub(crate) Word, pub(crate) SmallVec<[usize; 2]>);
 
 impl Packed {
     /// Packs the buttons and choices of a scene; none if there are neither.
@@ -62,11 +47,11 @@ impl Packed {
             return None;
         }
         let mut packed = Packed { buttons, list: Vec::with_capacity(choices.len()), ..Packed::default() };
-        let (mut known, mut latest): (Vec<Effect>, usize) = (Vec::new(), 0);
+        let (mut known, mut latest) = (Known::default(), 0);
         for choice in choices {
             let last = choice.steps.last().map(|ids| joined(ids)).unwrap_or_default();
             // Most choices are like the one before.
-            let fits = |pattern: &Pattern| pattern.fits(&packed.forms, &choice, &last);
+            let fits = |pattern: &Pattern| pattern.fits(&choice, &last);
             let like_before = packed.patterns.get(latest).is_some_and(fits).then_some(latest);
             let found = like_before.or_else(|| packed.patterns.iter().position(fits));
             let Choice { mv, steps, label, effects, ends } = choice;
@@ -75,35 +60,34 @@ impl Packed {
                 last
             } else {
                 let steps = steps.iter().map(|ids| joined(ids)).collect();
-                let whole = Pattern(mv, steps, fill(&mut packed.forms, label), ends.into());
+                let whole = Pattern(mv, steps, label, ends.into());
                 // What looks like a blank without being one is sent as it is.
                 let last = if whole.has_blanks() { Word::default() } else { last };
                 latest = packed.patterns.len();
                 packed.patterns.push(whole.with_blanks(&last));
                 last
             };
-            let mut number = |effect: Effect| {
-                known.iter().position(|other| *other == effect).unwrap_or_else(|| {
-                    known.push(effect);
-                    known.len() - 1
-                })
-            };
-            let effects = effects.into_iter().map(&mut number).collect();
-            packed.list.push(PackedChoice(latest, last, effects));
+            packed.list.push(PackedChoice(latest, last, known.numbers(effects)));
         }
-        for Effect { kind, at, amount, label } in known {
-            packed.effects.push((kind, joined(&at), amount, fill(&mut packed.forms, label)));
-        }
+        packed.effects = known.sent();
         Some(packed)
+    }
+
+    /// Choices of which it is known which pattern each has, and what stands for `~` in it.
+    pub(crate) fn of_patterns(
+        patterns: Vec<Pattern>,
+        choices: impl Iterator<Item = (usize, Word, Vec<Effect>)>,
+    ) -> Packed {
+        let mut known = Known::default();
+        let packed = |(number, last, effects)| PackedChoice(number, last, known.numbers(effects));
+        let list = choices.map(packed).collect();
+        Packed { buttons: Vec::new(), patterns, effects: known.sent(), list }
     }
 
     /// The buttons and choices.
     pub(crate) fn unpack(self) -> Result<(Vec<Button>, Vec<Choice>), Misfit> {
-        let forms = self.forms;
-        let effect = |(kind, at, amount, label)| {
-            Ok(Effect { kind, at: split(&at).collect(), amount, label: filled(&forms, label)? })
-        };
-        let effects = self.effects.into_iter().map(effect).collect::<Result<Vec<Effect>, Misfit>>()?;
+        let effect = |(kind, at, amount, label)| Effect { kind, at: split(&at).collect(), amount, label };
+        let effects: Vec<Effect> = self.effects.into_iter().map(effect).collect();
         let choice = |PackedChoice(number, last, numbers): PackedChoice| {
             let Pattern(mv, steps, label, ends) =
                 self.patterns.get(number).ok_or(Misfit)?.without_blanks(&last);
@@ -111,12 +95,33 @@ impl Packed {
             Ok(Choice {
                 mv,
                 steps: steps.iter().map(|ids| split(ids).collect()).collect(),
-                label: filled(&forms, label)?,
+                label,
                 effects: named.collect::<Result<_, _>>()?,
                 ends: ends == 1,
             })
         };
         Ok((self.buttons, self.list.into_iter().map(choice).collect::<Result<_, _>>()?))
+    }
+}
+
+/// Every effect once.
+#[derive(Default)]
+struct Known(Vec<Effect>);
+
+impl Known {
+    fn numbers(&mut self, effects: Vec<Effect>) -> SmallVec<[usize; 2]> {
+        let number = |effect: Effect| {
+            self.0.iter().position(|other| *other == effect).unwrap_or_else(|| {
+                self.0.push(effect);
+                self.0.len() - 1
+            })
+        };
+        effects.into_iter().map(number).collect()
+    }
+
+    fn sent(self) -> Vec<(Word, Word, i32, Text)> {
+        let sent = |Effect { kind, at, amount, label }| (kind, joined(&at), amount, label);
+        self.0.into_iter().map(sent).collect()
     }
 }
 
@@ -145,22 +150,19 @@ fn parts(word: &str) -> Option<[&str; 2]> {
 }
 
 impl Pattern {
+    /// A move, the ids of its steps, and a label, with `~` in them for the last thing to select.
+    pub(crate) fn new(mv: Word, steps: &[&[Word]], label: Text, ends: bool) -> Pattern {
+        Pattern(mv, steps.iter().map(|ids| joined(ids)).collect(), label, ends.into())
+    }
+
     fn has_blanks(&self) -> bool {
-        let is_leaf_blank = |leaf: &Leaf| match leaf {
-            Leaf(Arg::Word(word)) => is_blank(word) || PARTS.contains(&word.as_str()),
-            _ => false,
-        };
-        is_blank(&self.0) || self.1.iter().any(|ids| is_blank(ids)) || self.2.1.iter().any(is_leaf_blank)
+        let is_word_blank = |word: &Word| is_blank(word) || PARTS.contains(&word.as_str());
+        is_blank(&self.0) || self.1.iter().any(|ids| is_blank(ids)) || any_word(&self.2, &is_word_blank)
     }
 
     /// The same with something else for the move and the ids, and for each word of the label.
     fn map(&self, change: impl Fn(&Word) -> Word, in_label: impl Fn(&Word) -> Word) -> Pattern {
-        let leaf = |leaf: &Leaf| match leaf {
-            Leaf(Arg::Word(word)) => Leaf(Arg::Word(in_label(word))),
-            other => other.clone(),
-        };
-        let Filled(form, leaves) = &self.2;
-        let label = Filled(*form, leaves.iter().map(leaf).collect());
+        let label = with_words(&self.2, &in_label);
         Pattern(change(&self.0), self.1.iter().map(change).collect(), label, self.3)
     }
 
@@ -190,22 +192,56 @@ impl Pattern {
     }
 
     /// Whether this pattern with `last` in its blanks is that choice.
-    fn fits(&self, forms: &[Form], choice: &Choice, last: &str) -> bool {
-        let Pattern(mv, steps, Filled(form, leaves), ends) = self;
+    fn fits(&self, choice: &Choice, last: &str) -> bool {
+        let Pattern(mv, steps, label, ends) = self;
         let same = |(pattern, ids): (&Word, &Ids)| match &ids[..] {
             [id] => is_filled(pattern, last, id),
             _ => is_filled(pattern, last, &joined(ids)),
         };
-        let same_leaf = |leaf: &Leaf, arg: &Arg| match (&leaf.0, arg) {
-            (Arg::Word(pattern), Arg::Word(word)) => is_filled_part(pattern, last, word),
-            (pattern, arg) => pattern == arg,
-        };
         (*ends == 1) == choice.ends
             && steps.len() == choice.steps.len()
             && is_filled(mv, last, &choice.mv)
-            && forms[*form].is_of(&choice.label, &mut leaves.iter(), &same_leaf)
+            && is_text_filled(label, last, &choice.label)
             && steps.iter().zip(&choice.steps).all(same)
     }
+}
+
+/// Whether a word of a text is like this.
+fn any_word(text: &Text, is_like: &impl Fn(&Word) -> bool) -> bool {
+    text.args.iter().any(|(_, arg)| match arg {
+        Arg::Word(word) => is_like(word),
+        Arg::Text(inner) => any_word(inner, is_like),
+        Arg::Number(_) | Arg::Seat(_) => false,
+    })
+}
+
+/// The text with something else for each of its words.
+fn with_words(text: &Text, change: &impl Fn(&Word) -> Word) -> Text {
+    let mut args = Args::default();
+    for (name, arg) in text.args.iter() {
+        let arg = match arg {
+            Arg::Word(word) => Arg::Word(change(word)),
+            Arg::Text(inner) => Arg::Text(with_words(inner, change).into()),
+            other => other.clone(),
+        };
+        args.insert(name.clone(), arg);
+    }
+    Text { id: text.id.clone(), args }
+}
+
+/// Whether a text is what the pattern gives with `last` in its blanks.
+fn is_text_filled(pattern: &Text, last: &str, text: &Text) -> bool {
+    let same = |((name, blank), (key, arg)): ((&Word, &Arg), (&Word, &Arg))| {
+        name == key
+            && match (blank, arg) {
+                (Arg::Word(blank), Arg::Word(word)) => is_filled_part(blank, last, word),
+                (Arg::Text(blank), Arg::Text(inner)) => is_text_filled(blank, last, inner),
+                (blank, arg) => blank == arg,
+            }
+    };
+    pattern.id == text.id
+        && pattern.args.len() == text.args.len()
+        && pattern.args.iter().zip(text.args.iter()).all(same)
 }
 
 /// The same for a word of a label, which can also stand for a part of `last`.
@@ -234,30 +270,4 @@ fn is_filled(pattern: &str, last: &str, word: &str) -> bool {
 /// Whether a word has a blank.
 fn is_blank(word: &str) -> bool {
     word.bytes().any(|byte| byte == BLANK)
-}
-
-impl Serialize for PackedChoice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(2 + self.2.len()))?;
-        list.serialize_element(&self.0)?;
-        list.serialize_element(&self.1)?;
-        self.2.iter().try_for_each(|number| list.serialize_element(number))?;
-        list.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for PackedChoice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PackedChoice, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = PackedChoice;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a choice")
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<PackedChoice, A::Error> {
-                Ok(PackedChoice(item(&mut list)?, item(&mut list)?, rest(&mut list)?))
-            }
-        }
-        deserializer.deserialize_seq(Read)
-    }
 }

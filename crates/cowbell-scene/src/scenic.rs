@@ -8,7 +8,7 @@ use cowbell_rules::{EventOf, Game, Match, Seat, Turn, Viewer, step, tell};
 use crate::entry::{Change, Entry};
 use crate::packed::Packed;
 use crate::reason::Reason;
-use crate::scene::{Choice, Scene};
+use crate::scene::{Button, Choice, Scene};
 use crate::text::Text;
 use crate::update::Update;
 use crate::visitor::{Visitor, visit_match};
@@ -44,6 +44,12 @@ pub trait Scenic: Game {
 
     /// One choice for each of these moves, in their order.
     fn choices(seen: &Seen<Self>, moves: &[Self::Move]) -> Vec<Choice>;
+
+    /// The same choices as they are sent, with these buttons. A game with many choices that differ only in a place may say so
+    /// at once.
+    fn packed(seen: &Seen<Self>, moves: &[Self::Move], buttons: Vec<Button>) -> Option<Packed> {
+        Packed::new(buttons, Self::choices(seen, moves))
+    }
 
     /// What `viewer` sees and may do now.
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -223,7 +229,7 @@ pub fn since(game: &dyn AnyMatch, before: &Snapshot, viewer: Viewer) -> Since {
             let new = last.unwrap_or_else(|| Seen::new(game.state().clone(), viewer));
             let moves = new.moves();
             let (before, mut after) = (G::drawn(&old, &old.moves()), G::drawn(&new, &moves));
-            let choices = Packed::new(take(&mut after.buttons), G::choices(&new, &moves));
+            let choices = G::packed(&new, &moves, take(&mut after.buttons));
             Since { entries, update: Update::between(&before, after), choices }
         }
     }

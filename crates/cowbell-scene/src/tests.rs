@@ -137,16 +137,21 @@ fn walk<G: Scenic>() {
             collect_ids(text, &mut ids);
         }
     };
+    let mut before = Vec::new();
     matches::<G>(|game| {
+        crate::wire::tests::arrives(game, &mut before);
         for viewer in Viewer::all(game.state().seats()) {
             let scene = game.state().scene(viewer);
             ids_fit(&scene);
             assert_eq!(sent(&scene), scene, "a scene arrives as it was sent");
             texts(&scene).into_iter().for_each(&mut speak);
             choices_are_the_legal_moves(game.state(), viewer, &scene);
+            let choices = scene.choices.clone();
             let plain = Scene { choices: Vec::new(), ..scene };
             let seen = Seen::new(game.state().clone(), viewer);
             assert_eq!(G::drawn(&seen, &seen.moves()), plain, "only the choices are left out");
+            let packed = G::packed(&seen, &seen.moves(), plain.buttons.clone()).unwrap_or_default();
+            assert_eq!(packed.unpack(), Ok((plain.buttons.clone(), choices)), "choices arrive as they are");
             if !G::INFO.has_secrets {
                 let common = Scene { me: Scene::seat_of(viewer), ..game.state().scene(Viewer::Spectator) };
                 let is_mover = matches!(game.state().turn(), Turn::Seat(seat) if viewer.is(seat));

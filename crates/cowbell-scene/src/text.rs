@@ -53,11 +53,6 @@ impl Args {
         self.0.iter().map(|(key, arg)| (key, arg))
     }
 
-    /// All arguments with their names, taken out.
-    pub(crate) fn into_list(self) -> impl Iterator<Item = (Word, Arg)> {
-        self.0.into_iter()
-    }
-
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.0.len()

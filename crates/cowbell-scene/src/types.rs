@@ -8,8 +8,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Area, AreaChange, Arg, Button, Change, Choice, Edit, Effect, Entry, Form, Group, Kind, Leaf, Motion,
-    Never, NewSide, Packed, Piece, PieceChange, Place, Row, Scene, Side, Text, Update, Whose,
+    Area, Arg, Button, Change, Choice, Effect, Entry, Group, Kind, Motion, Piece, Place, Row, Scene, Side,
+    Text, Whose,
 };
 
 const HOME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
@@ -33,15 +33,7 @@ fn types_for_the_web_are_up_to_date() {
         Scene Whose Area Kind Place Piece Group Button Choice Effect Side Row Entry Change Motion Text Arg
     );
     compare("scene.ts", &tidy(&format!("{HEAD}{scene}")));
-    let update = declarations!(
-        Update Edit<Piece, PieceChange> PieceChange AreaChange Never NewSide Packed Form Leaf
-    );
-    compare("update.ts", &tidy(&format!("{HEAD}{UPDATE_HEAD}{update}")));
 }
-
-/// What the types of updates use.
-const UPDATE_HEAD: &str =
-    "import type { Area, Button, Group, Piece, Place, Row, Text, Whose } from \"./scene\";\n";
 
 /// Without spaces at the ends of lines.
 fn tidy(text: &str) -> String {

@@ -1,58 +1,38 @@
 //! What has changed from one scene to the next. Most of a scene stays as it is: places are sent once, and after that a
 //! message has only the pieces, labels and scores that differ. [`Update::between`] and [`Scene::update`] are each other's
-//! inverse. Buttons and choices are not here: they are new with every scene (see [`crate::packed`]).
+//! inverse. Buttons and choices are not here: they are new with every scene (see [`crate::packed`]). How it is sent:
+//! [`crate::wire`].
 
 use cowbell_rules::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::label::Label;
 use crate::packed::Packed;
 use crate::scene::{Area, Group, Piece, Places, Row, Scene, Side, Whose};
-use crate::text::{Text, Word};
+use crate::text::{Arg, Text, Word};
 
 /// What has changed; a missing field is as it was.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Update {
-    /// Who acts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub turn: Option<Whose>,
+    /// Who acts now.
+    pub turn: Whose,
     /// What is asked, in one word.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub phase: Option<Word>,
     /// What is asked of whom.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub ask: Option<Text>,
     /// Changes of the list of areas.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub areas: Vec<Edit<Area, AreaChange>>,
     /// Changes of the list of pieces.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub pieces: Vec<Edit<Piece, PieceChange>>,
     /// Changes of the list of groups.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub groups: Vec<Edit<Group, Never>>,
     /// The sides that have changed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
     pub sides: Vec<NewSide>,
 }
 
-/// One change of a list, from its beginning: a positive number keeps the next items, a negative number drops them, an
-/// object with an id (a row, with a label) is a new item, and any other object changes the next item. What remains after the
-/// last change is kept.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(untagged)]
+/// One change of a list, from its beginning. What remains after the last change is kept.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Edit<T, C> {
-    /// Keep this many, or drop them.
+    /// Keep this many; drop them, if it is negative.
     Skip(i32),
     /// Put this in.
     Put(T),
@@ -61,78 +41,49 @@ pub enum Edit<T, C> {
 }
 
 /// What may change of a piece while it stays the same thing.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct PieceChange {
     /// What it shows.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub face: Option<Word>,
     /// Where it lies.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub at: Option<Word>,
     /// How many alike lie there.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub count: Option<u16>,
     /// What is special about it now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub tags: Option<Vec<Word>>,
     /// What it is called.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub label: Option<Text>,
 }
 
 /// What may change of an area.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct AreaChange {
     /// What it is called.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub label: Option<Text>,
     /// What is special about it now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub tags: Option<Vec<Word>>,
     /// Its places.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(as = "Option<Vec<crate::Place>>", optional))]
     pub places: Option<Places>,
 }
 
 /// For items that do not change: another one takes their place.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "never"))]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Never {}
 
 /// A side that has changed; a missing field is as it was.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug)]
 pub struct NewSide {
     /// The seat.
-    #[cfg_attr(test, ts(as = "u8"))]
     pub seat: Seat,
     /// What it is called in this game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub role: Option<Text>,
     /// Points now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub score: Option<i32>,
     /// The place, if the match is over; 0 if it is not over any more.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub place: Option<u8>,
-    /// Changes of the list of rows.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<_>", optional))]
+    /// The values of all rows, where nothing else has changed of them.
+    pub values: Option<Vec<i32>>,
+    /// Otherwise changes of the list of rows.
     pub rows: Vec<Edit<Row, Never>>,
 }
 
@@ -141,11 +92,17 @@ pub struct NewSide {
 pub struct Misfit;
 
 impl Update {
+    /// Nothing but perhaps who acts.
+    pub fn none(turn: Whose) -> Update {
+        let (areas, pieces, groups, sides) = Default::default();
+        Update { turn, phase: None, ask: None, areas, pieces, groups, sides }
+    }
+
     /// What has changed from one scene to another of the same match and viewer.
     pub fn between(before: &Scene, after: Scene) -> Update {
         let sides = before.sides.iter().zip(after.sides).filter(|(old, new)| *old != new);
         Update {
-            turn: (after.turn != before.turn).then_some(after.turn),
+            turn: after.turn,
             phase: (after.phase != before.phase).then_some(after.phase),
             ask: (after.ask != before.ask).then_some(after.ask),
             areas: edits(&before.areas, after.areas, |old, new| old.id == new.id, AreaChange::between),
@@ -169,19 +126,35 @@ impl PieceChange {
             at: new(&old.at, &now.at),
             count: new(&old.count, &now.count),
             tags: new(&old.tags, &now.tags),
-            label: (old.label != now.label).then(|| (*now.label).clone()),
+            label: Self::label(old, now),
         })
     }
 
+    /// The new label, unless it is what the label before becomes with the new count.
+    fn label(old: &Piece, now: &Piece) -> Option<Text> {
+        let is_known = match recounted(old, now.count) {
+            Some(label) => label == *now.label,
+            None => old.label == now.label,
+        };
+        (!is_known).then(|| (*now.label).clone())
+    }
+
     fn applied(self, piece: &Piece) -> Result<Piece, Misfit> {
+        let label = self.count.and_then(|count| recounted(piece, count));
         let mut piece = piece.clone();
         piece.face = self.face.unwrap_or(piece.face);
         piece.at = self.at.unwrap_or(piece.at);
         piece.count = self.count.unwrap_or(piece.count);
         piece.tags = self.tags.unwrap_or(piece.tags);
-        piece.label = self.label.map_or(piece.label, Label::from);
+        piece.label = self.label.or(label).map_or(piece.label, Label::from);
         Ok(piece)
     }
+}
+
+/// The label of a piece with another count, if it has a new one and its label names it.
+fn recounted(piece: &Piece, count: u16) -> Option<Text> {
+    let is_counted = piece.count != count && matches!(piece.label.args.get("count"), Some(Arg::Number(_)));
+    is_counted.then(|| (*piece.label).clone().number("count", count))
 }
 
 impl AreaChange {
@@ -205,12 +178,19 @@ impl AreaChange {
 
 impl NewSide {
     fn between(old: &Side, new: Side) -> NewSide {
+        let mut rows = old.rows.iter().zip(&new.rows);
+        let is_same = old.rows.len() == new.rows.len()
+            && rows.all(|(old, new)| old.label == new.label && old.goal == new.goal);
         NewSide {
             seat: new.seat,
             role: (new.role != old.role).then_some(new.role),
             score: (new.score != old.score).then_some(new.score),
             place: (new.place != old.place).then_some(new.place.unwrap_or(0)),
-            rows: edits(&old.rows, new.rows, |old, new| old.label == new.label, |_, _| None),
+            values: (is_same && new.rows != old.rows).then(|| new.rows.iter().map(|row| row.value).collect()),
+            rows: match is_same {
+                true => Vec::new(),
+                false => edits(&old.rows, new.rows, |old, new| old.label == new.label, |_, _| None),
+            },
         }
     }
 }
@@ -303,12 +283,14 @@ impl Scene {
             side.score = new.score.unwrap_or(side.score);
             side.place = new.place.map_or(side.place, |place| Some(place).filter(|place| *place > 0));
             side.rows = edited(&side.rows, new.rows, |change, _| match change {})?;
+            let values = new.values.into_iter().flatten();
+            side.rows.iter_mut().zip(values).for_each(|(row, value)| row.value = value);
         }
         let (buttons, choices) = packed.unwrap_or_default().unpack()?;
         Ok(Scene {
             game: self.game.clone(),
             me: self.me,
-            turn: update.turn.unwrap_or(self.turn),
+            turn: update.turn,
             phase: update.phase.unwrap_or_else(|| self.phase.clone()),
             ask: update.ask.unwrap_or_else(|| self.ask.clone()),
             areas: edited(&self.areas, update.areas, AreaChange::applied)?,

@@ -1,9 +1,9 @@
 //! News as JSON: the same as [`ServerMessage::News`]. What is equal for several viewers is made once, and a view is written
 //! straight into the text: going through a value would copy it twice. A test compares both ways.
 
-use cowbell_protocol::{Phase, ServerMessage, Show, What};
+use cowbell_protocol::{Phase, ServerMessage, Show};
 use cowbell_rules::{Turn, Viewer};
-use cowbell_scene::Packed;
+use cowbell_scene::{Packed, Whose, wire};
 use serde::Serialize;
 
 use crate::entry::Entry;
@@ -46,7 +46,7 @@ impl Telling<'_> {
             }
             Show::Scene => {
                 let (mut out, choices) = self.table.write_update(self.step, viewer)?;
-                close(&mut out, choices.as_ref());
+                self.table.write_end(&mut out, choices.as_ref());
                 Some(utf8(out))
             }
         }
@@ -91,10 +91,10 @@ impl Table {
         let Some((mut out, choices)) = self.write_update(step, mover) else { return (None, None) };
         let own = choices.map(|choices| {
             let mut own = out.clone();
-            close(&mut own, Some(&choices));
+            self.write_end(&mut own, Some(&choices));
             utf8(own)
         });
-        close(&mut out, None);
+        self.write_end(&mut out, None);
         (Some(utf8(out)), own)
     }
 
@@ -105,24 +105,27 @@ impl Table {
         // The entries say what was played, and more.
         let what = match &step.entry {
             _ if is_late => return None,
-            Entry::Play { .. } => What::Played { events: Vec::new() },
-            _ => self.what(step, viewer)?.0,
+            Entry::Play { .. } => None,
+            _ => Some(self.what(step, viewer)?.0),
         };
         let since = cowbell_scene::since(self.game(), before, viewer);
         // The fields of `News` and `State`, in their order.
-        let mut out = Vec::with_capacity(4096);
+        let mut out = Vec::with_capacity(2048);
         field(&mut out, br#"{"type":"news","version":"#, &step.row.version);
-        field(&mut out, br#","what":"#, &what);
+        if let Some(what) = &what {
+            field(&mut out, br#","what":"#, what);
+        }
         if let Some(head) = &step.head {
             field(&mut out, br#","head":"#, head);
         }
         if !since.entries.is_empty() {
-            field(&mut out, br#","entries":"#, &since.entries);
+            out.extend_from_slice(br#","entries":"#);
+            wire::write_entries(&mut out, self.forms(), &since.entries);
         }
         field(&mut out, br#","state":{"step":"#, &self.game.steps());
         field(&mut out, br#","turn":"#, &self.turn());
-        field(&mut out, br#","update":"#, &since.update);
-        out.extend_from_slice(br#","legal":[]"#);
+        out.extend_from_slice(br#","update":"#);
+        wire::write_update(&mut out, self.forms(), Whose(self.turn()), &since.update);
         self.write_rest(&mut out);
         Some((out, since.choices.filter(|_| self.phase() == Phase::Playing)))
     }
@@ -132,8 +135,12 @@ impl Table {
     /// The fields of `State` after the legal moves that all messages have, in their order.
     fn write_rest(&self, out: &mut Vec<u8>) {
         let (takebacks, unmoved) = self.takebacks();
-        field(out, br#","undo":"#, &self.may_undo());
-        field(out, br#","takebacks":"#, &takebacks);
+        if self.may_undo() {
+            out.extend_from_slice(br#","undo":true"#);
+        }
+        if !takebacks.is_empty() {
+            field(out, br#","takebacks":"#, &takebacks);
+        }
         if !unmoved.is_empty() {
             field(out, br#","unmoved":"#, &unmoved);
         }
@@ -141,14 +148,15 @@ impl Table {
             field(out, br#","over":"#, &over);
         }
     }
-}
 
-/// Ends a message with a scene.
-fn close(out: &mut Vec<u8>, choices: Option<&Packed>) {
-    if let Some(choices) = choices {
-        field(out, br#","choices":"#, choices);
+    /// Ends a message with a scene.
+    fn write_end(&self, out: &mut Vec<u8>, choices: Option<&Packed>) {
+        if let Some(choices) = choices {
+            out.extend_from_slice(br#","choices":"#);
+            wire::write_choices(out, self.forms(), choices);
+        }
+        out.extend_from_slice(b"}}");
     }
-    out.extend_from_slice(b"}}");
 }
 
 fn field(out: &mut Vec<u8>, name: &[u8], value: &impl Serialize) {

@@ -5,7 +5,8 @@ use cowbell_protocol::{
     Head, LobbyTable, News, Over, Phase, Player, Raw, Reason, SeatInfo, Show, State, What,
 };
 use cowbell_rules::{Seat, Standing, Told, Turn, Viewer};
-use cowbell_scene::Update;
+use cowbell_scene::wire::{self, Forms};
+use cowbell_scene::{Update, Whose};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -54,8 +55,14 @@ impl Table {
             daily: self.shown_daily(),
             clocks,
             rematch,
+            forms: (show == Show::Scene).then(|| raw(self.forms())),
             state: self.state(viewer, show),
         }
+    }
+
+    /// The forms of the texts in news with scenes.
+    pub(crate) fn forms(&self) -> &'static Forms {
+        wire::forms_of(self.game.info().slug)
     }
 
     /// Everything that can change besides the match.
@@ -127,7 +134,7 @@ impl Table {
             view: (show == Show::View).then(|| written(|out| self.game.write_view(viewer, out))),
             scene: (show == Show::Scene).then(|| self.scene(viewer)),
             update: None,
-            legal: self.legal_json(viewer, show),
+            legal: (show == Show::View).then(|| self.legal_json(viewer)),
             undo: self.may_undo(),
             takebacks,
             unmoved,
@@ -163,13 +170,9 @@ impl Table {
         if self.may_know_legal(viewer) { self.game.legal() } else { Vec::new() }
     }
 
-    /// The same as JSON; empty for a scene, whose choices are the legal moves.
-    fn legal_json(&self, viewer: Viewer, show: Show) -> Raw {
-        if show == Show::View && self.may_know_legal(viewer) {
-            written(|out| self.game.write_legal(out))
-        } else {
-            raw(&[(); 0])
-        }
+    /// The same as JSON.
+    fn legal_json(&self, viewer: Viewer) -> Raw {
+        if self.may_know_legal(viewer) { written(|out| self.game.write_legal(out)) } else { raw(&[(); 0]) }
     }
 
     pub(crate) fn may_know_legal(&self, viewer: Viewer) -> bool {
@@ -234,8 +237,10 @@ impl Table {
         } else if changes {
             news.state = self.state(viewer, show);
             let dealt = step.dealt.len();
-            news.entries = (show == Show::Scene && dealt > 0)
-                .then(|| raw(&cowbell_scene::news_of(self.game(), self.game.steps() - dealt, viewer)));
+            news.entries = (show == Show::Scene && dealt > 0).then(|| {
+                let entries = cowbell_scene::news_of(self.game(), self.game.steps() - dealt, viewer);
+                written(|out| wire::write_entries(out, self.forms(), &entries))
+            });
         }
         Some(news)
     }
@@ -253,27 +258,32 @@ impl Table {
             view: None,
             scene: None,
             update: None,
-            legal: raw(&[(); 0]),
+            legal: None,
             undo: self.may_undo(),
             takebacks,
             unmoved,
             over: self.over(),
             choices: None,
         };
+        let (forms, turn) = (self.forms(), Whose(self.turn()));
+        let update = |update: &Update| Some(written(|out| wire::write_update(out, forms, turn, update)));
         let choices = match &step.before {
             // The board is as it was, and so is what can be done if the match goes on: with a bot in a seat that gave up.
             None => {
-                state.update = Some(raw(&Update::default()));
+                state.update = update(&Update::none(Whose(self.game.turn())));
                 cowbell_scene::choices_of(self.game(), viewer)
             }
             Some(before) => {
                 let since = cowbell_scene::since(self.game(), before, viewer);
-                news.entries = (!since.entries.is_empty()).then(|| raw(&since.entries));
-                state.update = Some(raw(&since.update));
+                news.entries = (!since.entries.is_empty())
+                    .then(|| written(|out| wire::write_entries(out, forms, &since.entries)));
+                state.update = update(&since.update);
                 since.choices
             }
         };
-        state.choices = choices.filter(|_| self.phase() == Phase::Playing).map(|choices| raw(&choices));
+        state.choices = choices
+            .filter(|_| self.phase() == Phase::Playing)
+            .map(|choices| written(|out| wire::write_choices(out, forms, &choices)));
         news.state = Some(state);
     }
 

@@ -6,7 +6,7 @@ use cowbell_protocol::{
     Action, Chat, Level, NewTable, Phase, Phrase, Request, SeatKind, ServerMessage, Show,
 };
 use cowbell_rules::{Dice, Seat, Turn, Viewer, quick};
-use cowbell_scene::Scene;
+use cowbell_scene::{Scene, Whose, wire};
 use cowbell_table::{JournalRow, Seed, Step, Table, TableId, Token, Who, verify};
 
 const ID: TableId = TableId(9);
@@ -96,8 +96,9 @@ impl Played {
             *held = Some(match (state.scene, state.update) {
                 (Some(scene), _) => serde_json::from_str(scene.get()).unwrap(),
                 (None, Some(update)) => {
-                    let choices = state.choices.map(|choices| serde_json::from_str(choices.get()).unwrap());
-                    let update = serde_json::from_str(update.get()).unwrap();
+                    let forms = wire::forms_of(self.table.game().info().slug);
+                    let choices = state.choices.map(|it| wire::read_choices(it.get(), forms).unwrap());
+                    let update = wire::read_update(update.get(), forms, Whose(state.turn)).unwrap();
                     held.as_ref().expect("a scene to update").update(update, choices).expect("it fits")
                 }
                 (None, None) => panic!("{text}"),

@@ -21,6 +21,9 @@ impl TicTacTown {
 
     /// The cards that dice of the pool can fulfil by filling a line with this many gaps.
     fn in_reach_of(&self, gaps: usize, wanted: Cards) -> Cards {
+        if wanted == 0 {
+            return 0;
+        }
         let lines = board::lines(self.side()).map(|line| line.cells.map(|cell| self.board[cell as usize]));
         let lines = lines.filter(|line| line.iter().filter(|die| die.is_none()).count() == gaps);
         let mut reached = 0;

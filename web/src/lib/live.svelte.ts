@@ -3,7 +3,7 @@ import { Refused } from "./api";
 import { Countdown } from "./clock.svelte";
 import { reveal, saltOf, seeNews, seeTable } from "./fairDice";
 import { selfKey } from "./manners.svelte";
-import { after, lineOf } from "./news";
+import { after, lineOf, newEntries } from "./news";
 import { promiseOf } from "./proof";
 import { keysOf, ownKey } from "./seatKeys";
 import type { Action, Entry, Line, Live as State, News, Problem, Table, What } from "./types";
@@ -229,13 +229,14 @@ export class Live {
     const next = after(table, news);
     this.line = lineOf(news) ?? this.line;
     this.said = next.said;
-    this.what = news.what;
-    if (news.state) this.news = news.entries ?? [];
+    this.what = news.what ?? { type: "played" };
+    const entries = newEntries(table, news);
+    if (news.state) this.news = entries;
     this.table = next;
-    seeNews(this.id, { version: news.version, steps: news.state?.step, entries: news.entries ?? [] });
+    seeNews(this.id, { version: news.version, steps: news.state?.step, entries });
     this.#reveal();
     this.clock.hear(next.clocks, false);
-    if (news.state) this.heard?.({ state: next.state!, entries: news.entries ?? [] });
+    if (news.state) this.heard?.({ state: next.state!, entries });
   }
 }
 

@@ -8,7 +8,7 @@ import type { Puzzle as AnyPuzzle } from "protocol/Puzzle";
 import type { State } from "protocol/State";
 import type { Table as AnyTable } from "protocol/Table";
 import type { Entry, Scene, Text } from "../generated/scene";
-import type { Packed, Update } from "../generated/update";
+import type { Packed, ShortEntries, Update } from "./wire";
 
 export type * from "../generated/scene";
 export type { Action } from "protocol/Action";
@@ -49,7 +49,7 @@ export type Live = Pick<State, "step" | "turn" | "undo" | "takebacks" | "unmoved
 /** A table as this viewer may know it. */
 export type Table = Omit<AnyTable, "state"> & { state: Live | null };
 /** One step of a table's history. */
-export type News = Omit<AnyNews, "state" | "entries"> & { state?: NewState | null; entries?: Entry[] };
+export type News = Omit<AnyNews, "state" | "entries"> & { state?: NewState | null; entries?: ShortEntries };
 /** The match after it: a whole scene, or what has changed since the version before. */
 type NewState = Omit<Live, "scene"> & { scene?: Scene; update?: Update; choices?: Packed };
 

@@ -1,31 +1,32 @@
-// A scene as the server keeps it up to date: places are sent once, and after that only what has changed. The counterpart in
-// Rust is crates/cowbell-scene/src/update.rs; a browser test compares the result with what a new viewer gets.
-import type { Button, Choice, Effect, Scene, Side, Text } from "../generated/scene";
-import type { Edit, Form, Leaf, NewSide, Packed, Update } from "../generated/update";
+// A scene as the server keeps it up to date: places are sent once, and after that only what has changed, in the short form of
+// wire.ts. The counterpart in Rust is crates/cowbell-scene/src/update.rs; a browser test compares the result with what a new
+// viewer gets.
+import type { Button, Choice, Effect, Scene, Side, Text, Whose } from "../generated/scene";
+import { type Edits, type Forms, type Packed, type ShortSide, type Update, areaOf, groupOf, pieceOf, placeOf, rowOf, tagsOf, textOf, words } from "./wire";
 
-/** The scene after an update, with these buttons and choices. What has not changed is the same object as before. */
-export function updated(scene: Scene, update: Update, packed?: Packed): Scene {
-  const { turn, phase, ask, areas, pieces, groups, sides } = update;
+/** The scene after an update, with these buttons and choices; `turn` is who acts. What has not changed is the same object as before. */
+export function updated(scene: Scene, forms: Forms, turn: Whose, update: Update, packed?: Packed): Scene {
+  const [ask, pieces, areas, sides, groups, phase, otherTurn] = update;
   const next: Scene = {
     ...scene,
-    turn: turn ?? scene.turn,
+    turn: otherTurn ?? turn,
     phase: phase ?? scene.phase,
-    ask: ask ?? scene.ask,
-    areas: edited(scene.areas, areas),
-    pieces: edited(scene.pieces, pieces),
-    sides: sides ? scene.sides.map((side) => newSide(side, sides)) : scene.sides,
-    ...unpacked(packed),
+    ask: ask ? textOf(forms, ask) : scene.ask,
+    areas: edited(scene.areas, forms, areas, areaOf),
+    pieces: edited(scene.pieces, forms, pieces, pieceOf),
+    sides: sides ? scene.sides.map((side) => newSide(side, forms, sides)) : scene.sides,
+    ...unpacked(forms, packed),
   };
   delete next.groups;
-  const joined = edited(scene.groups ?? [], groups);
+  const joined = edited(scene.groups ?? [], forms, groups, groupOf);
   return joined.length > 0 ? { ...next, groups: joined } : next;
 }
 
 /**
- * The list after some changes: a positive number keeps items, a negative number drops them, an object with an id (a row,
- * with a value) is a new item, any other object changes the next one. Fields that say nothing are missing, as in a new scene.
+ * The list after some changes: a positive number keeps items, a negative number drops them, a list is a new item, and an object
+ * has the new fields of the next one.
  */
-function edited<T extends object, C>(before: T[], edits: Edit<T, C>[] | undefined): T[] {
+function edited<T extends { label: Text }>(before: T[], forms: Forms, edits: Edits | null | undefined, read: (forms: Forms, item: never) => T): T[] {
   if (!edits) return before;
   const after: T[] = [];
   let at = 0;
@@ -33,53 +34,61 @@ function edited<T extends object, C>(before: T[], edits: Edit<T, C>[] | undefine
     if (typeof edit === "number") {
       if (edit > 0) after.push(...before.slice(at, at + edit));
       at += Math.abs(edit);
-    } else if ("id" in (edit as object) || "value" in (edit as object)) after.push(edit as T);
-    else after.push(without({ ...before[at++]!, ...edit }));
+    } else if (Array.isArray(edit)) after.push(read(forms, edit as never));
+    else {
+      const { label, tags, places, ...rest } = edit;
+      const old = before[at++]!;
+      const changed = {
+        ...old,
+        ...rest,
+        ...(label ? { label: textOf(forms, label) } : counted(old.label, rest.count)),
+        ...(tags === undefined ? {} : tagsOf(tags)),
+        ...(places ? { places: places.map((place) => placeOf(forms, place)) } : {}),
+      };
+      after.push(without(changed, tags === ""));
+    }
   }
   return [...after, ...before.slice(at)];
 }
 
+/** A label that names the count, with a new one. */
+function counted(label: Text, count: number | undefined): { label?: Text } {
+  return count !== undefined && typeof label.args?.count === "number" ? { label: { ...label, args: { ...label.args, count } } } : {};
+}
+
 /** Removes what means nothing: no tags, a count of one. */
-function without<T extends { tags?: string[]; count?: number }>(item: T): T {
-  if (item.tags?.length === 0) delete item.tags;
+function without<T extends { tags?: string[]; count?: number }>(item: T, hasNoTags: boolean): T {
+  if (hasNoTags) delete item.tags;
   if (item.count === 1) delete item.count;
   return item;
 }
 
-function newSide(side: Side, changes: NewSide[]): Side {
+function newSide(side: Side, forms: Forms, changes: ShortSide[]): Side {
   const change = changes.find((change) => change.seat === side.seat);
   if (!change) return side;
-  const { place, rows, ...rest } = change;
-  const next: Side = { ...side, ...rest, rows: edited(side.rows, rows) };
+  const { place, values, rows, role, ...rest } = change;
+  const valued = values ? side.rows.map((row, index) => ({ ...row, value: values[index]! })) : edited(side.rows, forms, rows, rowOf);
+  const next: Side = { ...side, ...rest, ...(role ? { role: textOf(forms, role) } : {}), rows: valued };
   if (place === 0) delete next.place;
   else if (place !== undefined) next.place = place;
   return next;
 }
 
-function unpacked(packed: Packed | undefined): { buttons: Button[]; choices: Choice[] } {
+function unpacked(forms: Forms, packed: Packed | undefined): { buttons: Button[]; choices: Choice[] } {
   if (!packed) return { buttons: [], choices: [] };
-  const label = ([form, ...leaves]: [number, ...Leaf[]]): Text => filled(packed.forms[form]!, leaves);
-  const effects = (packed.effects ?? []).map(([kind, at, amount, text]): Effect => ({ kind, at: ids(at), amount, label: label(text) }));
+  const effects = (packed.effects ?? []).map(([kind, at, amount, label]): Effect => ({ kind, at: words(at), amount, label: textOf(forms, label) }));
   const choices = packed.list.map(([number, last, ...numbers]): Choice => {
-    const [move, steps, [form, ...leaves], ends] = packed.patterns[number]!;
+    const [move, steps, label, ends] = packed.patterns[number]!;
     const whole = (text: string): string => text.replaceAll("~", last);
     const word = (text: string): string => (text === "<" ? last.slice(0, -1) : text === ">" ? last.slice(-1) : whole(text));
-    const leaf = (leaf: Leaf): Leaf => (typeof leaf === "string" ? word(leaf) : leaf);
     return {
       move: whole(move),
-      steps: steps.map((step) => ids(whole(step))),
-      label: label([form, ...leaves.map(leaf)]),
+      steps: steps.map((step) => words(whole(step))),
+      label: textOf(forms, label, word),
       effects: numbers.map((number) => effects[number]!),
       ends: ends === 1,
     };
   });
-  return { buttons: packed.buttons ?? [], choices };
-}
-
-const ids = (text: string): string[] => (text === "" ? [] : text.split(" "));
-
-/** A text from its form; takes what fills it from the front of `leaves`. */
-function filled({ id, args }: Form, leaves: Leaf[]): Text {
-  if (!args) return { id };
-  return { id, args: Object.fromEntries(Object.entries(args).map(([name, form]) => [name, form ? filled(form, leaves) : leaves.shift()!])) };
+  const buttons = (packed.buttons ?? []).map(([id, label]): Button => ({ id, label: textOf(forms, label) }));
+  return { buttons, choices };
 }

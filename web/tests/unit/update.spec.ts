@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Piece, Scene } from "../../src/generated/scene";
-import { updated } from "../../src/lib/update";
+import { updated as updatedBy } from "../../src/lib/update";
+import { entriesOf, type Forms, type Packed, type Update } from "../../src/lib/wire";
 
 const text = (id: string) => ({ id });
 const piece = (id: string, face: string): Piece => ({ id, kind: "tile", face, at: id, label: text("a-tile") });
@@ -17,46 +18,72 @@ const scene: Scene = {
   sides: [{ seat: 0, role: text("red"), score: 1, rows: [{ label: text("row"), value: 1 }] }],
 };
 
+const forms: Forms = [["edge", "cell", "side"], ["fence", "edge"], ["lays", "seat"], ["move", "cell", "tile"], ["tile", "species"]];
+const updated = (scene: Scene, update: Update, packed?: Packed): Scene => updatedBy(scene, forms, { seat: 0 }, update, packed);
+
 test("what is not named stays the same object", () => {
-  const next = updated(scene, {});
+  const next = updated(scene, []);
   expect(next).toEqual(scene);
   expect(next.pieces).toBe(scene.pieces);
   expect(next.areas[0]!.places).toBe(scene.areas[0]!.places);
 });
 
 test("a list keeps, drops and puts in", () => {
-  const next = updated(scene, { pieces: [1, piece("a2", "H"), -1] });
+  const next = updated(scene, [null, [1, ["a2", "tile", "H", ["a-tile"]], -1]]);
   expect(next.pieces.map((piece) => piece.id)).toEqual(["a1", "a2", "c1"]);
   expect(next.pieces[0]).toBe(scene.pieces[0]);
 });
 
 test("a piece that stays changes field by field", () => {
-  const next = updated(scene, { pieces: [1, { tags: ["new"], count: 2 }] });
+  const next = updated(scene, [null, [1, { tags: "new", count: 2 }]]);
   expect(next.pieces[1]).toEqual({ ...scene.pieces[1], tags: ["new"], count: 2 });
-  expect(updated(next, { pieces: [1, { tags: [], count: 1 }] })).toEqual(scene);
+  expect(updated(next, [null, [1, { tags: "", count: 1 }]])).toEqual(scene);
 });
 
 test("a new label does not repeat the places", () => {
-  const next = updated(scene, { areas: [{ label: text("new") }] });
+  const next = updated(scene, [null, null, [{ label: ["new"] }]]);
   expect(next.areas).toEqual([{ ...scene.areas[0], label: text("new") }]);
 });
 
 test("a side changes field by field, and a match that is not over any more has no places", () => {
-  const over = updated(scene, { sides: [{ seat: 0, place: 1, score: 5, rows: [{ label: text("row"), value: 5 }, -1] }] });
+  const over = updated(scene, [null, null, null, [{ seat: 0, place: 1, score: 5, values: [5] }]]);
   expect(over.sides).toEqual([{ seat: 0, role: text("red"), score: 5, place: 1, rows: [{ label: text("row"), value: 5 }] }]);
-  expect(updated(over, { sides: [{ seat: 0, place: 0 }] }).sides[0]).not.toHaveProperty("place");
+  expect(updated(over, [null, null, null, [{ seat: 0, place: 0 }]]).sides[0]).not.toHaveProperty("place");
 });
 
-test("choices share the forms of their labels and their effects", () => {
-  const forms = [{ id: "move", args: { cell: null, tile: { id: "tile", args: { species: null } } } }, { id: "win" }];
-  const next = updated(scene, {}, { forms, effects: [["win", "", 1, [1]]], patterns: [["H~", ["hand0.0 hand0.1", "~"], [0, "~", "H"], 1]], list: [[0, "c3", 0]] });
+test("a text is the number of its form and its arguments, with more of them in an object", () => {
+  expect(updated(scene, [[2, 1, { count: 3 }]]).ask).toEqual({ id: "lays", args: { seat: { seat: 1 }, count: 3 } });
+  expect(updated(scene, [{ id: "other", args: { count: 3 } }]).ask).toEqual({ id: "other", args: { count: 3 } });
+});
+
+test("a label that names the count follows it", () => {
+  const many: Scene = { ...scene, pieces: [{ ...piece("deck", ""), count: 3, label: { id: "cards", args: { count: 3 } } }] };
+  expect(updated(many, [null, [{ count: 2 }]]).pieces[0]).toEqual({ ...many.pieces[0], count: 2, label: { id: "cards", args: { count: 2 } } });
+});
+
+test("entries count their steps, and what happens again", () => {
+  const dealt = { event: "deal ?", text: { id: "lays", args: { seat: { seat: 1 } } }, changes: [{ motion: "draw", face: "", from: "deck", to: "hand1" }] };
+  const taken = { seat: 0, event: "take", text: { id: "taken" }, changes: ["a1", "b1", "b1"].map((from) => ({ motion: "collect", face: "C", from, to: "shed" })) };
+  expect(entriesOf(forms, [7, ["deal ?", [2, 1], [4, "hand1", "", "deck"]], 1, [0, "take", ["taken"], [3, "shed", "C", "a1", "C", "b1", 1]]])).toEqual([
+    { step: 7, ...dealt },
+    { step: 8, ...dealt },
+    { step: 9, ...taken },
+  ]);
+});
+
+test("who acts is said once, unless the scene differs", () => {
+  expect(updatedBy(scene, forms, { seat: 1 }, []).turn).toEqual({ seat: 1 });
+  expect(updatedBy(scene, forms, "over", [null, null, null, null, null, null, { seat: 1 }]).turn).toEqual({ seat: 1 });
+});
+
+test("choices share patterns and effects", () => {
+  const next = updated(scene, [], { effects: [["win", "", 1, ["win"]]], patterns: [["H~", ["hand0.0 hand0.1", "~"], [3, "~", [4, "H"]], 1]], list: [[0, "c3", 0]] });
   const label = { id: "move", args: { cell: "c3", tile: { id: "tile", args: { species: "H" } } } };
   expect(next.choices).toEqual([{ move: "Hc3", steps: [["hand0.0", "hand0.1"], ["c3"]], label, effects: [{ kind: "win", at: [], amount: 1, label: { id: "win" } }], ends: true }]);
 });
 
 test("a word of a label can stand for a part of the last thing to select", () => {
-  const forms = [{ id: "fence", args: { edge: { id: "edge", args: { cell: null, side: null } } } }];
-  const next = updated(scene, {}, { forms, patterns: [["fence ~", ["~"], [0, "<", ">"], 0]], list: [[0, "a1s"], [0, "b2n"]] });
+  const next = updated(scene, [], { patterns: [["fence ~", ["~"], [1, [0, "<", ">"]], 0]], list: [[0, "a1s"], [0, "b2n"]] });
   const fence = (edge: string, cell: string, side: string) => ({
     move: `fence ${edge}`,
     steps: [[edge]],

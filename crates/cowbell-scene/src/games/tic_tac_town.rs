@@ -17,6 +17,7 @@ use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
+use crate::packed::Packed;
 use crate::reason::Reason;
 use crate::scene::{Button, Choice, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen};
@@ -80,6 +81,11 @@ impl Scenic for TicTacTown {
     fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
         let chances = Chances::new(state, view);
         moves.iter().map(|mv| choice(state, view, &chances, *mv)).collect()
+    }
+
+    fn packed(seen: &Seen<Self>, moves: &[Move], buttons: Vec<Button>) -> Option<Packed> {
+        let placed = choices::packed(seen, moves);
+        placed.or_else(|| Packed::new(buttons, Self::choices(seen, moves)))
     }
 
     fn entry(

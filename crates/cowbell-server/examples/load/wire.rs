@@ -238,7 +238,9 @@ impl Player {
         };
         self.version = after(r#""version":"#).map_or(0, number);
         let Some(state) = after(r#""state":{"step":"#) else { return };
-        if text.contains(r#""what":{"type":"played""#) {
+        // News of a move with a scene does not say what happened: its entries do.
+        let is_move = text.contains(r#""what":{"type":"played""#) || !text.contains(r#""what":"#);
+        if is_move && text.starts_with(r#"{"type":"news""#) {
             RECEIVED.with_borrow_mut(|received| received.news.push(text.len()));
         }
         let turn = state.find(r#""turn":"#).map(|at| &state[at + 7..]).expect("a turn");

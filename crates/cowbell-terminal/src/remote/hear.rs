@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use cowbell_protocol as protocol;
 use cowbell_protocol::{Action, LINES, Line, News, Problem, Request, What};
 use cowbell_rules::Seat;
-use cowbell_scene::{Entry, Motion, Scene, Text, Word};
+use cowbell_scene::wire::{self, Forms};
+use cowbell_scene::{Entry, Motion, Scene, Text, Whose, Word};
 
 use super::messages::{Heard, Order};
 use super::{Remote, players, shown};
@@ -176,9 +177,10 @@ impl Remote {
         let scene = || {
             let before = self.table.state.as_ref()?.scene.as_ref()?;
             let before: Scene = serde_json::from_str(before.get()).ok()?;
-            let update = serde_json::from_str(state.update.as_ref()?.get()).ok()?;
+            let (forms, turn) = (self.forms(), Whose(state.turn));
+            let update = wire::read_update(state.update.as_ref()?.get(), &forms, turn).ok()?;
             let choices = match &state.choices {
-                Some(choices) => Some(serde_json::from_str(choices.get()).ok()?),
+                Some(choices) => Some(wire::read_choices(choices.get(), &forms).ok()?),
                 None => None,
             };
             let after = before.update(update, choices).ok()?;
@@ -189,10 +191,16 @@ impl Remote {
         true
     }
 
+    /// The forms of the texts in news.
+    fn forms(&self) -> Forms {
+        let forms = self.table.forms.as_ref();
+        forms.and_then(|forms| serde_json::from_str(forms.get()).ok()).unwrap_or_default()
+    }
+
     /// Updates the log with new events.
     fn remember(&mut self, step: usize, entries: Option<&serde_json::value::RawValue>) {
         let new: Vec<Entry> =
-            entries.and_then(|raw| serde_json::from_str(raw.get()).ok()).unwrap_or_default();
+            entries.and_then(|raw| wire::read_entries(raw.get(), &self.forms()).ok()).unwrap_or_default();
         let first = new.first().map_or(step + 1, |entry| entry.step);
         let is_before = |entry: &Entry| entry.step < first && entry.step <= step;
         self.told.retain(is_before);

@@ -210,7 +210,6 @@ fn strongest<'a>(levels: impl Iterator<Item = &'a str>) -> Option<&'a str> {
 mod tests {
     use cowbell_protocol::{Level, Over, Reason, SeatInfo, State};
     use cowbell_rules::Standing;
-    use serde_json::value::to_raw_value;
 
     use super::*;
 
@@ -221,14 +220,13 @@ mod tests {
             places: places.into_iter().collect(),
         });
         let over = Some(Over { reason: Reason::Rules, standing, seed: None });
-        let nothing = || to_raw_value(&[(); 0]).unwrap();
         let state = State {
             step: 0,
             turn: Turn::Over,
             view: None,
             scene: None,
             update: None,
-            legal: nothing(),
+            legal: None,
             undo: false,
             takebacks: Vec::new(),
             unmoved: Vec::new(),

@@ -12,8 +12,9 @@ use cowbell_protocol::{
     State, Takeback, What,
 };
 use cowbell_rules::{Seat, Told, Turn, Viewer, quick};
+use cowbell_scene::wire::{forms_of, write_entries};
 use cowbell_scene::{Language, Voice, news_of, scene_of, story_of};
-use serde_json::value::to_raw_value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::golden::compare;
 use super::{UNICODE, begun, config, frame, text};
@@ -61,7 +62,7 @@ fn state(game: &dyn AnyMatch, viewer: Viewer) -> State {
         view: None,
         scene: Some(to_raw_value(&scene_of(game, viewer)).unwrap()),
         update: None,
-        legal: to_raw_value(&[(); 0]).unwrap(),
+        legal: None,
         undo: false,
         takebacks: vec![0, 1],
         unmoved: Vec::new(),
@@ -99,6 +100,7 @@ impl Line {
             clock: None,
             clocks,
             rematch,
+            forms: Some(to_raw_value(forms_of(self.game.info().slug)).unwrap()),
             state: Some(state(self.game.as_ref(), Viewer::Seat(Seat(0)))),
         }
     }
@@ -117,7 +119,11 @@ impl Line {
         self.version += 1;
         let viewer = Viewer::Seat(Seat(0));
         for _ in 0..times {
-            let entries = to_raw_value(&news_of(self.game.as_ref(), steps, viewer)).unwrap();
+            let entries = news_of(self.game.as_ref(), steps, viewer);
+            let mut json = Vec::new();
+            write_entries(&mut json, forms_of(self.game.info().slug), &entries);
+            let entries =
+                protocol::Raw::from(RawValue::from_string(String::from_utf8(json).unwrap()).unwrap());
             let events = vec![Told::Move { seat, mv: mv.clone() }];
             self.tell(What::Played { events }, Some(entries), Some(state(self.game.as_ref(), viewer)));
         }

@@ -37,9 +37,9 @@ fn cells(view: &View) -> impl Iterator<Item = Place> {
 pub(super) fn sheet(view: &View) -> Area {
     let label = match &view.sheet {
         Some(name) => Text::new("kuh-sheet")
-            .word("sheet", name)
             .number("cows", view.free_cows)
-            .number("numbers", view.free_numbers),
+            .number("numbers", view.free_numbers)
+            .word("sheet", name),
         None => Text::new("kuh-no-sheet"),
     };
     Area {
@@ -132,18 +132,18 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
         goal: None,
         points: contest.points.into(),
         label: Text::new("kuh-contest")
-            .text("where", named(contest))
-            .number("points", contest.points)
+            .number("circles", contest.marks[1])
             .number("crosses", contest.marks[0])
-            .number("circles", contest.marks[1]),
+            .number("points", contest.points)
+            .text("where", named(contest)),
     };
     let area = |seat: Seat, area: &AreaView| {
         let goal = (area.size + 1..=LARGEST).find(|size| area_points(*size) > area.points);
         let label = Text::new(if goal.is_some() { "kuh-area" } else { "kuh-area-largest" })
             .word("face", mark(seat))
-            .number("size", area.size)
+            .number("goal", goal.unwrap_or(LARGEST))
             .number("points", area.points)
-            .number("goal", goal.unwrap_or(LARGEST));
+            .number("size", area.size);
         Group {
             id: word!["area.", each(area.cells).next()],
             kind: "area".into(),

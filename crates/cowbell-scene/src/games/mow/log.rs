@@ -68,9 +68,11 @@ fn played(view: &View, seat: Seat, card: Card, mv: Move, viewer: Viewer) -> Tale
 
 /// Who played which card, and on which herd if there are three.
 fn said(view: &View, seat: Seat, card: Card, mv: Move) -> Text {
-    let id = if view.herds.len() > 1 { "mow-log-play-at" } else { "mow-log-play" };
-    let play = Text::new(id).seat(seat).number("herd", view.place + 1);
-    let text = play.text("card", with_words(name(card), mv, "mow-flipped"));
+    let card = with_words(name(card), mv, "mow-flipped");
+    let text = match view.herds.len() {
+        1 => Text::new("mow-log-play").text("card", card).seat(seat),
+        _ => Text::new("mow-log-play-at").text("card", card).number("herd", view.place + 1).seat(seat),
+    };
     Text::new("mow-sentence").text("text", text)
 }
 
@@ -85,9 +87,12 @@ fn cards(herd: &HerdView) -> Vec<(u8, Card)> {
 fn taken(view: &View, seat: Seat) -> Tale {
     let herd = &view.herds[usize::from(view.place)];
     let cows = cards(herd);
-    let id = if view.herds.len() > 1 { "mow-log-take-at" } else { "mow-log-take" };
-    let text = Text::new(id).seat(seat).number("herd", view.place + 1);
-    let text = text.number("count", cows.len() as i64).number("flies", herd.flies);
+    let took =
+        |id: &'static str| Text::new(id).number("count", cows.len() as i64).number("flies", herd.flies);
+    let text = match view.herds.len() {
+        1 => took("mow-log-take").seat(seat),
+        _ => took("mow-log-take-at").number("herd", view.place + 1).seat(seat),
+    };
     let to_shed = |(value, card): &(u8, Card)| {
         Change::new(
             Motion::Collect,

@@ -24,8 +24,8 @@ pub(super) fn name(card: Card) -> Text {
         Sort::Dairy => "dairy",
         Sort::Mad => "mad",
     };
-    let text = Text::new("mow-card").word("sort", sort).number("flies", card.flies());
-    text.number("number", card.number().unwrap_or(0))
+    let text = Text::new("mow-card").number("flies", card.flies());
+    text.number("number", card.number().unwrap_or(0)).word("sort", sort)
 }
 
 /// The name of a card on the table, with everything printed on it: "acrobat 9, green, 5 flies".
@@ -103,20 +103,22 @@ pub(super) fn line(
         owner: None,
         label: Text::new("mow-place").number("value", value).number("herd", number),
     };
-    let label = Text::new(match (view.herds.len() > 1, herd.line.is_empty()) {
-        (false, false) => "mow-herd",
-        (false, true) => "mow-herd-empty",
-        (true, false) => "mow-herd-of-three",
-        (true, true) => "mow-herd-of-three-empty",
-    });
     let ends = [herd.line.first(), herd.line.last()].map(|cow| cow.map(|cow| cow.value));
     let [low, high] = ends.map(Option::unwrap_or_default);
-    let label =
-        label.number("herd", number).number("flies", herd.flies).number("cows", herd.line.len() as i64);
+    let cows =
+        |id: &'static str| Text::new(id).number("cows", herd.line.len() as i64).number("flies", herd.flies);
+    let label = match (view.herds.len() > 1, herd.line.is_empty()) {
+        (false, false) => cows("mow-herd").number("high", high).number("low", low),
+        (false, true) => Text::new("mow-herd-empty"),
+        (true, false) => {
+            cows("mow-herd-of-three").number("herd", number).number("high", high).number("low", low)
+        }
+        (true, true) => Text::new("mow-herd-of-three-empty").number("herd", number),
+    };
     areas.push(Area {
         id: id.clone(),
         kind: Kind::Track,
-        label: label.number("low", low).number("high", high),
+        label,
         owner: None,
         tags: if is_current { vec!["current".into()] } else { Vec::new() },
         places: LINES.places(place, |_| (0..=TOP).map(on_line)),
@@ -170,7 +172,7 @@ pub(super) fn own_hand(
     let mut hand = view.hand.clone().unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
     let id = word!["hand", seat];
-    let label = Text::new("mow-hand").seat(seat).number("count", hand.len() as i64);
+    let label = Text::new("mow-hand").seat(seat);
     let place = |index: usize| Place {
         id: word![id, ".", index],
         column: index as u8,
@@ -201,8 +203,7 @@ pub(super) fn order(card: Card) -> (u8, Card) {
 /// Another player's hand: the number of cards, and the one card that everyone saw come from a herd.
 pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let farmer = &view.seats[seat.index()];
-    let mut area = heap(word!["hand", seat], "mow-hand", Some(seat));
-    area.label = area.label.number("count", farmer.cards);
+    let area = heap(word!["hand", seat], "mow-hand", Some(seat));
     if let Some(card) = farmer.shown {
         let shown = word![area.id, ".", card];
         pieces.push(piece(shown, area.id.clone(), Some(card), Some(seat)));

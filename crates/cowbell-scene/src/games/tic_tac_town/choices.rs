@@ -5,8 +5,9 @@ use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Die, Move, View};
 use smallvec::smallvec;
 
 use super::table::{card_text, die_text, pool, tag};
+use crate::packed::{Packed, Pattern};
 use crate::scene::{Choice, Effect, Ids, Steps};
-use crate::scenic::{ended, made};
+use crate::scenic::{Seen, ended, made};
 use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
@@ -42,7 +43,7 @@ pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Mov
         Act::Place(die, cell) => {
             let found = chances.dice.iter().find(|(other, ..)| *other == die);
             let (_, alike, name) = found.expect("a die of the pool");
-            let label = Text::new("ttt-move-place").text("die", name.clone()).word("cell", cell.to_word());
+            let label = Text::new("ttt-move-place").word("cell", cell.to_word()).text("die", name.clone());
             let steps = smallvec![alike.clone(), smallvec![cell.to_word()]];
             (steps, label, effects(state, view, chances, mv, die, cell))
         }
@@ -50,6 +51,26 @@ pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Mov
     // Who is next after a die may depend on cards that the viewer cannot see; either way there is nothing more to decide.
     let ends = matches!(mv.act(), Act::Place(..)) || ended(state, made(state, mv));
     Choice { mv: mv.to_word(), steps, label, effects, ends }
+}
+
+/// All ways to place a die: one pattern for each die; none if something else is to be decided.
+pub(super) fn packed(Seen { state, view, .. }: &Seen<TicTacTown>, moves: &[Move]) -> Option<Packed> {
+    let placed = |mv: &Move| match mv.act() {
+        Act::Place(die, cell) => Some((*mv, die, cell)),
+        Act::Pile(_) | Act::Keep | Act::Reroll => None,
+    };
+    let placed: Vec<(Move, Die, Cell)> = moves.iter().map(placed).collect::<Option<_>>()?;
+    let chances = Chances::new(state, view);
+    let pattern = |(die, alike, name): &(Die, Ids, Text)| {
+        let label = Text::new("ttt-move-place").word("cell", "~").text("die", name.clone());
+        Pattern::new(word![die, "~"], &[alike, &["~".into()]], label, true)
+    };
+    let patterns = chances.dice.iter().map(pattern).collect();
+    let choices = placed.iter().map(|(mv, die, cell)| {
+        let number = chances.dice.iter().position(|(other, ..)| other == die).expect("a die of the pool");
+        (number, cell.to_word(), effects(state, view, &chances, *mv, *die, *cell))
+    });
+    (!placed.is_empty()).then(|| Packed::of_patterns(patterns, choices))
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.
