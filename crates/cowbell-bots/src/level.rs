@@ -17,15 +17,15 @@ pub enum Level {
     Hard,
     /// Searches longer and plays on more carefully when it judges.
     Expert,
-    /// Searches, and judges as far as it pays by a network that learned the game from matches of bots. It is for the arena
-    /// and for training: no game has enough matches yet that show it to be stronger than the full expert at equal thinking
-    /// time, so it is not offered to people.
+    /// Thinks up to twice as long as an expert and makes more of it: it stops sooner where a decision is clear, and judges,
+    /// as far as that pays in a game, by a network that learned it from matches of bots.
     Master,
 }
 
 impl Level {
     /// The levels that people may choose, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Master];
 
     /// The one that gives hints: strong, and quick enough to be waited for.
     pub const ADVISER: Level = Level::Hard;
@@ -45,8 +45,7 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = String;
     fn from_str(text: &str) -> Result<Level, String> {
-        let mut levels = Level::ALL.into_iter().chain([Level::Master]);
-        let found = levels.find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
+        let found = Level::ALL.into_iter().find(|level| level.to_string().eq_ignore_ascii_case(text.trim()));
         found.ok_or_else(|| format!("`{text}` should be random, easy, medium, hard, expert or master"))
     }
 }
@@ -72,7 +71,7 @@ impl Budget {
             Level::Random | Level::Easy | Level::Medium => (0, 0, 1000),
             Level::Hard => (1_000, 20_000, 900),
             Level::Expert => (40_000, 200_000, 3000),
-            Level::Master => (23_500, 200_000, 3000),
+            Level::Master => (80_000, 200_000, 3000),
         };
         Budget { iterations, positions, threads: 1, time: Some(Duration::from_millis(time)) }
     }
@@ -96,47 +95,125 @@ impl Budget {
     }
 }
 
-/// How far a master believes its network rather than the looks and play-outs of an expert, in hundredths, and how much
-/// it explores.
+/// How a master goes about it: how far it believes its network rather than the looks and play-outs of an expert, and how
+/// it spends its time. All but `playout`, `picks` and `after` are hundredths.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trust {
-    /// In how promising moves look.
+    /// Belief in the network where it says how promising moves look.
     pub policy: u8,
-    /// In what positions are worth.
+    /// Belief in the network where it says what positions are worth.
     pub value: u8,
-    /// The weight of moves that look good over moves that have done well, in hundredths.
+    /// The weight of moves that look good over moves that have done well.
     pub explore: u8,
     /// How many moves are played on before the network judges.
     pub after: u8,
+    /// The part of the iterations left that another move may get at best: with less, a search stops sooner.
+    pub stop: u8,
+    /// The weight of hand-made judgement where the tree is left, beside what comes of it later.
+    pub hunch: u8,
+    /// How much worse than its siblings a move counts that was never tried.
+    pub doubt: u8,
+    /// Moves played out, if not as many as an expert does.
+    pub playout: Option<u8>,
+    /// Out of how many moves a play-out makes the best-looking one.
+    pub picks: u8,
+    /// Iterations in the time in which an expert makes a hundred: `master@N` thinks as long as `expert@N`. It belongs to
+    /// what suits a game; who writes a trust of his own writes plain iterations.
+    pub pace: u16,
+}
+
+impl Trust {
+    /// An expert that stops sooner where a decision is clear.
+    pub const SEARCH: Trust = Trust {
+        policy: 0,
+        value: 0,
+        explore: 60,
+        after: 0,
+        stop: 60,
+        hunch: 0,
+        doubt: 0,
+        playout: None,
+        picks: 4,
+        pace: 100,
+    };
+
+    /// Whether the network is asked anything.
+    pub(crate) fn reads(&self) -> bool {
+        self.policy > 0 || self.value > 0
+    }
+
+    /// What is written behind a plus, with its value if it is not the usual one.
+    fn extras(&self) -> [(&'static str, Option<u8>); 5] {
+        let usual = Trust::SEARCH;
+        let unusual = |own: u8, usual: u8| (own != usual).then_some(own);
+        [
+            ("stop", unusual(self.stop, usual.stop)),
+            ("hunch", unusual(self.hunch, usual.hunch)),
+            ("doubt", unusual(self.doubt, usual.doubt)),
+            ("playout", self.playout),
+            ("picks", unusual(self.picks, usual.picks)),
+        ]
+    }
+
+    fn set(&mut self, name: &str, value: u8) -> bool {
+        match name {
+            "stop" if value <= 100 => self.stop = value,
+            "hunch" if value <= 100 => self.hunch = value,
+            "doubt" => self.doubt = value,
+            "playout" if value <= 50 => self.playout = Some(value),
+            "picks" if value > 0 => self.picks = value,
+            _ => return false,
+        }
+        true
+    }
 }
 
 impl fmt::Display for Trust {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.policy, self.value, self.explore)?;
-        if self.after > 0 { write!(f, ":{}", self.after) } else { Ok(()) }
+        if self.after > 0 {
+            write!(f, ":{}", self.after)?;
+        }
+        self.extras().into_iter().try_for_each(|(name, value)| match value {
+            Some(value) => write!(f, "+{name}{value}"),
+            None => Ok(()),
+        })
     }
 }
 
 impl FromStr for Trust {
     type Err = String;
     fn from_str(text: &str) -> Result<Trust, String> {
-        let numbers: Vec<u8> = text.split(':').map_while(|part| part.parse().ok()).collect();
-        let is_whole = text.split(':').count() == numbers.len();
-        match numbers[..] {
-            [policy @ 0..=100, value @ 0..=100, explore, ref after @ ..] if is_whole && after.len() < 2 => {
+        let wrong = || {
+            format!(
+                "`{text}` should be trust in policy and value up to 100, exploration, and moves played on, as in 100:100:80:4, \
+                 and what else is unusual: 0:0:60+stop40+hunch20+doubt10+playout8+picks2"
+            )
+        };
+        let (numbers, extras) = text.split_once('+').unwrap_or((text, ""));
+        let numbers: Vec<u8> =
+            numbers.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        let mut trust = match numbers[..] {
+            [policy @ 0..=100, value @ 0..=100, explore, ref after @ ..] if after.len() < 2 => {
                 let after = after.first().copied().unwrap_or(0).min(50);
-                Ok(Trust { policy, value, explore, after })
+                Trust { policy, value, explore, after, ..Trust::SEARCH }
             }
-            _ => Err(format!(
-                "`{text}` should be trust in policy and value up to 100, exploration, and moves played on: 100:100:80:4"
-            )),
+            _ => return Err(wrong()),
+        };
+        for extra in extras.split('+').filter(|extra| !extra.is_empty()) {
+            let (name, value) = extra.split_at(extra.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
+            if !trust.set(name, value.parse().map_err(|_| wrong())?) {
+                return Err(wrong());
+            }
         }
+        Ok(trust)
     }
 }
 
 /// A bot: a level, what it may spend, and whether it forgets what its level would forget. As text:
 /// `medium`, `hard@2000` (iterations, no clock), `easy/perfect` (forgets nothing), `master@2000/0:100:80` (a master that
-/// trusts its network as told: here not in moves, wholly in positions; a fourth number is moves played on first).
+/// trusts its network as told: here not in moves, wholly in positions; a fourth number is moves played on first). Without
+/// such a trust, `master@2000` has the time of `expert@2000`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bot {
     /// How well it plays.

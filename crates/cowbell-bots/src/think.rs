@@ -110,9 +110,16 @@ impl<G: Evaluate> Mind<G> {
             return Vec::new();
         }
         let threads = self.bot.budget.threads.max(1) as u64;
-        let style = Style::of::<G>(self.bot.level);
-        let style = style.trusting(self.bot.trust.or(style.trust));
+        let style = self.bot.style::<G>();
         (0..threads).map(|index| Search::new(state, self.seat, style, mix(seed, index))).collect()
+    }
+}
+
+impl Bot {
+    /// How it searches in a game.
+    fn style<G: Evaluate>(&self) -> Style {
+        let style = Style::of::<G>(self.level);
+        self.trust.map_or(style, |trust| style.trusting(trust))
     }
 }
 
@@ -140,7 +147,7 @@ fn decide<G: Evaluate>(
         }
         Level::Hard | Level::Expert | Level::Master => solve(state, seat, bot.budget.positions, dice)
             .unwrap_or_else(|| {
-                let iterations = bot.budget.at(state.seats());
+                let iterations = bot.style::<G>().paced(bot.budget.at(state.seats()));
                 told(&search(trees, iterations, deadline(bot.budget, limit)), state.seats())
             }),
     }

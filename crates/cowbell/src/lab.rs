@@ -12,7 +12,7 @@ use crate::bot_matches::{BotMatches, progress_bar, save};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The bot in every seat: random, easy, medium, hard, expert, or `hard@2000` to set the iterations
+    /// The bot in every seat: random, easy, medium, hard, expert, master, or `hard@2000` to set the iterations
     #[arg(long, default_value = "hard")]
     bot: Bot,
     /// Compare these bots instead, each against itself, separated by commas: prints a table of errors, luck and variance. All

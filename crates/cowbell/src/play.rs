@@ -17,7 +17,7 @@ use crate::online::Online;
 pub(crate) struct Args {
     /// The game; without one, the menu opens
     game: Option<String>,
-    /// Players, separated by commas: human, human:NAME, random, easy, medium, hard or expert
+    /// Players, separated by commas: human, human:NAME, random, easy, medium, hard, expert or master
     /// [default: human, then medium bots]
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,

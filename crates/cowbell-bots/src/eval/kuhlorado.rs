@@ -7,9 +7,11 @@ use cowbell_catalog::games::kuhlorado::{
 use cowbell_rules::{Game, Seat, Turn};
 
 use super::{Evaluate, Values, duel};
+use crate::level::Trust;
 
 impl Evaluate for Kuhlorado {
     const PLAYOUT: [u32; 2] = [16, 40];
+    const TRUST: Trust = Trust { doubt: 15, pace: 129, ..Trust::SEARCH };
 
     fn evaluate(&self) -> Values {
         let Some(table) = SheetCount::of(self) else { return duel(0.0) };

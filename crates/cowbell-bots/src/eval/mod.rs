@@ -77,9 +77,9 @@ pub trait Evaluate: Encode {
     /// The weight of moves that look good over moves that have done well, at the levels hard and expert.
     const EXPLORE: [f32; 2] = [1.2, 0.6];
 
-    /// How far a master trusts the network that learned the game, found by matches at equal thinking time. Without trust
-    /// it is an expert that stops sooner where a decision is clear.
-    const TRUST: Trust = Trust { policy: 0, value: 0, explore: 60, after: 0 };
+    /// How a master goes about this game, found by matches at equal thinking time. Without a network that pays it is an expert
+    /// that stops sooner where a decision is clear.
+    const TRUST: Trust = Trust::SEARCH;
 
     /// Whether what a seat may do, or would want to, depends on its secrets, so that each world lists its own moves.
     const HIDES_MOVES: bool = false;

@@ -14,7 +14,7 @@ impl Evaluate for Mow {
     const PLAYOUT: [u32; 2] = [50, 50];
     /// What a move has brought depends on cards that nobody has seen: it must be tried long before it can be trusted.
     const EXPLORE: [f32; 2] = [1.2, 1.2];
-    const TRUST: Trust = Trust { policy: 0, value: 0, explore: 120, after: 0 };
+    const TRUST: Trust = Trust { explore: 120, pace: 123, ..Trust::SEARCH };
     const HIDES_MOVES: bool = true;
 
     fn evaluate(&self) -> Values {

@@ -20,7 +20,7 @@ const COUNTED_SHEEP_LEAD: f32 = 4.3;
 
 impl Evaluate for TeKuiti {
     const PLAYOUT: [u32; 2] = [6, 6];
-    const TRUST: Trust = Trust { policy: 50, value: 50, explore: 60, after: 0 };
+    const TRUST: Trust = Trust { policy: 50, value: 50, pace: 67, ..Trust::SEARCH };
 
     fn evaluate(&self) -> Values {
         if self.options().mode == Mode::Solo {

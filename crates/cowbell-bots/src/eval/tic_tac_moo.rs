@@ -10,7 +10,7 @@ impl Evaluate for TicTacMoo {
     /// Twelve animals win, or a full field: a lead in animals decides nothing.
     const POINTS: Option<Points> = None;
     const PLAYOUT: [u32; 2] = [2, 14];
-    const TRUST: Trust = Trust { policy: 0, value: 100, explore: 60, after: 0 };
+    const TRUST: Trust = Trust { playout: Some(6), pace: 203, ..Trust::SEARCH };
 
     fn evaluate(&self) -> Values {
         let mut strength = [Seat(0), Seat(1)].map(|seat| f32::from(self.collected(seat)));

@@ -9,9 +9,11 @@ use cowbell_rules::{Game, MAX_SEATS, Seat, Turn};
 use self::board::{Board, NONE, finishing, number, possible};
 use self::look::{CardWorths, Sight};
 use super::{Evaluate, Values};
+use crate::level::Trust;
 
 impl Evaluate for TicTacTown {
     const PLAYOUT: [u32; 2] = [12, 12];
+    const TRUST: Trust = Trust { stop: 80, pace: 110, ..Trust::SEARCH };
     /// Everyone can list them; but listed for one world only, they would be those that suit one hand.
     const HIDES_MOVES: bool = true;
     const READS_HANDS: bool = true;

@@ -72,7 +72,7 @@ impl<G: Evaluate> Search<G> {
             self.add_offered(at);
         }
         let node = self.tree.node(at);
-        let unknown = node.total / node.visits.max(1) as f32;
+        let unknown = node.total / node.visits.max(1) as f32 - self.style.doubt;
         let edges = self.tree.edges_mut(at);
         let mut sum = 0.0;
         let mut index = 0;

@@ -43,6 +43,10 @@ pub struct Style {
     pub catch_up: f32,
     /// Whether positions are judged with an expert's eye, and play-outs keep others from knowing what they cannot.
     pub has_insight: bool,
+    /// The weight of hand-made judgement where the tree is left, beside what a play-out comes to.
+    pub hunch: f32,
+    /// How much worse than its siblings a move counts that was never tried.
+    pub doubt: f32,
     /// How far the network that learned the game judges moves and positions, rather than hand-made looks and play-outs.
     pub trust: Option<Trust>,
 }
@@ -52,23 +56,39 @@ impl Style {
     /// insight.
     pub fn of<G: Evaluate>(level: Level) -> Style {
         let is_expert = level >= Level::Expert;
-        let trust = (level == Level::Master).then_some(G::TRUST);
-        Style {
+        let style = Style {
             playout: G::PLAYOUT[usize::from(is_expert)],
             picks: if is_expert { 4 } else { 2 },
             explore: G::EXPLORE[usize::from(is_expert)],
             is_brief: is_expert,
-            catch_up: if level == Level::Master { 0.6 } else { 1.0 },
+            catch_up: 1.0,
             has_insight: is_expert,
+            hunch: 0.0,
+            doubt: 0.0,
             trust: None,
-        }
-        .trusting(trust)
+        };
+        if level == Level::Master { style.trusting(G::TRUST) } else { style }
     }
 
-    /// The same with this trust in the network.
-    pub fn trusting(self, trust: Option<Trust>) -> Style {
-        let explore = trust.map_or(self.explore, |trust| f32::from(trust.explore) / 100.0);
-        Style { trust, explore, ..self }
+    /// The same in the manner of a master.
+    pub fn trusting(self, trust: Trust) -> Style {
+        let part = |hundredths: u8| f32::from(hundredths) / 100.0;
+        Style {
+            playout: trust.playout.map_or(self.playout, u32::from),
+            picks: trust.picks.into(),
+            explore: part(trust.explore),
+            catch_up: part(trust.stop),
+            hunch: part(trust.hunch),
+            doubt: part(trust.doubt),
+            trust: Some(trust),
+            ..self
+        }
+    }
+
+    /// How many iterations it makes in the time in which an expert makes this many.
+    pub(crate) fn paced(&self, iterations: u32) -> u32 {
+        let pace = self.trust.map_or(100, |trust| u64::from(trust.pace));
+        u32::try_from(u64::from(iterations) * pace / 100).unwrap_or(u32::MAX).max(1)
     }
 }
 
@@ -138,7 +158,7 @@ impl<G: Evaluate> Search<G> {
             moves: Vec::new(),
             looks: Vec::new(),
             order: Vec::new(),
-            reader: style.trust.and_then(|_| network::of(G::INFO.slug)).map(Reader::new),
+            reader: style.trust.filter(Trust::reads).and_then(|_| network::of(G::INFO.slug)).map(Reader::new),
         }
     }
 

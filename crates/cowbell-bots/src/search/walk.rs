@@ -168,7 +168,7 @@ impl<G: Evaluate> Search<G> {
         let node = self.tree.node(at);
         let edges = self.tree.edges(at);
         let wide = moves_wide(node.visits).min(edges.len());
-        let unknown = node.total / node.visits.max(1) as f32;
+        let unknown = node.total / node.visits.max(1) as f32 - self.style.doubt;
         let scale = self.style.explore * (node.visits as f32).sqrt();
         let mut best = (f32::MIN, 0);
         for (index, edge) in edges[..wide].iter().enumerate() {
@@ -195,7 +195,7 @@ impl<G: Evaluate> Search<G> {
         }
         self.add_offered(at);
         let node = self.tree.node(at);
-        let unknown = node.total / node.visits.max(1) as f32;
+        let unknown = node.total / node.visits.max(1) as f32 - self.style.doubt;
         let top = self.looks.iter().copied().fold(f32::MIN, f32::max);
         self.looks.iter_mut().for_each(|look| *look = (*look - top).exp());
         let scale = self.style.explore / self.looks.iter().sum::<f32>();
@@ -279,12 +279,17 @@ impl<G: Evaluate> Search<G> {
     }
 
     pub(super) fn play_out(&mut self, world: &mut G) -> Values {
+        let is_open = matches!(world.turn(), Turn::Seat(_));
+        let hunch = (self.style.hunch > 0.0 && is_open).then(|| world.foresee());
         self.play_on(world, self.style.playout);
-        match world.turn() {
+        let played = match world.turn() {
             Turn::Over => results(world),
             _ if self.style.has_insight => world.foresee(),
             _ => world.evaluate(),
-        }
+        };
+        hunch.map_or(played, |hunch| {
+            core::array::from_fn(|seat| played[seat] + self.style.hunch * (hunch[seat] - played[seat]))
+        })
     }
 
     /// Plays this many moves, or until what it is about is settled, and then on to a decision or the end.

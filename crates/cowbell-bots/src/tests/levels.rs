@@ -55,7 +55,7 @@ fn plays_legally<G: Evaluate>(options: &G::Options, seed: u64) {
     };
     let seats = options.seats();
     let mut minds: Vec<Mind<G>> = Seat::all(seats)
-        .map(|seat| Mind::new(bot(Level::ALL[(seat.index() + seed as usize) % 5]), seat, seed))
+        .map(|seat| Mind::new(bot(Level::ALL[(seat.index() + seed as usize) % Level::ALL.len()]), seat, seed))
         .collect();
     for _ in 0..30 {
         let Turn::Seat(seat) = game.state().turn() else { break };
@@ -92,7 +92,7 @@ fn equal_seeds_give_equal_thoughts() {
                 }
                 Turn::Seat(seat) => {
                     left -= 1;
-                    for level in Level::ALL.into_iter().chain([Level::Master]) {
+                    for level in Level::ALL {
                         let budget = Budget::of(level).exactly(60).on(2);
                         let think = || think_any(game.as_ref(), seat, level, budget, 5);
                         let thought = think();

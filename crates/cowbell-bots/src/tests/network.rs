@@ -9,6 +9,7 @@ use cowbell_rules::{Encode, Game, Seat, Turn, quick};
 use serde::Deserialize;
 
 use super::after;
+use crate::eval::Evaluate;
 use crate::level::{Bot, Budget, Level};
 use crate::network::{Network, Reader, of};
 use crate::search::Limit;
@@ -111,6 +112,13 @@ fn trust_is_text_and_matters() {
     assert_eq!(bot.to_string(), "master@400/0:75:120");
     let bot: Bot = "master@400/0:75:120:8".parse().expect("a master that plays on");
     assert_eq!(bot.to_string(), "master@400/0:75:120:8");
+    let bot: Bot =
+        "master@400/0:0:60+stop40+hunch20+doubt5+playout6+picks3".parse().expect("an unusual master");
+    assert_eq!(bot.to_string(), "master@400/0:0:60+stop40+hunch20+doubt5+playout6+picks3");
+    for wrong in ["master/0:0:60+stop101", "master/0:0:60+speed3", "master/0:0:60+5", "master/0:0:60+picks0"]
+    {
+        assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
+    }
     for wrong in ["master/101:0:0", "master/1:2", "master/1:2:3:4:5", "expert/0:75:120", "master/a:b:c"] {
         assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
     }
@@ -127,6 +135,22 @@ fn trust_is_text_and_matters() {
         values("master@400/0:100:80:6"),
         "it plays on before it judges"
     );
+}
+
+/// A master has its iterations in the time of an expert, which are more or fewer than the expert's, and never exceeds them.
+#[test]
+fn a_master_keeps_the_pace_of_its_game() {
+    let mut most = [0; 2];
+    for moves in 0..12 {
+        let game = after::<Kuhlorado>(&Default::default(), 3 * moves, 5);
+        let Turn::Seat(seat) = game.state().turn() else { continue };
+        for (most, bot) in most.iter_mut().zip(["expert@600", "master@600"]) {
+            let mut mind = Mind::<Kuhlorado>::new(bot.parse().expect("a bot"), seat, 1);
+            *most = (*most).max(mind.decide(&game, Limit::default()).iterations);
+        }
+    }
+    let paced = 600 * u32::from(Kuhlorado::TRUST.pace) / 100;
+    assert!(most[0] <= 600 && (601..=paced).contains(&most[1]), "{most:?}, and {paced} at most");
 }
 
 /// A master without trust thinks as an expert does, and no longer.

@@ -23,6 +23,7 @@ term-level-easy = leicht
 term-level-medium = mittel
 term-level-hard = stark
 term-level-expert = Meister
+term-level-master = Großmeister
 term-place = { $place }. Platz
 term-cover = { $name }, du bist am Zug. Drück Enter, wenn nur du den Bildschirm siehst.
 term-advice = Tipp: { $what }

@@ -25,6 +25,8 @@ web-bot-easy = Bot (leicht)
 web-bot-medium = Bot (mittel)
 web-bot-hard = Bot (stark)
 web-bot-expert = Bot (Meister)
+web-bot-master = Bot (Großmeister)
+web-about-master = Der Großmeister denkt bis zu doppelt so lange nach wie der Meister und nutzt die Zeit besser. Wo es hilft, urteilt er auch mit einem kleinen neuronalen Netz, das aus Partien zwischen Bots gelernt hat.
 
 # Startseite
 web-welcome = { $count ->

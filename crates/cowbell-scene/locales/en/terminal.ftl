@@ -23,6 +23,7 @@ term-level-easy = easy
 term-level-medium = medium
 term-level-hard = hard
 term-level-expert = expert
+term-level-master = master
 term-place = { $place ->
     [1] 1st place
     [2] 2nd place

@@ -25,6 +25,8 @@ web-bot-easy = Easy bot
 web-bot-medium = Medium bot
 web-bot-hard = Hard bot
 web-bot-expert = Expert bot
+web-bot-master = Master bot
+web-about-master = The master bot thinks up to twice as long as the expert bot and makes better use of the time. Where that helps, it also judges with a small neural network that learned from matches between bots.
 
 # Front page
 web-welcome = { $count ->

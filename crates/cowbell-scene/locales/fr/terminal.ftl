@@ -23,6 +23,7 @@ term-level-easy = facile
 term-level-medium = moyen
 term-level-hard = fort
 term-level-expert = expert
+term-level-master = maître
 term-place = { $place ->
     [1] 1re place
    *[other] { $place }e place

@@ -25,6 +25,8 @@ web-bot-easy = Bot facile
 web-bot-medium = Bot moyen
 web-bot-hard = Bot fort
 web-bot-expert = Bot expert
+web-bot-master = Bot maître
+web-about-master = Le bot maître réfléchit jusqu’à deux fois plus longtemps que le bot expert et utilise mieux son temps. Là où cela l’aide, il juge aussi à l’aide d’un petit réseau de neurones entraîné sur des parties entre bots.
 
 # Accueil
 web-welcome = { $count ->

@@ -23,6 +23,7 @@ term-level-easy = makkelijk
 term-level-medium = gemiddeld
 term-level-hard = sterk
 term-level-expert = meester
+term-level-master = grootmeester
 term-place = { $place }e plaats
 term-cover = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij het scherm ziet.
 term-advice = Tip: { $what }

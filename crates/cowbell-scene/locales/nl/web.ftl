@@ -25,6 +25,8 @@ web-bot-easy = Makkelijke bot
 web-bot-medium = Gemiddelde bot
 web-bot-hard = Sterke bot
 web-bot-expert = Meesterbot
+web-bot-master = Grootmeesterbot
+web-about-master = De grootmeester denkt tot twee keer zo lang na als de meester en gebruikt die tijd beter. Waar dat helpt, oordeelt hij ook met een klein neuraal netwerk dat heeft geleerd van partijen tussen bots.
 
 # Voorpagina
 web-welcome = { $count ->

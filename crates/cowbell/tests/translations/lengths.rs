@@ -30,6 +30,7 @@ const LIMITS: &[(&str, usize)] = &[
     ("web-bot-medium", 18),
     ("web-bot-hard", 18),
     ("web-bot-expert", 18),
+    ("web-bot-master", 18),
     // Beside the prompt, within its height.
     ("web-play-this", 16),
     ("web-back-out", 16),
