@@ -19,6 +19,9 @@ pub(crate) struct Args {
     /// Share of the matches, and the options of their table, as `0.3 seats=4,deck=single`; can be given several times
     #[arg(long, value_parser = table, default_value = "1")]
     table: Vec<(Options, f32)>,
+    /// Part of the decisions beside which a line is played and searched that only a search would try
+    #[arg(long, default_value_t = 0.5)]
+    asides: f32,
     /// Maximum number of matches to play
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
     matches: u64,
@@ -53,6 +56,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         seed: *seed,
         threads,
         matches: args.matches,
+        asides: args.asides,
         until: Some(Instant::now() + seconds),
     };
     let written = play_any(game, &course, &args.out)?;

@@ -4,7 +4,8 @@
 //! Few iterations and many matches: a network learns more from a hundred thousand matches of quick play than from a
 //! thousand careful ones. Most decisions are quick; one in four is searched `CAREFUL` times as long and shows which moves
 //! deserved it (playout-cap randomisation). Matches begin with a few random moves, and now and then a later move is random,
-//! so that the network also sees what a search has to judge: positions after mistakes. Nothing here learns.
+//! so that the network also sees what a search has to judge: positions after mistakes. And beside some decisions a line is
+//! played that nobody plays, as a search tries it, and searched from its end: *asides*. Nothing here learns.
 
 mod lesson;
 
@@ -15,10 +16,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use cowbell_catalog::{OpenError, Options, options_of};
-use cowbell_rules::{Dice, Match, Options as _, Seat, Turn, quick};
+use cowbell_rules::{Dice, Match, Options as _, Seat, Turn, quick, roll_on};
 use serde::Serialize;
 
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, playout_move};
 use crate::level::Bot;
 use crate::search::Limit;
 use crate::think::{Mind, Ranked, mix};
@@ -36,6 +37,10 @@ const OPENING: u32 = 7;
 const DRAWN: usize = 8;
 /// Half of the matches have one random move at one of this many decisions.
 const STRAY: u32 = 48;
+/// A line beside the match has at most this many moves.
+const ASIDE: u32 = 6;
+/// Its moves are the best-looking ones of at most this many.
+const PICKS: u32 = 4;
 /// Positions that the exact solver may look at: more would cost more than all of a quick search.
 const POSITIONS: u32 = 1500;
 
@@ -52,6 +57,8 @@ pub struct Course {
     pub threads: usize,
     /// How many matches at most.
     pub matches: u64,
+    /// Beside which part of the decisions a line is played as a search tries it, and searched from its end.
+    pub asides: f32,
     /// No match begins after this.
     pub until: Option<Instant>,
 }
@@ -168,6 +175,9 @@ impl Course {
                     let waits = Seat(((seat.index() + step) % seats) as u8);
                     rows.push(Lesson::of(game.state(), waits, &thought, false));
                 }
+                if dice.f32() < self.asides {
+                    rows.extend(aside(game.state(), bot, CAREFUL * quickly, &mut dice));
+                }
                 if stray == Some(ply) {
                     // What comes of a random move says nothing about the positions before it.
                     rows.iter_mut().for_each(|row| row.counts = false);
@@ -188,6 +198,26 @@ impl Course {
         }
         Ok(rows.len() as u64)
     }
+}
+
+/// What is found at the end of a line that only a search would try. Nothing is known of its result.
+fn aside<G: Evaluate>(state: &G, mut bot: Bot, iterations: u32, dice: &mut fastrand::Rng) -> Option<Lesson> {
+    let mut state = state.clone();
+    let (mut moves, mut looks) = (Vec::new(), Vec::new());
+    for _ in 0..1 + dice.below(ASIDE) {
+        let Turn::Seat(_) = state.turn() else { return None };
+        state.legal_moves(&mut moves);
+        let picks = 1 + dice.below(PICKS) as usize;
+        let mv = playout_move(&state, &mut moves, &mut looks, picks, dice);
+        state.apply(mv);
+        roll_on(&mut state, dice, |_, _| ());
+    }
+    let Turn::Seat(seat) = state.turn() else { return None };
+    bot.budget.iterations = iterations;
+    let thought = Mind::new(bot, seat, dice.u64(..)).ponder(&state, Limit::default());
+    let mut lesson = Lesson::of(&state, seat, &thought, false);
+    lesson.counts = false;
+    Some(lesson)
 }
 
 /// One of these, as likely as its weight says.

@@ -6,7 +6,15 @@ use crate::lessons::{Course, play_any};
 
 fn course(threads: usize) -> Course {
     let bot = "expert@12".parse().expect("a bot");
-    Course { bot, tables: vec![(Options::new(), 1.0)], seed: 4, threads, matches: 2, until: None }
+    Course {
+        bot,
+        tables: vec![(Options::new(), 1.0)],
+        seed: 4,
+        threads,
+        matches: 2,
+        asides: 0.5,
+        until: None,
+    }
 }
 
 #[test]
