@@ -337,9 +337,9 @@ mow-theme-room = Garde de la place pour tes cartes
 mow-theme-keep = Garde tes vaches spéciales
 mow-theme-special = Utilise une vache spéciale
 mow-keep-seat = Jouer : ensuite { $name }
-mow-flip-seat = Jouer et retourner la flèche : ensuite { $name }
-mow-keep-herd = Jouer : ensuite troupeau { $herd }
-mow-flip-herd = Jouer et retourner la flèche : ensuite troupeau { $herd }
+mow-flip-seat = Jouer, flèche retournée : { $name }
+mow-keep-herd = Jouer : troupeau { $herd }
+mow-flip-herd = Jouer, flèche retournée : troupeau { $herd }
 mow-after = { $who ->
     [you] Après toi : { $then }
    *[other] Après { $name } : { $then }

@@ -14,7 +14,7 @@ use crate::level::{Bot, Level};
 use crate::search::Limit;
 use crate::think::Mind;
 
-/// Drawn outcomes have an error of their own, which a longer search does not make smaller: the long look draws anew this often, with
+/// Drawn outcomes have an error of their own, which a longer search does not make smaller: the long look draws again this often, with
 /// a quarter of its effort each time.
 const DRAWS: u64 = 8;
 
@@ -164,27 +164,4 @@ fn stated_errors_hold_in_the_middle_of_a_match() {
     assert!(all.losses.all >= 15 && all.losses.share() >= 0.9, "{all:?}");
     assert!(all.values.all >= 15 && all.values.share() >= 0.9, "{all:?}");
     assert!(all.lucks.all >= 15 && all.lucks.share() >= 0.9, "{all:?}");
-}
-
-/// The table in `docs/analysis.md`: the first, the third and the fourth pass against twenty times the effort of the last of these.
-#[test]
-#[ignore = "takes some minutes and prints a table"]
-fn stated_errors_hold_in_many_matches() {
-    struct Large;
-    impl Visitor for Large {
-        type Out = ();
-        fn visit<G: Evaluate>(&mut self) {
-            let short = [0, 2, 3].map(|pass| Effort::of_pass(pass).unit);
-            let held = Trial { short: &short, long: 5_120, seeds: 100..104, each: 3 }.of::<G>();
-            for (unit, Held { losses, values, lucks, called }) in short.iter().zip(held) {
-                let [losses, values, lucks, called] =
-                    [losses, values, lucks, called].map(|Tally { hits, all }| format!("{hits} of {all}"));
-                println!("| {} | {unit} | {losses} | {values} | {lucks} | {called} |", G::INFO.slug);
-            }
-        }
-    }
-    println!(
-        "| game | iterations of a tree | losses | values | luck | errors that are some |\n|---|---|---|---|---|---|"
-    );
-    visit_all(&mut Large);
 }
