@@ -340,15 +340,15 @@ mow-keep-seat = Ausspielen: dann { $name }
 mow-flip-seat = Ausspielen und Pfeil drehen: dann { $name }
 mow-keep-herd = Ausspielen: dann Herde { $herd }
 mow-flip-herd = Ausspielen und Pfeil drehen: dann Herde { $herd }
-mow-after = { $who ->
+mow-aim-after = { $who ->
     [you] Nach dir: { $then }
    *[other] Nach { $name }: { $then }
 }
-mow-after-name = { $who ->
+mow-aim-after-name = { $who ->
     [you] du
    *[other] { $name }
 }
-mow-after-herd = Als Nächstes: Herde { $herd }
+mow-aim-after-herd = Als Nächstes: Herde { $herd }
 mow-aim-next = danach
 mow-aim-round = { $flies } diese Runde
 mow-aim-gap = Welche Lücke es ist, spielt keine Rolle.

@@ -346,15 +346,15 @@ mow-keep-seat = Play: { $name } is next
 mow-flip-seat = Play and turn the arrow: { $name } is next
 mow-keep-herd = Play: herd { $herd } is next
 mow-flip-herd = Play and turn the arrow: herd { $herd } is next
-mow-after = { $who ->
+mow-aim-after = { $who ->
     [you] After you: { $then }
    *[other] After { $name }: { $then }
 }
-mow-after-name = { $who ->
+mow-aim-after-name = { $who ->
     [you] you
    *[other] { $name }
 }
-mow-after-herd = Next: herd { $herd }
+mow-aim-after-herd = Next: herd { $herd }
 mow-aim-next = next
 mow-aim-round = { $flies } this round
 mow-aim-gap = Any gap will do: it makes no difference.

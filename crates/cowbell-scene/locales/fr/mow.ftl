@@ -340,15 +340,15 @@ mow-keep-seat = Jouer : ensuite { $name }
 mow-flip-seat = Jouer, flèche retournée : { $name }
 mow-keep-herd = Jouer : troupeau { $herd }
 mow-flip-herd = Jouer, flèche retournée : troupeau { $herd }
-mow-after = { $who ->
+mow-aim-after = { $who ->
     [you] Après toi : { $then }
    *[other] Après { $name } : { $then }
 }
-mow-after-name = { $who ->
+mow-aim-after-name = { $who ->
     [you] toi
    *[other] { $name }
 }
-mow-after-herd = Ensuite : troupeau { $herd }
+mow-aim-after-herd = Ensuite : troupeau { $herd }
 mow-aim-next = ensuite
 mow-aim-round = { $flies } cette manche
 mow-aim-gap = N’importe quel trou : cela ne change rien.

@@ -346,15 +346,15 @@ mow-keep-seat = Spelen: dan { $name }
 mow-flip-seat = Spelen en pijl draaien: dan { $name }
 mow-keep-herd = Spelen: dan kudde { $herd }
 mow-flip-herd = Spelen en pijl draaien: dan kudde { $herd }
-mow-after = { $who ->
+mow-aim-after = { $who ->
     [you] Na jou: { $then }
    *[other] Na { $name }: { $then }
 }
-mow-after-name = { $who ->
+mow-aim-after-name = { $who ->
     [you] jij
    *[other] { $name }
 }
-mow-after-herd = Hierna: kudde { $herd }
+mow-aim-after-herd = Hierna: kudde { $herd }
 mow-aim-next = hierna
 mow-aim-round = { $flies } deze ronde
 mow-aim-gap = Welk gat het is, maakt niet uit.

@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 /// The largest message a client may send.
 pub(crate) const MOST_BYTES: usize = 4096;
-/// So many texts are sent with one call.
+/// At most this many texts are sent with one call.
 const TOGETHER: usize = 8;
 
 /// An open socket.

@@ -26,6 +26,6 @@ export function nextSeat(display: Display): number | null {
 export function nextText(display: Display): Text | null {
   const { turn } = display.scene;
   const [herd, seat] = [nextHerd(display), nextSeat(display)];
-  if (herd !== null) return { id: "mow-after-herd", args: { herd: herd + 1 } };
-  return seat === null || typeof turn !== "object" ? null : { id: "mow-after", args: { seat: turn, then: { id: "mow-after-name", args: { seat: { seat } } } } };
+  if (herd !== null) return { id: "mow-aim-after-herd", args: { herd: herd + 1 } };
+  return seat === null || typeof turn !== "object" ? null : { id: "mow-aim-after", args: { seat: turn, then: { id: "mow-aim-after-name", args: { seat: { seat } } } } };
 }
