@@ -76,7 +76,7 @@ fn what_moves_alike_shares_its_motion_and_goal() {
         Change::new(Motion::Remove, "C", "a1", ""),
     ];
     let entry = Entry { step: 12, seat: None, event: "take".into(), text: Text::new("taken"), changes };
-    let json = written(|out| write_entries(out, &Forms::default(), &[entry.clone()]));
+    let json = written(|out| write_entries(out, &Forms::default(), std::slice::from_ref(&entry)));
     let moved = r#"[3,"shed1","4.1","herd0.4","","herd0.5",2],[6,"","C","a1"]"#;
     assert_eq!(json, format!(r#"[12,["take",["taken"],{moved}]]"#));
     assert_eq!(read_entries(&json, &Forms::default()), Ok(vec![entry]));
