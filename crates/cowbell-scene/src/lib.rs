@@ -33,6 +33,7 @@ mod label;
 mod language;
 pub mod packed;
 mod reason;
+mod recent;
 mod scene;
 mod scenic;
 mod shelf;

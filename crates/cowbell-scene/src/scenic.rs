@@ -8,6 +8,7 @@ use cowbell_rules::{EventOf, Game, Match, Seat, Turn, Viewer, step, tell};
 use crate::entry::{Change, Entry};
 use crate::packed::Packed;
 use crate::reason::Reason;
+use crate::recent;
 use crate::scene::{Button, Choice, Scene};
 use crate::text::Text;
 use crate::update::Update;
@@ -228,9 +229,12 @@ pub fn since(game: &dyn AnyMatch, before: &Snapshot, viewer: Viewer) -> Since {
             let (entries, last) = news_from(game, &old, snapshot.steps());
             let new = last.unwrap_or_else(|| Seen::new(game.state().clone(), viewer));
             let moves = new.moves();
-            let (before, mut after) = (G::drawn(&old, &old.moves()), G::drawn(&new, &moves));
+            let before = recent::take(&old.state, viewer).unwrap_or_else(|| G::drawn(&old, &old.moves()));
+            let mut after = G::drawn(&new, &moves);
             let choices = G::packed(&new, &moves, take(&mut after.buttons));
-            Since { entries, update: Update::between(&before, after), choices }
+            let update = Update::between(&before, &after);
+            recent::keep(new.state, viewer, after);
+            Since { entries, update, choices }
         }
     }
     visit_match(game, &mut SinceOf(game, before, viewer))

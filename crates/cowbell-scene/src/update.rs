@@ -99,15 +99,15 @@ impl Update {
     }
 
     /// What has changed from one scene to another of the same match and viewer.
-    pub fn between(before: &Scene, after: Scene) -> Update {
-        let sides = before.sides.iter().zip(after.sides).filter(|(old, new)| *old != new);
+    pub fn between(before: &Scene, after: &Scene) -> Update {
+        let sides = before.sides.iter().zip(&after.sides).filter(|(old, new)| old != new);
         Update {
             turn: after.turn,
-            phase: (after.phase != before.phase).then_some(after.phase),
-            ask: (after.ask != before.ask).then_some(after.ask),
-            areas: edits(&before.areas, after.areas, |old, new| old.id == new.id, AreaChange::between),
-            pieces: edits(&before.pieces, after.pieces, |old, new| old.id == new.id, PieceChange::between),
-            groups: edits(&before.groups, after.groups, |old, new| old.id == new.id, |_, _| None),
+            phase: new(&before.phase, &after.phase),
+            ask: new(&before.ask, &after.ask),
+            areas: edits(&before.areas, &after.areas, |old, new| old.id == new.id, AreaChange::between),
+            pieces: edits(&before.pieces, &after.pieces, |old, new| old.id == new.id, PieceChange::between),
+            groups: edits(&before.groups, &after.groups, |old, new| old.id == new.id, |_, _| None),
             sides: sides.map(|(old, new)| NewSide::between(old, new)).collect(),
         }
     }
@@ -177,19 +177,19 @@ impl AreaChange {
 }
 
 impl NewSide {
-    fn between(old: &Side, new: Side) -> NewSide {
-        let mut rows = old.rows.iter().zip(&new.rows);
-        let is_same = old.rows.len() == new.rows.len()
-            && rows.all(|(old, new)| old.label == new.label && old.goal == new.goal);
+    fn between(old: &Side, now: &Side) -> NewSide {
+        let mut rows = old.rows.iter().zip(&now.rows);
+        let is_same = old.rows.len() == now.rows.len()
+            && rows.all(|(old, now)| old.label == now.label && old.goal == now.goal);
         NewSide {
-            seat: new.seat,
-            role: (new.role != old.role).then_some(new.role),
-            score: (new.score != old.score).then_some(new.score),
-            place: (new.place != old.place).then_some(new.place.unwrap_or(0)),
-            values: (is_same && new.rows != old.rows).then(|| new.rows.iter().map(|row| row.value).collect()),
+            seat: now.seat,
+            role: new(&old.role, &now.role),
+            score: new(&old.score, &now.score),
+            place: (now.place != old.place).then_some(now.place.unwrap_or(0)),
+            values: (is_same && now.rows != old.rows).then(|| now.rows.iter().map(|row| row.value).collect()),
             rows: match is_same {
                 true => Vec::new(),
-                false => edits(&old.rows, new.rows, |old, new| old.label == new.label, |_, _| None),
+                false => edits(&old.rows, &now.rows, |old, now| old.label == now.label, |_, _| None),
             },
         }
     }
@@ -197,17 +197,17 @@ impl NewSide {
 
 /// The changes from one list to another. Items that stay keep their order, so one walk finds them. `is_same` means that an
 /// item is still there; if it differs and `change` does not know how, another one takes its place.
-fn edits<T: PartialEq, C>(
+fn edits<T: PartialEq + Clone, C>(
     before: &[T],
-    after: Vec<T>,
+    after: &[T],
     is_same: impl Fn(&T, &T) -> bool,
     change: impl Fn(&T, &T) -> Option<C>,
 ) -> Vec<Edit<T, C>> {
     let (mut edits, mut at, mut kept) = (Vec::new(), 0, 0);
     for item in after {
-        let Some(gone) = before[at..].iter().position(|old| is_same(old, &item)) else {
+        let Some(gone) = before[at..].iter().position(|old| is_same(old, item)) else {
             skip(&mut edits, &mut kept, 0);
-            edits.push(Edit::Put(item));
+            edits.push(Edit::Put(item.clone()));
             continue;
         };
         if gone > 0 {
@@ -215,14 +215,14 @@ fn edits<T: PartialEq, C>(
         }
         at += gone + 1;
         let old = &before[at - 1];
-        if *old == item {
+        if old == item {
             kept += 1;
-        } else if let Some(change) = change(old, &item) {
+        } else if let Some(change) = change(old, item) {
             skip(&mut edits, &mut kept, 0);
             edits.push(Edit::Change(change));
         } else {
             skip(&mut edits, &mut kept, 1);
-            edits.push(Edit::Put(item));
+            edits.push(Edit::Put(item.clone()));
         }
     }
     if at < before.len() {

@@ -50,8 +50,8 @@ export function valueText(game: string, option: string, value: string): string |
 /** "Label: text", with the colon as the language writes it. */
 export const labelled = (label: string, text: string): string => t("labelled", { label, text });
 
-/** A text that stands alone begins with a capital letter. */
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(voice.language));
+/** A text that stands alone begins with a capital letter, unless it begins with the name of a cell, such as a1. */
+export const capital = (text: string): string => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase(voice.language));
 
 /** Several parts with semicolons, as the language writes them. */
 export const joined = (parts: readonly string[]): string => (parts.length === 0 ? "" : parts.reduce((first, next) => t("joined", { first, next })));

@@ -31,7 +31,7 @@ test("a personal link brings name, matches and settings to another device, and e
   await other.getByRole("button", { name: "More", exact: true }).click();
   await other.getByRole("button", { name: "Resign" }).click();
   await other.getByRole("button", { name: "Yes, resign" }).click();
-  await expect(other.getByText("Ada resigned.").first()).toBeVisible();
+  await expect(other.getByText("You resigned.").first()).toBeVisible();
   await expect(async () => {
     await page.goto("/mine");
     await expect(page.getByRole("row", { name: /Kuhlorado Random bot 1 0/ })).toBeVisible({ timeout: 3_000 });

@@ -82,6 +82,7 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   const review = page.getByRole("region", { name: "Analyse the match" });
   // In words for screen readers, too.
   await expect(review.getByRole("img", { name: /^Random bot.*’s winning chances over the match\. After 0 steps: \d+%/ })).toBeVisible({ timeout: 60_000 });
+  await review.getByText("All figures").click();
   await expect(review.getByRole("row", { name: /^With equal luck.* \d+% \d+%$/ })).toBeVisible();
   await expect(review.getByRole("heading", { name: "Turning point" })).toBeVisible();
   // A random player gives something up; the words name both moves, and the board shows the better one.

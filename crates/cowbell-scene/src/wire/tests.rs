@@ -24,7 +24,7 @@ pub(crate) fn arrives<G: Scenic>(game: &Match<G>, before: &mut Vec<Scene>) {
         }
         let is_same_table = |old: &&Scene| old.me == scene.me && old.sides.len() == scene.sides.len();
         let Some(old) = before.iter().find(is_same_table) else { continue };
-        let update = Update::between(old, scene.clone());
+        let update = Update::between(old, scene);
         for turn in [scene.turn, Whose(Turn::Over)] {
             let json = written(|out| write_update(out, forms, turn, &update));
             let read = read_update(&json, forms, turn).expect("an update");
