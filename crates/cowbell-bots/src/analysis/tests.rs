@@ -218,6 +218,11 @@ fn errors_and_luck_are_exact_where_the_solver_reaches_the_end() {
 /// A match between bots that search a little: random moves would be a second kind of dice.
 fn fought<G: Evaluate>(options: &G::Options, seed: u64) -> Match<G> {
     let bot = Bot { budget: Budget::of(Level::Hard).exactly(200), ..Bot::new(Level::Hard) };
+    between(bot, options, seed)
+}
+
+/// A match of a bot against itself.
+fn between<G: Evaluate>(bot: Bot, options: &G::Options, seed: u64) -> Match<G> {
     let mut minds: Vec<Mind<G>> = Seat::all(options.seats()).map(|seat| Mind::new(bot, seat, seed)).collect();
     let dice = &mut quick(seed);
     let mut game = Match::<G>::new(options);

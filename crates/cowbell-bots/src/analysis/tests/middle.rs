@@ -1,8 +1,9 @@
 //! Whether stated errors hold in the middle of a match, where no solver knows the truth: the same positions are judged with a short and
 //! with a long look, and what the long one finds must lie within what the short one said.
 
-use cowbell_rules::{Dice, Event, Match, Options, Seat, Turn, quick, step};
+use cowbell_rules::{Dice, Event, Match, Seat, quick, step};
 
+use super::between;
 use super::truth::Tally;
 use crate::analysis::Verdict;
 use crate::analysis::estimate::Effort;
@@ -12,7 +13,6 @@ use crate::any::{Visitor, visit_all};
 use crate::eval::Evaluate;
 use crate::level::{Bot, Level};
 use crate::search::Limit;
-use crate::think::Mind;
 
 /// Drawn outcomes have an error of their own, which a longer search does not make smaller: the long look draws again this often, with
 /// a quarter of its effort each time.
@@ -137,16 +137,7 @@ impl Trial<'_> {
 
 /// A match between bots that look one move ahead.
 fn played<G: Evaluate>(options: &G::Options, seed: u64) -> Match<G> {
-    let minds = Seat::all(options.seats()).map(|seat| Mind::new(Bot::new(Level::Medium), seat, seed));
-    let mut minds: Vec<Mind<G>> = minds.collect();
-    let dice = &mut quick(seed);
-    let mut game = Match::<G>::new(options);
-    loop {
-        game.roll_on(dice);
-        let Turn::Seat(seat) = game.state().turn() else { return game };
-        let mv = *minds[seat.index()].decide(&game, Limit::default()).best();
-        assert!(game.play(seat, mv).is_ok());
-    }
+    between(Bot::new(Level::Medium), options, seed)
 }
 
 /// A first pass in all games, against twenty times its effort. All of it is fixed by seeds.
