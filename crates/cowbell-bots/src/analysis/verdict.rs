@@ -1,11 +1,11 @@
 //! What a decision is called. Names are given only where the search is sure enough: a loss within twice its standard
-//! error is no mistake.
+//! error has no name, and the name of a larger one says what is given up for certain.
 
 use serde::Serialize;
 
 use super::weigh::Weighing;
 
-/// A loss from here on has a name.
+/// A loss from here on has a name; what it is called depends on what is given up at least.
 const INACCURATE: f32 = 0.02;
 const MISTAKE: f32 = 0.05;
 const BLUNDER: f32 = 0.12;
@@ -30,11 +30,11 @@ pub enum Verdict {
     Good,
     /// One of several good moves, or as good as one within the noise.
     Fine,
-    /// It gives up a little.
+    /// It gives up something, perhaps only a little.
     Inaccurate,
-    /// It gives up something.
+    /// It gives up at least something.
     Mistake,
-    /// It gives up a lot.
+    /// It gives up a lot at least.
     Blunder,
 }
 
@@ -52,16 +52,26 @@ impl Verdict {
 
     pub(super) fn of<M>(weighing: &Weighing<M>) -> Verdict {
         let Some((lead, _)) = weighing.lead else { return Verdict::Forced };
-        let is_loss = weighing.loss > SURE * weighing.noise;
-        match weighing.loss {
-            loss if is_loss && loss >= BLUNDER => Verdict::Blunder,
-            loss if is_loss && loss >= MISTAKE => Verdict::Mistake,
-            loss if is_loss && loss >= INACCURATE => Verdict::Inaccurate,
+        match weighing.loss - SURE * weighing.noise {
+            certain if certain >= BLUNDER => Verdict::Blunder,
+            certain if certain >= MISTAKE => Verdict::Mistake,
+            certain if certain > 0.0 && weighing.loss >= INACCURATE => Verdict::Inaccurate,
             _ if weighing.made != 0 || lead < ONLY_GOOD || lead <= SURE * weighing.lead_noise => {
                 Verdict::Fine
             }
             _ if lead >= BRILLIANT && weighing.is_hard_to_see => Verdict::Brilliant,
             _ => Verdict::Good,
+        }
+    }
+
+    /// More than this is given up by a decision that is called an error.
+    #[cfg(test)]
+    pub(super) fn claims(self) -> Option<f32> {
+        match self {
+            Verdict::Blunder => Some(BLUNDER),
+            Verdict::Mistake => Some(MISTAKE),
+            Verdict::Inaccurate => Some(0.0),
+            _ => None,
         }
     }
 }

@@ -41,7 +41,7 @@ impl Tables {
             Considered {
                 version,
                 loss: if mv.is_some() { found.loss } else { 0.0 },
-                blunder: mv.is_some() && found.verdict == Verdict::Blunder,
+                blunder: mv.is_some() && found.verdict >= Verdict::Mistake,
                 better: found.moves.first().map(|(mv, _)| mv.clone()).unwrap_or_default(),
                 reasons: raw(&reasons_of(game.as_ref(), seat, &ranked)),
                 values: found.values,

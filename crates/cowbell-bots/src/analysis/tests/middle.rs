@@ -24,7 +24,7 @@ struct Held {
     losses: Tally,
     values: Tally,
     lucks: Tally,
-    /// Moves that the short look called an error, and how many of them the long one takes for worse than the best, too.
+    /// Moves that the short look called an error, and how many of them give up what that name says by the long one, too.
     called: Tally,
 }
 
@@ -106,8 +106,8 @@ impl Trial<'_> {
             held.losses.count((found.loss - truth.loss).abs() <= 2.0 * found.noise);
             let apart = value(&found.before.values) - value(&truth.before.values);
             held.values.count(apart.abs() <= 2.0 * found.errors.stated());
-            if matches!(Verdict::of(&found), Verdict::Inaccurate | Verdict::Mistake | Verdict::Blunder) {
-                held.called.count(truth.loss > 0.0);
+            if let Some(claimed) = Verdict::of(&found).claims() {
+                held.called.count(truth.loss > claimed);
             }
         }
         true
@@ -155,4 +155,5 @@ fn stated_errors_hold_in_the_middle_of_a_match() {
     assert!(all.losses.all >= 15 && all.losses.share() >= 0.9, "{all:?}");
     assert!(all.values.all >= 15 && all.values.share() >= 0.9, "{all:?}");
     assert!(all.lucks.all >= 15 && all.lucks.share() >= 0.9, "{all:?}");
+    assert!(all.called.hits == all.called.all, "{all:?}");
 }
