@@ -31,7 +31,10 @@ def main() -> None:
         if match.is_over:
             continue
         seat, seats = match.turn, match.seats
-        logits, value, points = network(torch.from_numpy(match.observation(seat)))
+        # Some networks also see what hand-made judgement thinks.
+        hunch = match.judge(seat)["hunch"]
+        seen = torch.tensor([*match.observation(seat), *([] if hunch is None else [hunch])], dtype=torch.float32)
+        logits, value, points = network(seen)
         numbers = match.legal_numbers()
         shares = torch.softmax(logits[numbers], dim=0).tolist()
         steps = [(other - seat) % seats for other in range(seats)]

@@ -1,6 +1,6 @@
 """How many positions a second ONNX Runtime judges with the same weights, one at a time on one core.
 
-    python training/onnx_speed.py crates/cowbell-bots/weights/mow.bin
+    python training/onnx_speed.py crates/cowbell-bots/weights/*.bin
 
 The observation is ready and all moves are judged; `cargo run --release -p cowbell-bots --example evaluations` is
 the bots' own speed, which writes the observation and judges the legal moves only.
@@ -19,9 +19,9 @@ import torch
 from export import unpack
 
 
-def main() -> None:
-    """The command."""
-    network = unpack(Path(sys.argv[1]).read_bytes())
+def measure(path: Path) -> float:
+    """Evaluations a second with one file of weights."""
+    network = unpack(path.read_bytes())
     features = network.first.in_features
     file = io.BytesIO()
     torch.onnx.export(network, (torch.zeros(1, features),), file, input_names=["observation"], dynamo=False)
@@ -36,7 +36,14 @@ def main() -> None:
         for row in rows:
             session.run(None, {"observation": row})
         count += len(rows)
-    print(f"{count / (time.perf_counter() - began):.0f} evaluations a second by ONNX Runtime {onnxruntime.__version__}")
+    return count / (time.perf_counter() - began)
+
+
+def main() -> None:
+    """The command."""
+    for file in sys.argv[1:]:
+        path = Path(file)
+        print(f"{path.stem}: {measure(path):.0f} evaluations a second by ONNX Runtime {onnxruntime.__version__}")
 
 
 if __name__ == "__main__":

@@ -19,17 +19,20 @@ from selfplay import absolute, relative  # noqa: E402
 from train import Run, fresh  # noqa: E402
 
 
-def test_a_minute_of_training_beats_random(tmp_path):
+def test_a_little_training_makes_it_stronger(tmp_path):
+    # As `train.py` has it: more threads only wait for each other where a machine has other things to do.
+    torch.set_num_threads(1)
+    # Updates end it and not the time, so that a busy machine learns as much.
     args = argparse.Namespace(
-        minutes=1.0, plan=None, out=tmp_path, resume=None, matches=256, steps=32, rate=1e-3, seed=1, threads=1,
-        ladder=["random"], measure=100, points=2,
+        minutes=60.0, plan=None, out=tmp_path, resume=None, matches=256, steps=32, rate=1e-3, seed=1, threads=1,
+        ladder=["medium"], measure=100, points=2, updates=40,
     )
     Run(GAMES["mow"], args).run()
     card = json.loads((tmp_path / "mow.json").read_text())
     first, last = card["curve"][0], card["curve"][-1]
     assert last["value"] < first["value"] - 0.01
-    assert last["random"] > first["random"] + 0.1
-    assert last["random"] > 0.7
+    # A network that knows nothing beats random already, because it always prefers the same moves.
+    assert last["medium"] > first["medium"] + 0.1
     # It goes on from where it was.
     again = Run(GAMES["mow"], args)
     assert again.total["updates"] == card["updates"]

@@ -128,10 +128,10 @@ class Run:
         saved = measured = kept = began
         limit, plan = 60 * args.minutes, 60 * (args.plan or args.minutes)
         spent = {"play": 0.0, "learn": 0.0, "measure": 0.0}
-        while (now := time.monotonic()) - began < limit:
+        while (now := time.monotonic()) - began < limit and total["updates"] < args.updates:
             total["seconds"] = before + now - began
             # How much of the whole plan is over decides how boldly it still learns.
-            part = min(1.0, total["seconds"] / plan)
+            part = min(1.0, max(total["seconds"] / plan, total["updates"] / args.updates))
             rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * part)))
             entropy = 0.03 * (1 - part) + 0.004
             if total["updates"] % 8 == 0:
@@ -179,6 +179,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--minutes", type=float, default=10, help="of this run")
+    parser.add_argument("--updates", type=int, default=10**9, help="of all runs together at most, however long they take")
     parser.add_argument("--plan", type=float, help="minutes of all runs together, if there are several")
     parser.add_argument("--out", type=Path, default=Path("runs"))
     parser.add_argument("--resume", type=Path, help="a folder with a checkpoint to start from")

@@ -50,9 +50,9 @@ pub fn judge_any(game: &dyn AnyMatch, seat: Seat) -> Option<Judgement<String>> {
         type Out = Option<Judgement<String>>;
         fn visit<G: Evaluate>(&mut self) -> Self::Out {
             let mut reader = Reader::new(network::of(G::INFO.slug)?);
-            let Judgement { policy, values, points } = reader.judge(match_of::<G>(self.0).state(), self.1);
-            let policy = policy.into_iter().map(|(mv, share)| (mv.to_string(), share)).collect();
-            Some(Judgement { policy, values, points })
+            let judged = reader.judge(match_of::<G>(self.0).state(), self.1);
+            let policy = judged.policy.into_iter().map(|(mv, share)| (mv.to_string(), share)).collect();
+            Some(Judgement { policy, values: judged.values, points: judged.points, hunch: judged.hunch })
         }
     }
     visit_match(game, &mut Judge(game, seat))

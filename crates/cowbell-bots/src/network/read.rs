@@ -38,6 +38,8 @@ pub struct Judgement<M> {
     pub values: Vec<f32>,
     /// The expected points by seat.
     pub points: Vec<f32>,
+    /// What hand-made judgement thinks of the seat's chances, if the network sees it behind the observation.
+    pub hunch: Option<f32>,
 }
 
 impl Reader {
@@ -114,6 +116,7 @@ impl Reader {
             policy: moves.into_iter().zip(looks).collect(),
             values: self.values(&body, seat, seats)[..seats].to_vec(),
             points: (0..seats).map(|other| self.network.points(&body, step(other))).collect(),
+            hunch: (self.network.features > G::FEATURES).then(|| self.observation[G::FEATURES]),
         }
     }
 }

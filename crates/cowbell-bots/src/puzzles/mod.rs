@@ -5,6 +5,7 @@
 //! exact solver. What the move does, in words, clients take from the scene.
 
 mod make;
+mod of_day;
 mod rate;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use cowbell_catalog::{AnyMatch, OpenError, Options, open};
 use serde::{Deserialize, Serialize};
 
 pub use make::{Maker, make_any};
+pub use of_day::of_day;
 
 /// A puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

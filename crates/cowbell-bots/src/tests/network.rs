@@ -29,22 +29,35 @@ struct Case {
 
 #[test]
 fn the_numbers_are_those_of_pytorch() {
-    let cases: Vec<Case> =
-        serde_json::from_str(include_str!("../../testdata/judgements-mow.json")).expect("a list of cases");
-    assert!(cases.len() >= 10);
-    for case in cases {
-        let mut game = open("mow", &case.options).expect("options of a match");
-        game.set_position(&case.position).expect("a position of a match");
-        let judged = judge_any(game.as_ref(), Seat(case.seat)).expect("MOW has a network");
-        let moves = |policy: &[(String, f32)]| policy.iter().map(|(mv, _)| mv.clone()).collect::<Vec<_>>();
-        assert_eq!(moves(&judged.policy), moves(&case.policy));
-        let near = |ours: f32, theirs: f32, most: f32| {
-            assert!((ours - theirs).abs() < most, "{ours} and {theirs} in {}", case.position);
-        };
-        judged.policy.iter().zip(&case.policy).for_each(|(ours, theirs)| near(ours.1, theirs.1, 1e-4));
-        judged.values.iter().zip(&case.values).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-4));
-        judged.points.iter().zip(&case.points).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-2));
+    for slug in shipped() {
+        let file = format!("{}/testdata/judgements-{slug}.json", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let cases: Vec<Case> = serde_json::from_str(&text).expect("a list of cases");
+        assert!(cases.len() >= 10, "{slug}");
+        cases.iter().for_each(|case| judged_alike(&slug, case));
     }
+}
+
+fn judged_alike(slug: &str, case: &Case) {
+    let mut game = open(slug, &case.options).expect("options of a match");
+    game.set_position(&case.position).expect("a position of a match");
+    let judged = judge_any(game.as_ref(), Seat(case.seat)).expect("a network");
+    let moves = |policy: &[(String, f32)]| policy.iter().map(|(mv, _)| mv.clone()).collect::<Vec<_>>();
+    assert_eq!(moves(&judged.policy), moves(&case.policy));
+    let near = |ours: f32, theirs: f32, most: f32| {
+        assert!((ours - theirs).abs() < most, "{ours} and {theirs} in {}", case.position);
+    };
+    judged.policy.iter().zip(&case.policy).for_each(|(ours, theirs)| near(ours.1, theirs.1, 1e-4));
+    judged.values.iter().zip(&case.values).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-4));
+    judged.points.iter().zip(&case.points).for_each(|(ours, theirs)| near(*ours, *theirs, 1e-2));
+    assert_eq!((judged.values.len(), judged.points.len()), (case.values.len(), case.points.len()));
+}
+
+/// Games whose weights come with the bots.
+fn shipped() -> Vec<String> {
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/weights")).unwrap();
+    let names = folder.map(|file| file.unwrap().file_name().into_string().unwrap());
+    names.filter_map(|name| name.strip_suffix(".bin").map(str::to_string)).collect()
 }
 
 /// A search goes on from sums it has made before; that must not show.
@@ -68,9 +81,7 @@ fn going_on_from_the_last_position_changes_nothing() {
 
 #[test]
 fn every_file_of_weights_belongs_to_a_game() {
-    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/weights")).unwrap();
-    let names = folder.map(|file| file.unwrap().file_name().into_string().unwrap());
-    let slugs: Vec<String> = names.filter_map(|name| name.strip_suffix(".bin").map(str::to_string)).collect();
+    let slugs = shipped();
     assert!(slugs.len() > 1, "{slugs:?}");
     for slug in slugs {
         assert!(of(&slug).is_some(), "weights/{slug}.bin has no game, or another shape");

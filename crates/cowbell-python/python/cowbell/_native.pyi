@@ -156,7 +156,8 @@ class Match:
         not even the first item is done."""
     def judge(self, seat: int | None = None) -> dict[str, Any]:
         """What the network of the game thinks, from what a seat knows: `policy` as pairs of a move and its share,
-        `values` and `points` by seat. `ValueError` if no network has learned the game."""
+        `values` and `points` by seat, and `hunch`, what it sees besides the observation (`None` if nothing).
+        `ValueError` if no network has learned the game."""
     def __copy__(self) -> Match: ...
     def __deepcopy__(self, memo: Any, /) -> Match: ...
 
