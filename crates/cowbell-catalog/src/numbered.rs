@@ -50,7 +50,8 @@ impl<G: Encode> Numbered for Match<G> {
     }
 
     fn legal_numbers(&self, out: &mut Vec<usize>) {
-        let mut moves = Vec::new();
+        // There are about as many as before: room for all of them at once.
+        let mut moves = Vec::with_capacity(out.capacity());
         self.state().legal_moves(&mut moves);
         out.clear();
         out.extend(moves.iter().map(|mv| G::number(*mv)));

@@ -23,42 +23,63 @@ pub(crate) struct Out<'a> {
     pub(crate) watched: &'a mut [f32],
 }
 
+/// How many values of each array belong to one match.
+#[derive(Clone, Copy)]
+struct Widths {
+    features: usize,
+    moves: usize,
+    seats: usize,
+    watched: usize,
+}
+
 impl<'a> Out<'a> {
-    /// Takes away the first `rows` rows.
-    fn split_off(&mut self, rows: usize) -> Out<'a> {
-        let n = self.done.len();
-        Out {
-            observation: split_off(&mut self.observation, rows, n),
-            mask: split_off(&mut self.mask, rows, n),
-            reward: split_off(&mut self.reward, rows, n),
-            done: split_off(&mut self.done, rows, n),
-            to_move: split_off(&mut self.to_move, rows, n),
-            last: split_off(&mut self.last, rows, n),
-            seed: split_off(&mut self.seed, rows, n),
-            score: split_off(&mut self.score, rows, n),
-            watcher: split_off(&mut self.watcher, rows, n),
-            watched: split_off(&mut self.watched, rows, n),
+    fn widths(&self) -> Widths {
+        let n = self.done.len().max(1);
+        Widths {
+            features: self.observation.len() / n,
+            moves: self.mask.len() / n,
+            seats: self.reward.len() / n,
+            watched: self.watched.len() / n,
         }
     }
 
-    fn rows(mut self) -> impl Iterator<Item = RowOut<'a>> {
-        core::iter::from_fn(move || {
-            if self.done.is_empty() {
-                return None;
-            }
-            let Out { observation, mask, reward, done, to_move, last, seed, score, watcher, watched } =
-                self.split_off(1);
-            let (done, to_move) = (&mut done[0], &mut to_move[0]);
-            let (seed, watcher) = (&mut seed[0], &mut watcher[0]);
-            Some(RowOut { observation, mask, reward, done, to_move, last, seed, score, watcher, watched })
-        })
+    /// Takes away the first `rows` rows.
+    fn split_off(&mut self, rows: usize, Widths { features, moves, seats, watched }: Widths) -> Out<'a> {
+        Out {
+            observation: split_off(&mut self.observation, rows * features),
+            mask: split_off(&mut self.mask, rows * moves),
+            reward: split_off(&mut self.reward, rows * seats),
+            done: split_off(&mut self.done, rows),
+            to_move: split_off(&mut self.to_move, rows),
+            last: split_off(&mut self.last, rows * features),
+            seed: split_off(&mut self.seed, rows),
+            score: split_off(&mut self.score, rows * seats),
+            watcher: split_off(&mut self.watcher, rows),
+            watched: split_off(&mut self.watched, rows * watched),
+        }
+    }
+
+    /// What one match writes. Always inlined: these are ten pointers that are used at once.
+    #[inline(always)]
+    fn row(&mut self, index: usize, Widths { features, moves, seats, watched }: Widths) -> RowOut<'_> {
+        RowOut {
+            observation: &mut self.observation[index * features..][..features],
+            mask: &mut self.mask[index * moves..][..moves],
+            reward: &mut self.reward[index * seats..][..seats],
+            done: &mut self.done[index],
+            to_move: &mut self.to_move[index],
+            last: &mut self.last[index * features..][..features],
+            seed: &mut self.seed[index],
+            score: &mut self.score[index * seats..][..seats],
+            watcher: &mut self.watcher[index],
+            watched: &mut self.watched[index * watched..][..watched],
+        }
     }
 }
 
-/// Takes away the first `rows` of `n` rows.
-fn split_off<'a, T>(array: &mut &'a mut [T], rows: usize, n: usize) -> &'a mut [T] {
-    let whole = core::mem::take(array);
-    let (first, rest) = whole.split_at_mut(whole.len() / n * rows);
+/// Takes away the first `count` values.
+fn split_off<'a, T>(array: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+    let (first, rest) = core::mem::take(array).split_at_mut(count);
     *array = rest;
     first
 }
@@ -107,16 +128,16 @@ fn spread<'a, G: Encode + Evaluate + 'a>(
     work: &(impl Fn(&mut BatchRow<G>, i64, &mut Desk<'_, G>, RowOut<'_>) + Sync),
 ) {
     if rows.len() <= grain {
-        let mut desk = desk();
-        for ((row, number), row_out) in rows.iter_mut().zip(moves).zip(out.rows()) {
-            work(row, *number, &mut desk, row_out);
+        let (mut desk, widths) = (desk(), out.widths());
+        for (index, (row, number)) in rows.iter_mut().zip(moves).enumerate() {
+            work(row, *number, &mut desk, out.row(index, widths));
         }
         return;
     }
     let half = rows.len() / 2;
     let (first, second) = rows.split_at_mut(half);
     let (before, after) = moves.split_at(half);
-    let left = out.split_off(half);
+    let left = out.split_off(half, out.widths());
     rayon::join(
         || spread(first, before, left, grain, desk, work),
         || spread(second, after, out, grain, desk, work),

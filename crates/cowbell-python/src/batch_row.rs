@@ -91,6 +91,7 @@ impl<G: Encode + Evaluate> BatchRow<G> {
     }
 
     /// Makes a move that [`BatchRow::allows`], and whatever follows until a learner is to move again.
+    #[inline]
     pub(crate) fn step(&mut self, number: i64, desk: &mut Desk<'_, G>, row: RowOut<'_>) {
         row.reward.fill(0.0);
         row.score.fill(0.0);
@@ -146,7 +147,8 @@ impl<G: Encode + Evaluate> BatchRow<G> {
         }
     }
 
-    /// Shows the position to a seat that is not to move: each in turn.
+    /// Shows the position to a seat that is not to move: each in turn. Few ask for it.
+    #[cold]
     fn watch(&mut self, row: RowOut<'_>) {
         let seats = self.state.seats();
         let others = seats.saturating_sub(1).max(1);
