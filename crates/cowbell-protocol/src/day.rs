@@ -1,4 +1,4 @@
-//! The match of the day over HTTP: what is played, how everyone did, and the try of the person who asks.
+//! The match and the puzzle of the day over HTTP: what is played, how everyone did, and the try of the person who asks.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -74,4 +74,36 @@ pub struct NewDayTable {
     /// A personal key, 40 hexadecimal digits: the first try under it counts. Without one, nothing counts.
     #[serde(default)]
     pub person: Option<String>,
+}
+
+/// The puzzle of a day.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DayPuzzle {
+    /// The day, by the calendar of UTC: `2026-11-16`.
+    pub date: String,
+    /// Whether it is today, so that answers count.
+    pub today: bool,
+    /// The game.
+    pub game: String,
+    /// The puzzle's number among those of its game.
+    pub number: usize,
+    /// The best move.
+    pub best: String,
+    /// Everyone's first answer on this server: how many chose which move. Moves that nobody chose are left out.
+    pub answers: Vec<(String, u32)>,
+    /// The first answer of the person who asks.
+    pub own: Option<String>,
+}
+
+/// Answers the puzzle of the day.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(deny_unknown_fields)]
+pub struct DayAnswer {
+    /// A personal key, 40 hexadecimal digits: the first answer under it counts.
+    pub person: String,
+    /// The move, in notation.
+    #[serde(rename = "move")]
+    pub mv: String,
 }

@@ -52,7 +52,7 @@ mod table;
 pub use action::{Action, Level, Phrase, Request};
 pub use chat::{Block, BlockedPerson, Blocks, Chat, Earlier, LINES, Line, Report};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
-pub use day::{DayBot, DayMatch, DayMatches, DayTable, DayTry, NewDayTable};
+pub use day::{DayAnswer, DayBot, DayMatch, DayMatches, DayPuzzle, DayTable, DayTry, NewDayTable};
 pub use http::{
     Considered, Created, DayMessage, Done, GameInfo, Hint, Imported, Join, Joined, Kept, Legal, Lobby,
     LobbyTable, Log, NewTable, Revision, Saying, SeatKind, Seek, Sought, Waiting,

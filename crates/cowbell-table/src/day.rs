@@ -5,6 +5,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use cowbell_bots::puzzles;
 use cowbell_catalog::{AnyMatch, infos, of_day, open};
 use cowbell_protocol::{Code, DayTable, Level, Problem, Reason};
 use cowbell_rules::Seat;
@@ -51,6 +52,11 @@ impl Day {
     /// The match of this day; none if the game has none.
     pub fn open(self, game: &str) -> Option<Box<dyn AnyMatch>> {
         open(game, &of_day(game, self.0)?).ok()
+    }
+
+    /// The game and the number of the puzzle of this day.
+    pub fn puzzle(self) -> Option<(&'static str, usize)> {
+        puzzles::of_day(self.0)
     }
 
     /// The seed of its dice.

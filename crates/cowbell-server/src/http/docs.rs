@@ -39,6 +39,8 @@ use super::{coach, daily, manners, pages, person, preview, push, puzzles, record
         puzzles::one,
         daily::show,
         daily::play,
+        daily::puzzle,
+        daily::answer,
         pages::message,
         person::show,
         person::keep,

@@ -74,6 +74,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/puzzles", gated(app, look, get(puzzles::list)))
         .route("/puzzles/{game}/{number}", gated(app, look, get(puzzles::one)))
         .route("/days/{day}", gated(app, look, get(daily::show)))
+        .route(
+            "/days/{day}/puzzle",
+            gated(app, look, get(daily::puzzle)).merge(gated(app, create, post(daily::answer))),
+        )
         .route("/days/{day}/{game}", gated(app, create, post(daily::play)))
         .route("/days/{day}/{game}/picture.png", gated(app, paint, get(preview::picture_of_day)))
         .route("/puzzles/{game}/{number}/picture.png", gated(app, paint, get(preview::picture_of_puzzle)))

@@ -45,7 +45,7 @@ pub(super) async fn keep(
     }
 }
 
-/// Deletes everything that is kept under the personal key, whom its holder has blocked and which matches of the day they have tried too, and reminds its devices no longer. Matches
+/// Deletes everything that is kept under the personal key, whom its holder has blocked and which matches and puzzles of the day they have tried too, and reminds its devices no longer. Matches
 /// stay: others have played them too.
 #[utoipa::path(delete, path = "/api/v1/me",
     responses((status = 200, body = Revision), (status = 404, body = Problem)))]

@@ -37,7 +37,7 @@ pub enum NoteKind {
     Devices,
     /// Who is reminded of a seat; the subject is the hash of the seat's token.
     Reminders,
-    /// About the match of a day: who has tried it, how everyone did, and how the bots did.
+    /// About the match or the puzzle of a day: who has tried it, how everyone did, and how the bots did.
     Day,
 }
 

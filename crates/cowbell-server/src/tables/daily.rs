@@ -9,6 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use cowbell_protocol::{Code, Created, DayBot, DayMatch, DayTry, Level, Phase, Problem};
 use cowbell_table::day::{Daily, Day, OPPONENT};
 use cowbell_table::{Key, Table, TableId, Token};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::Tables;
 use crate::bots::play_day;
@@ -21,8 +23,8 @@ pub(crate) const KEEP_DAYS: u32 = 7;
 /// How often a result that collides with another node's is counted again.
 const COLLISIONS: u32 = 10;
 
-/// How many had which result, in ascending order.
-type Results = Vec<(i32, u32)>;
+/// What notes about the puzzle of a day have in place of a game.
+pub(super) const PUZZLE: &str = "puzzle";
 
 /// The matches of a day that bots are playing on this node.
 #[derive(Default)]
@@ -73,17 +75,24 @@ impl Tables {
         let Some((daily, result)) = table.daily().filter(|daily| daily.counts).zip(table.day_result()) else {
             return;
         };
-        let subject = about(daily.date, table.game().info().slug, "results");
-        let count = |results: &mut Results| match results.binary_search_by_key(&result, |(result, _)| *result)
+        self.count(&about(daily.date, table.game().info().slug, "results"), result).await;
+    }
+
+    /// Counts one more with a result, in the note about this subject.
+    pub(super) async fn count<T>(&self, subject: &str, result: T)
+    where
+        T: Ord + Clone + Serialize + DeserializeOwned,
+    {
+        let count = |results: &mut Vec<(T, u32)>| match results.binary_search_by(|(one, _)| one.cmp(&result))
         {
             Ok(at) => results[at].1 += 1,
-            Err(at) => results.insert(at, (result, 1)),
+            Err(at) => results.insert(at, (result.clone(), 1)),
         };
         for _ in 0..COLLISIONS {
-            match change_list(&*self.store, NoteKind::Day, &subject, count).await {
+            match change_list(&*self.store, NoteKind::Day, subject, count).await {
                 Err(Code::Busy) => {}
                 Err(code) => {
-                    tracing::warn!(table = %table.id(), code = code.text(), "a result of the day is not counted");
+                    tracing::warn!(subject, code = code.text(), "a result of the day is not counted");
                     return;
                 }
                 Ok(_) => return,
@@ -100,7 +109,7 @@ impl Tables {
         person: Option<Key>,
         is_current: bool,
     ) -> Result<DayMatch, Problem> {
-        let results: Results = read_list(&*self.store, NoteKind::Day, &about(date, game, "results")).await?;
+        let results = read_list(&*self.store, NoteKind::Day, &about(date, game, "results")).await?;
         let bots: Vec<DayBot> = read_list(&*self.store, NoteKind::Day, &about(date, game, "bots")).await?;
         if bots.is_empty() && is_current {
             self.start_bots_of_day(date, game);
@@ -132,10 +141,10 @@ impl Tables {
         }
     }
 
-    /// Forgets which matches of the last days a person has tried.
+    /// Forgets which matches and puzzles of the last days a person has tried.
     pub(crate) async fn forget_tries(&self, today: Day, person: Key) -> Result<(), StoreError> {
         for date in today.last(KEEP_DAYS) {
-            for game in date.games() {
+            for game in date.games().chain([PUZZLE]) {
                 self.store.unnote(NoteKind::Day, tried(date, game, person)).await?;
             }
         }
@@ -168,11 +177,11 @@ impl Tables {
 }
 
 /// The subject of a note about the match of a day.
-fn about(date: Day, game: &str, what: &str) -> String {
+pub(super) fn about(date: Day, game: &str, what: &str) -> String {
     format!("{date} {game} {what}")
 }
 
-/// The subject of the note that names the first table of a person.
-fn tried(date: Day, game: &str, person: Key) -> String {
+/// The subject of the note that names the first table of a person, or the first answer.
+pub(super) fn tried(date: Day, game: &str, person: Key) -> String {
     about(date, game, &person.text())
 }

@@ -5,6 +5,7 @@ mod attendance;
 mod blocks;
 mod change;
 mod daily;
+mod day_puzzle;
 mod load;
 mod manners;
 mod open_table;

@@ -9,6 +9,7 @@ mod clocks;
 mod coach;
 mod crash;
 mod daily;
+mod day_puzzle;
 #[cfg(target_os = "linux")]
 mod disk;
 mod doors;
