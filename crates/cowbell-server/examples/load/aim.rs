@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Display, Formatter};
 
-use crate::{Args, modes, sizes};
+use crate::{Args, modes, peers, sizes};
 
 /// How often a loop is tried, because a rented machine and its disk have slow spells. Every try is printed.
 const TRIES: usize = 5;
@@ -42,6 +42,7 @@ pub(crate) async fn all() -> Vec<Aim> {
     aims.extend(modes::long(&args).await);
     aims.extend(modes::restart(&args).await);
     aims.extend(modes::idle(&args).await);
+    peers::peers(&args).await;
     aims
 }
 

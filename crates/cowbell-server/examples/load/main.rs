@@ -3,14 +3,15 @@
 //! The server is a separate process on core 1; the generator runs on core 0 (`COWBELL_LOAD_CORES`). Modes: `closed` (moves
 //! as fast as possible; both seats have the new state before the next move), `open` (a fixed rate, latency from the
 //! scheduled instant), `sizes` (bytes in every game at every table size), `idle` (memory of open matches), `long` (does memory grow during a match?), `spectators` (CPU per
-//! spectator), `restart` (time to the first move), `all` (all of these, with their targets), `nodes` (several nodes on
-//! PostgreSQL).
+//! spectator), `restart` (time to the first move), `peers` (the closed loop beside other game servers), `all` (all of these,
+//! with their targets), `nodes` (several nodes on PostgreSQL).
 
 mod aim;
 mod disk;
 mod least;
 mod modes;
 mod nodes;
+mod peers;
 mod server;
 mod sizes;
 mod wire;
@@ -75,12 +76,16 @@ fn measure(mode: &str, args: &Args) -> ExitCode {
             "long" => modes::long(args).await,
             "restart" => modes::restart(args).await,
             "all" => aim::all().await,
+            "peers" => {
+                peers::peers(args).await;
+                Vec::new()
+            }
             "nodes" => {
                 nodes::nodes(args).await;
                 Vec::new()
             }
             other => {
-                panic!("no mode `{other}`: closed, open, sizes, idle, long, spectators, restart, all, nodes")
+                panic!("no mode `{other}`: closed, open, sizes, idle, long, spectators, restart, peers, all, nodes")
             }
         }
     });

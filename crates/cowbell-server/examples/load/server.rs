@@ -1,5 +1,6 @@
 //! The server under test, and its CPU and memory as the system reports them.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -45,6 +46,14 @@ pub(crate) fn on_own_core() -> Option<ExitCode> {
     Some(ExitCode::from(u8::from(!status.success())))
 }
 
+/// A program on a core, or on all of them.
+fn on_core(core: Option<&str>, program: impl AsRef<OsStr>) -> Command {
+    let Some(core) = core else { return Command::new(program) };
+    let mut command = Command::new("taskset");
+    command.args(["-c", core]).arg(program);
+    command
+}
+
 /// A running server.
 pub(crate) struct Server {
     process: Child,
@@ -71,22 +80,37 @@ impl Server {
         Server::run(command)
     }
 
-    /// This program, on a core or on all of them.
-    fn command(core: Option<&str>) -> Command {
-        let own = std::env::current_exe().expect("this program has a path");
-        let Some(core) = core else { return Command::new(own) };
-        let mut command = Command::new("taskset");
-        command.args(["-c", core]).arg(own);
-        command
+    /// Another program's server on the server's core, and what it says after its address; or why there is none.
+    pub(crate) fn peer(program: &str, file: &Path) -> Result<(Server, String), String> {
+        let mut command = on_core(Some(&cores().0), program);
+        command.arg(file).env("NODE_ENV", "production");
+        Server::started(command)
     }
 
-    fn run(mut command: Command) -> Server {
-        let mut process = command.stdout(Stdio::piped()).spawn().expect("the server starts");
+    /// This program, on a core or on all of them.
+    fn command(core: Option<&str>) -> Command {
+        on_core(core, std::env::current_exe().expect("this program has a path"))
+    }
+
+    fn run(command: Command) -> Server {
+        Server::started(command).unwrap_or_else(|why| panic!("{why}")).0
+    }
+
+    /// A server, once it says its address, and what it says after that on the same line.
+    fn started(mut command: Command) -> Result<(Server, String), String> {
+        let mut process =
+            command.stdout(Stdio::piped()).spawn().map_err(|error| format!("no server starts: {error}"))?;
         let mut line = String::new();
-        BufReader::new(process.stdout.take().expect("piped"))
-            .read_line(&mut line)
-            .expect("the server says its address");
-        Server { process, address: line.trim().parse().expect("an address") }
+        let said = BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line);
+        let (address, more) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match (said, address.parse()) {
+            (Ok(_), Ok(address)) => Ok((Server { process, address }, more.into())),
+            _ => {
+                let _ = process.kill();
+                let _ = process.wait();
+                Err(format!("the server says no address, but `{}`", line.trim()))
+            }
+        }
     }
 
     /// CPU seconds so far, user and system.
@@ -120,7 +144,8 @@ pub(crate) fn open_files() -> usize {
     line.split_whitespace().nth(3).and_then(|limit| limit.parse().ok()).unwrap_or(usize::MAX)
 }
 
-fn cpu(process: &str) -> f64 {
+/// CPU seconds of a process so far, user and system.
+pub(crate) fn cpu(process: &str) -> f64 {
     used(&std::fs::read_to_string(format!("/proc/{process}/stat")).expect("the process lives"))
 }
 
