@@ -7,6 +7,8 @@
 //! move `Hc3` with the effect number 4. A word of a label that is just `<` stands for the last thing to select without its last
 //! letter, and `>` for that letter: the edge `c3n` is north of `c3`.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 use smol_str::SmolStrBuilder;
 
@@ -32,9 +34,9 @@ pub struct Packed {
     pub list: Vec<PackedChoice>,
 }
 
-/// A choice with `~` for the last thing to select.
+/// A choice with `~` for the last thing to select. A label that many matches use is made once.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pattern(pub(crate) Word, pub(crate) Ids, pub(crate) Text, pub(crate) u8);
+pub struct Pattern(pub(crate) Word, pub(crate) Ids, pub(crate) Arc<Text>, pub(crate) u8);
 
 /// One choice: the number of its pattern, the last thing to select, and the numbers of its effects.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +62,7 @@ impl Packed {
                 last
             } else {
                 let steps = steps.iter().map(|ids| joined(ids)).collect();
-                let whole = Pattern(mv, steps, label, ends.into());
+                let whole = Pattern(mv, steps, label.into(), ends.into());
                 // What looks like a blank without being one is sent as it is.
                 let last = if whole.has_blanks() { Word::default() } else { last };
                 latest = packed.patterns.len();
@@ -95,7 +97,7 @@ impl Packed {
             Ok(Choice {
                 mv,
                 steps: steps.iter().map(|ids| split(ids).collect()).collect(),
-                label,
+                label: Arc::unwrap_or_clone(label),
                 effects: named.collect::<Result<_, _>>()?,
                 ends: ends == 1,
             })
@@ -151,7 +153,7 @@ fn parts(word: &str) -> Option<[&str; 2]> {
 
 impl Pattern {
     /// A move, the ids of its steps, and a label, with `~` in them for the last thing to select.
-    pub(crate) fn new(mv: Word, steps: &[&[Word]], label: Text, ends: bool) -> Pattern {
+    pub(crate) fn new(mv: Word, steps: &[&[Word]], label: Arc<Text>, ends: bool) -> Pattern {
         Pattern(mv, steps.iter().map(|ids| joined(ids)).collect(), label, ends.into())
     }
 
@@ -162,7 +164,7 @@ impl Pattern {
 
     /// The same with something else for the move and the ids, and for each word of the label.
     fn map(&self, change: impl Fn(&Word) -> Word, in_label: impl Fn(&Word) -> Word) -> Pattern {
-        let label = with_words(&self.2, &in_label);
+        let label = with_words(&self.2, &in_label).into();
         Pattern(change(&self.0), self.1.iter().map(change).collect(), label, self.3)
     }
 

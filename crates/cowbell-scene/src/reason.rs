@@ -1,8 +1,9 @@
 //! Why a move is the best, in words.
 //!
 //! A game lists what speaks for a move, and for how much ([`Scenic::reasons`](crate::Scenic::reasons)). A bot compares
-//! moves; what is said of the best one is where it is ahead of the moves that came next, or else what most speaks for it. Nothing is said that the seat
-//! to move cannot know: the state is resampled first, and lists may only use what a seat can see or work out.
+//! moves; what is said of the best one is first what it gains at once, then where it is ahead of the moves that came next, or else what
+//! most speaks for it. Nothing is said that is not so (the tests of each game compare it with what happens) or that the seat to move cannot
+//! know: the state is resampled first, and lists may only use what a seat can see or work out.
 
 use cowbell_catalog::{AnyMatch, typed};
 use cowbell_rules::{Seat, quick};
@@ -25,13 +26,20 @@ pub struct Reason {
     pub aspect: Word,
     /// How much it speaks for the move, roughly in points.
     pub worth: f32,
+    /// Whether it is something gained at once. It is named even if the other moves gain as much: a player sees it happen.
+    pub is_gain: bool,
     /// In words, like an effect: "leads the west meadow".
     pub text: Text,
 }
 
 impl Reason {
     pub(crate) fn new(aspect: impl Into<Word>, worth: f32, text: Text) -> Reason {
-        Reason { aspect: aspect.into(), worth, text }
+        Reason { aspect: aspect.into(), worth, is_gain: false, text }
+    }
+
+    /// A reason that is gained at once.
+    pub(crate) fn gain(aspect: impl Into<Word>, worth: f32, text: Text) -> Reason {
+        Reason { is_gain: true, ..Reason::new(aspect, worth, text) }
     }
 }
 
@@ -60,8 +68,8 @@ pub fn points_of(game: &dyn AnyMatch, seat: Seat, moves: &[&str]) -> Vec<Text> {
     visit_match(game, &mut PointsOf(game, seat, moves))
 }
 
-/// Where the first of these moves is ahead of the next ones, most important first; if it is not, what most speaks for it.
-/// Without others there is nothing to say.
+/// What the first of these moves gains, and where it is ahead of the next ones, most important first; if there is nothing of the kind, what
+/// most speaks for it. Without others there is nothing to say.
 pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Vec<Text> {
     let Some((best, rest)) = moves.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return Vec::new();
@@ -75,9 +83,14 @@ pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Ve
     };
     let mut found = known.reasons(seat, *best);
     let lead = |one: &Reason| one.worth - usual(&one.aspect);
-    if found.iter().any(|one| lead(one) >= LEAD) {
-        found.retain(|one| lead(one) >= LEAD);
-        found.sort_by(|one, other| lead(other).total_cmp(&lead(one)));
+    let counts = |one: &Reason| one.is_gain || lead(one) >= LEAD;
+    if found.iter().any(counts) {
+        found.retain(counts);
+        let rank = |one: &Reason| (one.is_gain, if one.is_gain { one.worth } else { lead(one) });
+        found.sort_by(|one, other| {
+            let (one, other) = (rank(one), rank(other));
+            other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
+        });
         found.truncate(MOST);
     } else {
         // No better than the moves that came next, but even so there is a point to it.

@@ -5,10 +5,10 @@
 use core::any::Any;
 use core::hash::{Hash, Hasher};
 use std::collections::VecDeque;
-use std::hash::DefaultHasher;
 use std::sync::{Mutex, PoisonError};
 
 use cowbell_rules::{Game, Viewer};
+use rustc_hash::FxHasher;
 
 use crate::scene::Scene;
 
@@ -31,7 +31,7 @@ fn eyes<G: Game>(viewer: Viewer) -> Viewer {
 }
 
 fn drawer<G: Game>(state: &G, viewer: Viewer) -> &'static Mutex<VecDeque<Drawn>> {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     (state, viewer).hash(&mut hasher);
     &RECENT[hasher.finish() as usize % DRAWERS]
 }

@@ -183,9 +183,9 @@ fn walk<G: Scenic>() {
 }
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
-const BY_NAME: [&str; 16] = [
+const BY_NAME: [&str; 18] = [
     "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
-    "round-", "break-", "theme-", "day", "first-",
+    "round-", "break-", "theme-", "day", "first-", "item-", "end-note",
 ];
 
 /// What a client reads after the server has serialized a value.

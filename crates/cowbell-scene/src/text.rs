@@ -59,11 +59,16 @@ impl Args {
     }
 
     /// Adds an argument, or replaces the one of this name.
+    #[inline]
     pub(crate) fn insert(&mut self, key: Word, arg: Arg) {
         // Mostly they come in order.
-        if self.0.last().is_none_or(|(name, _)| *name < key) {
-            return self.0.push((key, arg));
+        match self.0.last() {
+            Some((name, _)) if *name >= key => self.put(key, arg),
+            _ => self.0.push((key, arg)),
         }
+    }
+
+    fn put(&mut self, key: Word, arg: Arg) {
         match self.0.iter().rposition(|(name, _)| *name <= key) {
             Some(index) if self.0[index].0 == key => self.0[index].1 = arg,
             Some(index) => self.0.insert(index + 1, (key, arg)),

@@ -13,7 +13,7 @@ use cowbell_catalog::games::kuhlorado::{Again, Cell, ContestView, Kind, Move, Sy
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 use smol_str::SmolStrBuilder;
 
-use self::choices::{buttons, choice};
+use self::choices::{buttons, choice, is_free, is_stuck, taken};
 use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
@@ -59,7 +59,7 @@ impl Scenic for Kuhlorado {
             areas: vec![sheet(view), tray()],
             pieces,
             groups: groups(view),
-            buttons: buttons(moves),
+            buttons: buttons(state, moves),
             choices: Vec::new(),
             sides: Seat::all(2).map(|seat| side(state, view, seat)).collect(),
         }
@@ -90,7 +90,8 @@ fn ask(state: &Kuhlorado, view: &View) -> Text {
         (Turn::Over, ..) => over(state, view),
         (Turn::Chance, "sheet" | "start", _) => Text::new("ask-chance"),
         (Turn::Seat(seat), "reroll", Some([one, two])) => {
-            Text::new("kuh-ask-reroll").seat(seat).text("one", shown(one)).text("two", shown(two))
+            let id = if is_stuck(state) { "kuh-ask-nowhere" } else { "kuh-ask-reroll" };
+            Text::new(id).seat(seat).text("one", shown(one)).text("two", shown(two))
         }
         (Turn::Seat(seat), _, Some(dice)) => ask_mark(state, view, dice).seat(seat),
         _ => Text::new("kuh-ask-roll").seat(view.turn),
@@ -99,17 +100,15 @@ fn ask(state: &Kuhlorado, view: &View) -> Text {
 
 /// Which cells the dice allow, if any of them are free.
 fn ask_mark(state: &Kuhlorado, view: &View, dice: [Symbol; 2]) -> Text {
-    let marked = state.marks(Seat(0)) | state.marks(Seat(1));
-    let is_free = |symbol: &Symbol| state.sheet().is_some_and(|sheet| sheet.showing(*symbol) & !marked != 0);
     let mut numbers: Vec<Symbol> =
-        dice.into_iter().filter(|symbol| !symbol.is_cow()).filter(is_free).collect();
+        dice.into_iter().filter(|symbol| !symbol.is_cow() && is_free(state, *symbol)).collect();
     numbers.dedup();
     let cows = dice.into_iter().filter(|symbol| symbol.is_cow()).count().min(view.free_cows as usize);
     match (cows, &numbers[..]) {
         (2, _) => Text::new("kuh-ask-cows"),
         (1, [number]) => Text::new("kuh-ask-mixed").word("number", number.to_word()),
         (1, _) => Text::new("kuh-ask-cow"),
-        (_, []) => Text::new("kuh-ask-pass"),
+        (_, []) => Text::new("kuh-ask-pass").word("number", taken(view.dice)),
         (_, [number]) => Text::new("kuh-ask-number").word("number", number.to_word()),
         (_, [one, two, ..]) => {
             Text::new("kuh-ask-numbers").word("one", one.to_word()).word("two", two.to_word())
@@ -144,6 +143,8 @@ fn side(state: &Kuhlorado, view: &View, seat: Seat) -> Side {
     let mut troughs = row("kuh-row-troughs", own.score.troughs);
     troughs.label = troughs.label.number("led", led(&view.troughs));
     let mut areas = row("kuh-row-areas", own.score.areas);
+    let scoring = own.areas.iter().filter(|area| area.points > 0).count() as i64;
+    areas.label = areas.label.number("count", scoring);
     areas.label = areas.label.number("largest", own.areas.iter().map(|area| area.size).max().unwrap_or(0));
     let mut rows = vec![meadows, troughs, areas];
     if view.interim {

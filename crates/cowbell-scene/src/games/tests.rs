@@ -1,12 +1,14 @@
 //! What the tests of each game share: every choice with what it leads to, reasons and themes.
 
-use cowbell_rules::{Seat, Turn, Viewer};
+use std::collections::BTreeSet;
+
+use cowbell_rules::{Seat, Turn, Viewer, quick};
 
 use crate::reason::reasons;
 use crate::scene::Choice;
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, legal, made};
 use crate::tests::matches;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 
 /// Calls `look` with every choice and the state it leads to.
 pub(super) fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
@@ -19,6 +21,54 @@ pub(super) fn choices<G: Scenic>(mut look: impl FnMut(&G, Seat, &Choice, &G)) {
             look(state, seat, &choice, &after);
         }
     });
+}
+
+/// A move of a seat, something that is said to speak for it, and the state it leads to.
+pub(super) struct Claim<'a, G: Scenic> {
+    pub state: &'a G,
+    pub seat: Seat,
+    pub mv: G::Move,
+    pub text: &'a Text,
+    pub after: &'a G,
+}
+
+impl<G: Scenic> Claim<'_, G> {
+    /// A number in the text.
+    pub(super) fn number(&self, key: &str) -> i64 {
+        match self.text.args.get(key) {
+            Some(Arg::Number(number)) => *number,
+            other => panic!("{key} of {:?} is {other:?}", self.text),
+        }
+    }
+
+    /// The next state in which a seat is to move, after random events as they may happen.
+    pub(super) fn next(&self) -> G {
+        let (mut state, mut dice) = (self.after.clone(), quick(self.number("count") as u64));
+        while state.turn() == Turn::Chance {
+            let chance = state.draw(&mut dice);
+            state.settle(chance);
+        }
+        state
+    }
+}
+
+/// Calls `look` with everything that is said to speak for any move at moments of random matches. Each of these messages must be among
+/// them, and no others.
+pub(super) fn claims<G: Scenic>(messages: &[&str], mut look: impl FnMut(Claim<G>)) {
+    let mut seen = BTreeSet::new();
+    matches::<G>(|game| {
+        let state = game.state();
+        let Turn::Seat(seat) = state.turn() else { return };
+        for mv in legal(state) {
+            let after = &made(state, mv);
+            for reason in state.reasons(seat, mv) {
+                let text = &reason.text;
+                look(Claim { state, seat, mv, text, after });
+                seen.insert(text.id.to_string());
+            }
+        }
+    });
+    assert_eq!(seen, messages.iter().map(|id| (*id).to_owned()).collect());
 }
 
 /// The total amount of these kinds of effects.
@@ -34,7 +84,7 @@ pub(super) fn ending<G: Scenic>(options: &str, position: &str) -> [String; 2] {
     let choices = state.scene(Viewer::Seat(seat)).choices;
     [true, false].map(|ends| {
         let moves = choices.iter().filter(|choice| choice.ends == ends).map(|choice| &choice.mv[..1]);
-        moves.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+        moves.collect::<BTreeSet<_>>().into_iter().collect()
     })
 }
 

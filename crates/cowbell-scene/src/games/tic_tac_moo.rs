@@ -6,7 +6,7 @@ mod tests;
 mod themes;
 
 use cowbell_catalog::games::TicTacMoo;
-use cowbell_catalog::games::tic_tac_moo::{Cell, FieldView, Move, Species, View};
+use cowbell_catalog::games::tic_tac_moo::{Cell, End, FieldView, Move, Species, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 use smallvec::smallvec;
 
@@ -14,7 +14,7 @@ use crate::entry::{Change, Motion};
 use crate::label::Label;
 use crate::reason::Reason;
 use crate::scene::{Area, Choice, Effect, Ids, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, Seen, ended, made};
+use crate::scenic::{Scenic, Seen, ended, legal, made};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
 use crate::word::{Spell, spelt, word};
@@ -27,6 +27,10 @@ spelt! {
 
 /// Number of collected tiles that wins the match.
 const GOAL: i32 = 12;
+/// Number of spaces in a field.
+const FIELD: i32 = 9;
+/// How many of each species a full field must have at least.
+const EACH: u8 = 2;
 
 impl Scenic for TicTacMoo {
     fn drawn(Seen { state, view, viewer }: &Seen<Self>, _: &[Move]) -> Scene {
@@ -199,16 +203,25 @@ fn ask(state: &TicTacMoo, view: &View) -> Text {
             let id = match side.hand[..] {
                 [one, two] if one == two => "ttm-ask-alike",
                 [_, _] => "ttm-ask-first",
-                _ => "ttm-ask-second",
+                _ => winning(state, view, seat).unwrap_or("ttm-ask-second"),
             };
             let text =
                 Text::new(id).seat(seat).text("barn", barn).text("one", named("ttm-the-tile", side.hand[0]));
             match side.hand.get(1) {
                 Some(two) => text.text("two", named("ttm-the-tile", *two)),
-                None => text,
+                None => text.number("count", taken(view, seat)),
             }
         }
     }
+}
+
+/// What is asked of a seat whose first tile was enough to win: a win counts at the end of the turn. A field has to stay full.
+fn winning(state: &TicTacMoo, view: &View, seat: Seat) -> Option<&'static str> {
+    if taken(view, seat) >= GOAL {
+        return Some("ttm-ask-twelve");
+    }
+    let wins = |mv: Move| made(state, mv).end().and_then(End::winner) == Some(seat);
+    (reasons::is_full(state, seat) && legal(state).into_iter().any(wins)).then_some("ttm-ask-full")
 }
 
 /// A tile as part of a sentence. Languages inflect it, so the article is part of the text.
@@ -280,14 +293,13 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     let taken = taken(view, seat);
     let mut rows = vec![Row { label: Text::new("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
     for field in view.fields.iter().filter(|field| field.owner == seat) {
-        // A field needs nine tiles with at least two of each species. Count the tiles that help, including one spare.
-        let useful: u8 = field.counts.iter().map(|count| (*count).min(2)).sum();
-        let filled = field.counts.iter().sum::<u8>().min(useful + 1);
         let mut label = Text::new("ttm-row-field").word("cell", field.corner.to_word());
         for (key, species) in ["cows", "pigs", "sheep", "hens"].into_iter().zip(Species::ALL) {
             label = label.number(key, field.counts[species.index()]);
         }
-        rows.push(Row { label, value: i32::from(filled), goal: Some(9) });
+        let value = i32::from(field.counts.iter().sum::<u8>());
+        let label = label.text("state", standing(&field.counts));
+        rows.push(Row { label, value, goal: Some(FIELD) });
     }
     let left: u8 = own.supply.iter().sum();
     rows.push(Row { label: Text::new("ttm-row-supply"), value: i32::from(left), goal: None });
@@ -297,6 +309,25 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
         score: taken,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,
+    }
+}
+
+/// What a field still needs to win, or why it cannot be filled as it is: a full field has at least two of each species.
+fn standing(counts: &[u8; 4]) -> Text {
+    let missing = |species: Species| EACH.saturating_sub(counts[species.index()]);
+    let free = FIELD - i32::from(counts.iter().sum::<u8>());
+    let all = Species::ALL.into_iter().map(|species| i32::from(missing(species))).sum::<i32>();
+    if all > free {
+        return Text::new("ttm-field-excess").number("count", all - free);
+    }
+    let lacking = Species::ALL.into_iter().filter(|species| missing(*species) > 0);
+    let some = |species| named("ttm-some", species).number("count", missing(species));
+    match lacking
+        .map(some)
+        .reduce(|first, next| Text::new("ttm-list").text("first", first).text("next", next))
+    {
+        Some(list) => Text::new("ttm-field-needs").text("list", list),
+        None => Text::new(if free == 0 { "ttm-field-full" } else { "ttm-field-last" }),
     }
 }
 

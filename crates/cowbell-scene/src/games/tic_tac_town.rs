@@ -123,7 +123,7 @@ fn ask(state: &TicTacTown, view: &View) -> Text {
         (Some(seat), "pile") => rounds("ttt-ask-pile").seat(seat),
         (Some(seat), "reroll") => rounds("ttt-ask-reroll").seat(seat),
         (Some(seat), "place") => rounds("ttt-ask-place").seat(seat),
-        (Some(seat), "card") => Text::new("ttt-ask-card").seat(seat),
+        (Some(seat), "card") => rounds("ttt-ask-card").seat(seat),
         (_, "deal") => Text::new("ttt-ask-deal"),
         (_, "roll") => rounds("ttt-ask-roll"),
         (_, "over") => over(state),

@@ -296,7 +296,7 @@ impl Reader<'_> {
             patterns: self.list_of(packed.get("patterns"), |own, pattern| {
                 match &pattern.as_array().ok_or(Misfit)?[..] {
                     [mv, steps, label, ends] => {
-                        Ok(Pattern(plain(mv)?, plain(steps)?, own.text(label)?, plain(ends)?))
+                        Ok(Pattern(plain(mv)?, plain(steps)?, own.text(label)?.into(), plain(ends)?))
                     }
                     _ => Err(Misfit),
                 }

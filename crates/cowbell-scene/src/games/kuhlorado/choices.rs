@@ -1,30 +1,55 @@
 //! What a player can do with the dice and on the sheet, and what it changes.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_catalog::games::kuhlorado::{Again, Cell, Kind, Move, View, area_points, areas, each};
+use cowbell_catalog::games::kuhlorado::{Again, Cell, Kind, Move, Symbol, View, area_points, areas, each};
 use cowbell_rules::{Game, Seat, Turn};
 use smallvec::smallvec;
 
 use super::table::{named, names};
 use super::winner;
 use crate::scene::{Button, Choice, Effect, Ids, Steps};
-use crate::scenic::{ended, legal, made};
+use crate::scenic::{ended, made};
 use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
-pub(super) fn buttons(moves: &[Move]) -> Vec<Button> {
+pub(super) fn buttons(state: &Kuhlorado, moves: &[Move]) -> Vec<Button> {
     let ids: &[&str] = match moves.first().map(|mv| mv.kind()) {
         Some(Kind::Keep) => &["keep", "roll"],
         Some(Kind::Pass) => &["pass"],
         _ => &[],
     };
-    ids.iter().map(|id| Button { id: id.to_word(), label: Text::new(word!["kuh-button-", id]) }).collect()
+    let label = |id: &str| if id == "keep" { keep(state) } else { Text::new(word!["kuh-button-", id]) };
+    ids.iter().map(|id| Button { id: id.to_word(), label: label(id) }).collect()
+}
+
+/// Whether a free cell shows this.
+pub(super) fn is_free(state: &Kuhlorado, symbol: Symbol) -> bool {
+    let marked = state.marks(Seat(0)) | state.marks(Seat(1));
+    state.sheet().is_some_and(|sheet| sheet.showing(symbol) & !marked != 0)
+}
+
+/// Whether the dice fit nowhere, so that keeping them leaves only a pass.
+pub(super) fn is_stuck(state: &Kuhlorado) -> bool {
+    state.dice().is_some_and(|dice| dice.into_iter().all(|symbol| !is_free(state, symbol)))
+}
+
+/// What keeping the dice means.
+fn keep(state: &Kuhlorado) -> Text {
+    Text::new(if is_stuck(state) { "kuh-button-keep-pass" } else { "kuh-button-keep" })
+}
+
+/// The number that both dice show, for texts that say it is taken; `none` if they differ.
+pub(super) fn taken(dice: Option<[Symbol; 2]>) -> Word {
+    match dice {
+        Some([one, two]) if one == two => one.to_word(),
+        _ => "none".into(),
+    }
 }
 
 pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
     let one = |id: &str| -> Ids { smallvec![id.to_word()] };
     let (steps, label): (Steps, Text) = match mv.kind() {
-        Kind::Keep => (smallvec![one("keep")], Text::new("kuh-button-keep")),
+        Kind::Keep => (smallvec![one("keep")], keep(state)),
         Kind::Pass => (smallvec![one("pass")], Text::new("kuh-button-pass")),
         Kind::Reroll(again) => {
             let dice: &[&str] = match again {
@@ -43,8 +68,8 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
     };
     let after = made(state, mv);
     let mut effects = effects(view, &after, view.turn);
-    if mv.kind() == Kind::Keep && legal(&after).iter().any(|next| next.kind() == Kind::Pass) {
-        let label = Text::new("kuh-effect-stuck");
+    if mv.kind() == Kind::Keep && is_stuck(state) {
+        let label = Text::new("kuh-effect-stuck").word("number", taken(view.dice));
         effects.push(Effect { kind: "stuck".into(), at: Vec::new(), amount: 0, label });
     }
     Choice { mv: mv.to_word(), steps, label, effects, ends: ended(state, after) }

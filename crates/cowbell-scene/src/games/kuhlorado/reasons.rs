@@ -2,12 +2,12 @@
 
 use cowbell_catalog::games::Kuhlorado;
 use cowbell_catalog::games::kuhlorado::{
-    Again, Cell, Contest, ContestView, Kind, Move, Symbol, area_points, areas, each,
+    Again, Cell, Cells, Chance, Contest, ContestView, Kind, Move, Symbol, area_points, areas, each,
 };
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 use smol_str::format_smolstr;
 
-use super::choices::listed;
+use super::choices::{is_stuck, listed};
 use super::table::named;
 use super::winner;
 use crate::reason::Reason;
@@ -29,23 +29,24 @@ pub(super) fn reasons(state: &Kuhlorado, seat: Seat, mv: Move) -> Vec<Reason> {
 fn marking(state: &Kuhlorado, seat: Seat, mv: Move) -> Vec<Reason> {
     let after = made(state, mv);
     if after.turn() == Turn::Over && winner(&after) == Some(seat) {
-        return vec![Reason::new("win", 20.0, Text::new("effect-win"))];
+        return vec![Reason::gain("win", 20.0, Text::new("effect-win"))];
     }
     let mut reasons = contests(state, &after, seat);
     let value =
         |state: &Kuhlorado| areas(state.marks(seat)).map(|area| promise(area.count_ones())).sum::<f32>();
+    let worth = value(&after) - value(state);
+    let points =
+        |marks: Cells| areas(marks).map(|area| i32::from(area_points(area.count_ones()))).sum::<i32>();
     let grown = areas(after.marks(seat)).filter(|area| area & !state.marks(seat) != 0);
-    if let Some(size) = grown.map(u64::count_ones).max() {
-        let points =
-            i32::from(after.score()[seat.index()].areas) - i32::from(state.score()[seat.index()].areas);
-        let text = match STEPS.into_iter().find(|step| *step > size) {
-            _ if points > 0 => {
-                Text::new("kuh-effect-area").number("size", size).word("points", format!("+{points}"))
-            }
-            Some(goal) => Text::new("kuhlorado-reason-grow").number("size", size).number("goal", goal),
-            None => return reasons,
-        };
-        reasons.push(Reason::new("area", value(&after) - value(state), text));
+    let gained = |area: Cells| (points(area) - points(area & state.marks(seat)), area.count_ones());
+    // One mark by itself is the beginning of an area, but nothing has grown.
+    let Some((points, size)) = grown.map(gained).max().filter(|(_, size)| *size > 1) else { return reasons };
+    if points > 0 {
+        let text = Text::new("kuh-effect-area").number("size", size).word("points", format!("+{points}"));
+        reasons.push(Reason::gain("area", worth, text));
+    } else if let Some(goal) = STEPS.into_iter().find(|step| *step > size) {
+        let text = Text::new("kuhlorado-reason-grow").number("size", size).number("goal", goal);
+        reasons.push(Reason::new("area", worth, text));
     }
     reasons
 }
@@ -71,7 +72,8 @@ fn contests(state: &Kuhlorado, after: &Kuhlorado, seat: Seat) -> Vec<Reason> {
         };
         let text = Text::new(format_smolstr!("kuhlorado-reason-{id}"));
         let text = text.text("where", named(name)).number("points", new.points);
-        Some(Reason::new(format_smolstr!("at-{}", name.name), worth, text))
+        let reason = Reason::new(format_smolstr!("at-{}", name.name), worth, text);
+        Some(Reason { is_gain: id == "lead", ..reason })
     };
     names.zip(before).zip(then).filter_map(reason).collect()
 }
@@ -104,9 +106,18 @@ fn rerolling(state: &Kuhlorado, again: Again) -> Option<Reason> {
         Again::Both => None,
     })?;
     let id = match kept {
+        _ if is_stuck(state) => "kuhlorado-reason-nowhere",
         None => "kuhlorado-reason-fresh",
         Some(Symbol::Cow) => "kuhlorado-reason-with-cow",
+        Some(_) if !has_pair(state, again) => return None,
         Some(_) => "kuhlorado-reason-for-cow",
     };
     Some(Reason::new("reroll", 1.0, Text::new(id)))
+}
+
+/// Whether a cow on the die that is rolled again would allow two marks.
+fn has_pair(state: &Kuhlorado, again: Again) -> bool {
+    let mut then = made(state, Move::reroll(again));
+    then.settle(Chance::One(Symbol::Cow));
+    legal(&then).into_iter().any(|mv| matches!(mv.kind(), Kind::Mark(cells) if cells.count_ones() == 2))
 }

@@ -27,6 +27,8 @@ pub(super) fn reasons(state: &Mow, seat: Seat, mv: Move) -> Vec<Reason> {
     if let (Some((low, high)), Some(before)) = (ends(&then.herds[usize::from(view.place)]), ends(herd)) {
         let growth = (high - low).saturating_sub(before.1 - before.0);
         if growth > 0 {
+            // No ordinary cow is below 1 or above 15: an end there is as good as closed.
+            let (low, high) = (if low <= 1 { 0 } else { low }, if high >= 15 { 16 } else { high });
             let text = Text::new("mow-reason-narrow").number("low", low).number("high", high);
             reasons.push(Reason::new("narrow", 0.3 * f32::from(growth), text));
         }

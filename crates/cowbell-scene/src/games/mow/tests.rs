@@ -1,10 +1,11 @@
 //! What the scenes of MOW promise is what happens; its hints and themes say why.
 
 use cowbell_catalog::games::Mow;
+use cowbell_catalog::games::mow::{Card, Kind as Sort};
 use cowbell_rules::{Game, Seat, Viewer};
 
-use crate::games::tests::{choices, ending, first_reason, is, theme};
-use crate::scenic::Scenic;
+use crate::games::tests::{Claim, choices, claims, ending, first_reason, is, theme};
+use crate::scenic::{Scenic, legal};
 use crate::text::Text;
 
 #[test]
@@ -66,4 +67,50 @@ fn a_theme_names_the_idea_of_a_move() {
     let three = r#"{"seats":3,"first-starter":0}"#;
     assert_eq!(theme::<Mow>(three, cows, 0, "15.0"), Some("mow-theme-squeeze"));
     assert_eq!(theme::<Mow>(three, cows, 0, "take"), Some("mow-theme-take"));
+}
+
+#[test]
+fn what_a_reason_claims_is_what_happens() {
+    let messages =
+        ["avoid", "narrow", "rid", "save", "still", "take"].map(|word| format!("mow-reason-{word}"));
+    claims::<Mow>(&messages.each_ref().map(|id| &id[..]), |claim| {
+        let Claim { state, seat, mv, text, after } = claim;
+        let [old, new] = [state, after].map(|state| state.view(Viewer::Seat(seat)));
+        let herd = &old.herds[usize::from(old.place)];
+        let flies = |state: &Mow| {
+            let own = &state.view(Viewer::Spectator).seats[seat.index()];
+            i64::from(own.flies) + i64::from(own.total)
+        };
+        let hand = |cards: &Option<Vec<Card>>| cards.clone().unwrap_or_default();
+        let fits = |card: Card| {
+            let line = &new.herds[usize::from(old.place)].line;
+            let number = card.number().filter(|_| card.kind() == Sort::Cow);
+            number.is_some_and(|number| line[0].value > number || line[line.len() - 1].value < number)
+        };
+        let plays = |card: Option<Card>| card.is_some_and(|card| card.kind() != Sort::Cow);
+        let is_true = match &text.id["mow-reason-".len()..] {
+            // The end of a round also counts the cards in hand.
+            "take" => {
+                let cost = flies(after) - flies(state);
+                let count = i64::from(herd.flies);
+                mv.card().is_none() && claim.number("flies") == count && cost >= count
+            }
+            "avoid" => mv.card().is_some() && claim.number("flies") == i64::from(herd.flies),
+            "rid" => mv.card().is_some_and(|card| claim.number("flies") == i64::from(card.flies())),
+            "save" => !plays(mv.card()) && legal(state).iter().any(|other| plays(other.card())),
+            "narrow" => {
+                let [low, high] = ["low", "high"].map(|key| claim.number(key));
+                let is_outside = |card: Card| {
+                    let number = card.number().map_or(0, i64::from);
+                    card.kind() != Sort::Cow || number < low || number > high
+                };
+                let is_same = new.place == old.place && after.turn() != cowbell_rules::Turn::Chance;
+                !is_same || legal(after).iter().filter_map(|mv| mv.card()).all(is_outside)
+            }
+            _ => {
+                claim.number("count") == hand(&new.hand).into_iter().filter(|card| fits(*card)).count() as i64
+            }
+        };
+        assert!(is_true, "{mv}: {text:?}\n{}", state.position());
+    });
 }

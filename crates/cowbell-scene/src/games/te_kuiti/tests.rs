@@ -1,9 +1,11 @@
 //! What the scenes of Te Kuiti promise is what happens; its hints and themes say why.
 
 use cowbell_catalog::games::TeKuiti;
+use cowbell_catalog::games::te_kuiti::{Kind, Move, Pen};
 use cowbell_rules::{Game, Turn, Viewer};
 
-use crate::games::tests::{choices, ending, first_reason, is, sum, theme};
+use super::reasons::shut;
+use crate::games::tests::{Claim, choices, claims, ending, first_reason, is, sum, theme};
 use crate::packed::Packed;
 use crate::scene::Scene;
 use crate::scenic::Scenic;
@@ -69,4 +71,78 @@ fn a_theme_names_the_idea_of_a_move() {
     assert_eq!(theme::<TeKuiti>(DUEL, PEN, 0, "fence c3n"), Some("te-kuiti-theme-build"));
     assert_eq!(theme::<TeKuiti>(DUEL, SEEN, 1, "flip b5"), Some("te-kuiti-theme-pair"));
     assert_eq!(theme::<TeKuiti>(DUEL, SEEN, 1, "flip c5"), Some("te-kuiti-theme-partner"));
+}
+
+#[test]
+fn what_a_reason_claims_is_what_happens() {
+    let messages = [
+        "effect-win",
+        "tek-effect-collect",
+        "tek-effect-enclose",
+        "tek-effect-open",
+        "te-kuiti-reason-chance",
+        "te-kuiti-reason-gap",
+        "te-kuiti-reason-new",
+        "te-kuiti-reason-pair",
+        "te-kuiti-reason-pen",
+        "te-kuiti-reason-seen",
+        "te-kuiti-reason-threat",
+    ];
+    claims::<TeKuiti>(&messages, |claim| {
+        let Claim { state, seat, mv, text, after } = claim;
+        let [old, new] = [state, after].map(|state| state.view(Viewer::Spectator));
+        // A new round begins with an empty field.
+        let is_same_round = old.round == new.round;
+        let enclosed = new.enclosed.len() as i64 - old.enclosed.len() as i64;
+        let then = match mv {
+            Move::Fence(edge) => state.fences().with(edge),
+            Move::Unfence(edge) => state.fences().without(edge),
+            _ => state.fences(),
+        };
+        let left = then.open() & state.tiles();
+        let is_seen = |cell| state.tile(cell).is_some();
+        let is_true = match (&text.id[..], mv) {
+            ("effect-win", _) => after.standing().is_some_and(|standing| standing.is_first(seat)),
+            ("tek-effect-collect", _) => {
+                let gone = state.tiles().count_ones() as i64 - after.tiles().count_ones() as i64;
+                !is_same_round || gone == claim.number("count")
+            }
+            ("tek-effect-enclose", _) => !is_same_round || enclosed == claim.number("count"),
+            ("tek-effect-open", _) => !is_same_round || -enclosed == claim.number("count"),
+            ("te-kuiti-reason-pen" | "te-kuiti-reason-gap", _) => {
+                let missing = claim.number("missing");
+                let can_go_on =
+                    is_same_round && (!state.is_last_turn() || missing < i64::from(state.to_place()));
+                let is_this = |pen: &Pen| {
+                    let count = (left & !shut(then, pen).open()).count_ones();
+                    i64::from(count) == claim.number("count") && i64::from(pen.missing(then)) == missing
+                };
+                can_go_on && missing <= i64::from(after.stock()) && Pen::all().any(|pen| is_this(&pen))
+            }
+            ("te-kuiti-reason-threat", Move::Flip(cell)) => Pen::all().any(|pen| {
+                let fences = i64::from(pen.missing(then));
+                fences == claim.number("missing") && shut(then, &pen).open() & cell.bit() == 0
+            }),
+            ("te-kuiti-reason-pair", Move::Flip(cell)) => {
+                let taken = new.taken.len() > old.taken.len();
+                let kind = state.tile(cell).expect("a tile that was seen").kind;
+                let up = after.sheep(kind) & after.face_up() & after.open();
+                taken || !is_same_round || up.count_ones() > 1
+            }
+            ("te-kuiti-reason-seen", Move::Flip(cell)) => {
+                let kind = state.tile(cell).expect("a tile that was seen").kind;
+                (state.sheep(kind) & state.open()).count_ones() > 1
+            }
+            ("te-kuiti-reason-chance", Move::Flip(cell)) => {
+                let kinds = Kind::SHEEP.into_iter().filter(|kind| state.sheep(*kind) & state.face_up() != 0);
+                let unseen: i64 = Kind::ALL.iter().map(|kind| i64::from(state.unseen(*kind))).sum();
+                !is_seen(cell)
+                    && claim.number("all") == unseen
+                    && kinds.into_iter().any(|kind| i64::from(state.unseen(kind)) == claim.number("count"))
+            }
+            ("te-kuiti-reason-new", Move::Flip(cell)) => !is_seen(cell),
+            _ => false,
+        };
+        assert!(is_true, "{mv}: {text:?}\n{}", state.position());
+    });
 }

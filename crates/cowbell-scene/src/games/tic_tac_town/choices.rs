@@ -1,31 +1,34 @@
 //! Where a die can be placed, and what it does for the player's cards.
 
+use std::sync::{Arc, LazyLock};
+
 use cowbell_catalog::games::TicTacTown;
 use cowbell_catalog::games::tic_tac_town::{Act, Card, Cell, Die, Move, View};
 use smallvec::smallvec;
 
-use super::table::{card_text, die_text, pool, tag};
+use super::DICE;
+use super::table::{ALL_DICE, card_text, die_text, number_of, numbered, pool, tag};
 use crate::packed::{Packed, Pattern};
 use crate::scene::{Choice, Effect, Ids, Steps};
 use crate::scenic::{Seen, ended, made};
 use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
-/// What does not depend on the choice: the different dice in the pool, each with the ids of those alike and its name, and the
-/// lines that lack one die.
+/// What does not depend on the choice: the different dice in the pool, each with the ids of those alike, and the lines that
+/// lack one die.
 pub(super) struct Chances {
-    dice: Vec<(Die, Ids, Text)>,
+    dice: Vec<(Die, Ids)>,
     lines: Vec<(Cell, [Cell; 3])>,
 }
 
 impl Chances {
     pub(super) fn new(state: &TicTacTown, view: &View) -> Chances {
-        let mut dice: Vec<(Die, Ids, Text)> = Vec::new();
+        let mut dice: Vec<(Die, Ids)> = Vec::with_capacity(DICE);
         for (slot, die) in pool(view) {
             let id = word!["pool.", slot];
-            match dice.iter_mut().find(|(other, ..)| *other == die) {
-                Some((_, alike, _)) => alike.push(id),
-                None => dice.push((die, smallvec![id], die_text(die))),
+            match dice.iter_mut().find(|(other, _)| *other == die) {
+                Some((_, alike)) => alike.push(id),
+                None => dice.push((die, smallvec![id])),
             }
         }
         Chances { dice, lines: lacking(state).collect() }
@@ -41,9 +44,9 @@ pub(super) fn choice(state: &TicTacTown, view: &View, chances: &Chances, mv: Mov
         Act::Keep => (smallvec![smallvec!["keep".into()]], Text::new("ttt-move-keep"), Vec::new()),
         Act::Reroll => (smallvec![smallvec!["reroll".into()]], Text::new("ttt-move-reroll"), Vec::new()),
         Act::Place(die, cell) => {
-            let found = chances.dice.iter().find(|(other, ..)| *other == die);
-            let (_, alike, name) = found.expect("a die of the pool");
-            let label = Text::new("ttt-move-place").word("cell", cell.to_word()).text("die", name.clone());
+            let found = chances.dice.iter().find(|(other, _)| *other == die);
+            let (_, alike) = found.expect("a die of the pool");
+            let label = Text::new("ttt-move-place").word("cell", cell.to_word()).text("die", die_text(die));
             let steps = smallvec![alike.clone(), smallvec![cell.to_word()]];
             (steps, label, effects(state, view, chances, mv, die, cell))
         }
@@ -61,16 +64,25 @@ pub(super) fn packed(Seen { state, view, .. }: &Seen<TicTacTown>, moves: &[Move]
     };
     let placed: Vec<(Move, Die, Cell)> = moves.iter().map(placed).collect::<Option<_>>()?;
     let chances = Chances::new(state, view);
-    let pattern = |(die, alike, name): &(Die, Ids, Text)| {
-        let label = Text::new("ttt-move-place").word("cell", "~").text("die", name.clone());
-        Pattern::new(word![die, "~"], &[alike, &["~".into()]], label, true)
+    let pattern = |(die, alike): &(Die, Ids)| {
+        Pattern::new(word![die, "~"], &[alike, &["~".into()]], place_anywhere(*die), true)
     };
     let patterns = chances.dice.iter().map(pattern).collect();
     let choices = placed.iter().map(|(mv, die, cell)| {
-        let number = chances.dice.iter().position(|(other, ..)| other == die).expect("a die of the pool");
+        let number = chances.dice.iter().position(|(other, _)| other == die).expect("a die of the pool");
         (number, cell.to_word(), effects(state, view, &chances, *mv, *die, *cell))
     });
     (!placed.is_empty()).then(|| Packed::of_patterns(patterns, choices))
+}
+
+/// The label of placing a die, with a blank for the cell.
+fn place_anywhere(die: Die) -> Arc<Text> {
+    static LABELS: LazyLock<Vec<Arc<Text>>> = LazyLock::new(|| {
+        let label =
+            |number| Text::new("ttt-move-place").word("cell", "~").text("die", die_text(numbered(number)));
+        (0..ALL_DICE).map(|number| label(number).into()).collect()
+    });
+    LABELS[usize::from(number_of(die))].clone()
 }
 
 /// What a die does for the cards its player knows. The effect on other cards is seen only after it is placed.

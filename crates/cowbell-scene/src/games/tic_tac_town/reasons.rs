@@ -21,6 +21,9 @@ pub(super) fn reasons(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
         }
         Act::Reroll => {
             let count = possible(&view, seat);
+            if count == held(&view, seat).count() {
+                return Vec::new();
+            }
             let text = Text::new("tic-tac-town-reason-reroll").number("count", count as i64);
             vec![Reason::new("reroll", (5 - count.min(4)) as f32, text)]
         }
@@ -40,7 +43,7 @@ fn placing(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
     let points = after.score(seat) - state.score(seat);
     if points > 0 {
         let text = Text::new("tic-tac-town-reason-points").number("points", points);
-        reasons.push(Reason::new("fulfil", 1.5 * points as f32, text));
+        reasons.push(Reason::gain("fulfil", 1.5 * points as f32, text));
     }
     if after.phase() != Phase::Place {
         return reasons;

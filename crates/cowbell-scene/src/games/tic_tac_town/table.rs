@@ -61,11 +61,21 @@ pub(super) fn die_at(die: Die, at: Word) -> Piece {
         count: 1,
         owner: None,
         tags: Vec::new(),
-        label: Label::of(
-            |die| die_text(Die::new(Colour::ALL[usize::from(die / 8)], (die % 8) as u8)),
-            8 * die.colour() as u16 + u16::from(die.value()),
-        ),
+        label: Label::of(|number| die_text(numbered(number)), number_of(die)),
     }
+}
+
+/// How many different dice there are: six sides in each colour.
+pub(super) const ALL_DICE: u16 = 6 * Colour::ALL.len() as u16;
+
+/// The number of a die among them.
+pub(super) fn number_of(die: Die) -> u16 {
+    6 * die.colour() as u16 + u16::from(die.value()) - 1
+}
+
+/// The die with a number.
+pub(super) fn numbered(number: u16) -> Die {
+    Die::new(Colour::ALL[usize::from(number / 6)], (number % 6) as u8 + 1)
 }
 
 pub(super) fn die_text(die: Die) -> Text {

@@ -1,13 +1,16 @@
 //! What the scenes of Tic Tac Town promise is what happens; its hints and themes say why.
 
 use cowbell_catalog::games::TicTacTown;
+use cowbell_catalog::games::tic_tac_town::{Act, Card, Die};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
-use crate::games::tests::{choices, first_reason, has, sum};
+use super::reasons::held;
+use super::table::card_text;
+use crate::games::tests::{Claim, choices, claims, first_reason, has, sum};
 use crate::scene::Scene;
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, legal, made};
 use crate::tests::matches;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 
 #[test]
 fn choices_promise_the_points_that_come() {
@@ -67,4 +70,46 @@ fn a_hint_says_what_the_best_move_has_over_the_others() {
     let line = "2 R1 B3 ..\npool R26 B36 G145 Y255\nhand0 C04 S06 S12 E14";
     let text = first_reason::<TicTacTown>(r#"{"seats":2,"starter":0}"#, line, 0, has("fulfil"));
     assert_eq!(text, Text::new("tic-tac-town-reason-points").number("points", 1));
+}
+
+#[test]
+fn what_a_reason_claims_is_what_happens() {
+    let messages = ["near", "points", "reroll", "roll", "shut", "third", "worth"];
+    let messages = messages.map(|word| format!("tic-tac-town-reason-{word}"));
+    claims::<TicTacTown>(&messages.each_ref().map(|id| &id[..]), |claim| {
+        let Claim { state, seat, mv, text, after } = claim;
+        let hand = |state: &TicTacTown| held(&state.view(Viewer::Seat(seat)), seat).collect::<Vec<_>>();
+        // Any player's die fulfils cards of all players, so the next player shows what one more die would do.
+        let next = || legal(after).into_iter().map(|mv| made(after, mv));
+        let dice: Vec<Die> = state.view(Viewer::Seat(seat)).pool;
+        let can_fulfil = |card: &Card| {
+            let (pattern, count) = (card.pattern(), dice.len());
+            (0..count.pow(3)).any(|number| {
+                let [one, two, three] = [number % count, number / count % count, number / count / count];
+                let are_three = one != two && two != three && one != three;
+                are_three && pattern.is_fulfilled([one, two, three].map(|index| dice[index]))
+            })
+        };
+        let possible = || hand(state).iter().filter(|card| can_fulfil(card)).count() as i64;
+        let is_true = match (&text.id["tic-tac-town-reason-".len()..], mv.act()) {
+            ("points", _) => claim.number("points") == i64::from(after.score(seat) - state.score(seat)),
+            ("near", _) => {
+                let is_this = |said: &Text| hand(after).into_iter().any(|card| card_text(card) == *said);
+                let is_held = matches!(text.args.get("card"), Some(Arg::Text(card)) if is_this(card));
+                is_held && next().any(|then| then.score(seat) > after.score(seat))
+            }
+            ("shut", _) => {
+                let is_same = |then: &TicTacTown, seat: Seat| then.score(seat) == after.score(seat);
+                next().all(|then| Seat::all(state.seats()).all(|seat| is_same(&then, seat)))
+            }
+            ("roll", Act::Keep) => claim.number("count") == possible(),
+            ("reroll", Act::Reroll) => {
+                claim.number("count") == possible() && possible() < hand(state).len() as i64
+            }
+            ("third", Act::Pile(kind)) => state.fulfilled(seat, kind) % 3 == 2,
+            ("worth", Act::Pile(kind)) => claim.number("points") == i64::from(kind.points()),
+            _ => false,
+        };
+        assert!(is_true, "{mv}: {text:?}\n{}", state.position());
+    });
 }
