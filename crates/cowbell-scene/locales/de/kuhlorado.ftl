@@ -74,6 +74,10 @@ kuh-ask-reroll = { $who ->
     [you] Du hast { $one } und { $two }: Behalte beide oder wähle, welche Würfel du neu würfelst.
    *[other] { $name } hat { $one } und { $two } und darf neu würfeln.
 }
+kuh-ask-nowhere = { $who ->
+    [you] Du hast { $one } und { $two }, das passt nirgends: Wähle, welche Würfel du neu würfelst, oder behalte beide und passe.
+   *[other] { $name } hat { $one } und { $two }, was nirgends passt, und darf neu würfeln.
+}
 kuh-ask-cows = { $who ->
     [you] Du bist am Zug: Markiere zwei Kühe, egal wo.
    *[other] { $name } markiert zwei Kühe.
@@ -94,15 +98,19 @@ kuh-ask-numbers = { $who ->
     [you] Du bist am Zug: Markiere eine { $one } oder eine { $two }.
    *[other] { $name } markiert eine { $one } oder eine { $two }.
 }
-kuh-ask-pass = { $who ->
-    [you] Keine dieser Zahlen ist mehr frei: Du musst passen.
-   *[other] Keine dieser Zahlen ist mehr frei: { $name } muss passen.
+kuh-ask-pass = { $number ->
+    [none] Keine dieser Zahlen ist mehr frei
+   *[other] Keine { $number } ist mehr frei
+}: { $who ->
+    [you] Du musst passen.
+   *[other] { $name } muss passen.
 }
 kuh-over = { $who ->
     [you] Du gewinnst mit { $points } zu { $others }!
    *[other] { $name } gewinnt mit { $points } zu { $others }.
 }
 kuh-button-keep = Beide Würfel behalten
+kuh-button-keep-pass = Beide behalten und passen
 kuh-button-roll = Gewählte Würfel neu würfeln
 kuh-button-pass = Passen
 kuh-move-reroll = { $dice ->
@@ -124,9 +132,12 @@ kuh-effect-draw = beendet die Partie unentschieden
 kuh-ends = Ende der Partie
 kuh-row-meadows = Wiesen, auf { $led } von 4 vorn
 kuh-row-troughs = Tröge, an { $led } von 4 vorn
-kuh-row-areas = Gebiete, { $largest ->
-    [one] das größte hat { $largest } Feld
-   *[other] das größte hat { $largest } Felder
+kuh-row-areas = Gebiete, { $count ->
+    [one] { $count } zählt
+   *[other] { $count } zählen
+}, größtes { $largest ->
+    [one] { $largest } Feld
+   *[other] { $largest } Felder
 }
 kuh-row-interim = Doppel
 kuh-row-cows = markierte Kühe bis zur Wertung der Doppel
@@ -194,7 +205,7 @@ kuhlorado-option-starter = Wer beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 kuhlorado-lesson-1 = Du hast zwei Zahlen gewürfelt. Einmal pro Zug darfst du neu würfeln, mit einem Würfel oder mit beiden. Probier es aus.
-kuhlorado-lesson-1-done = Jetzt gilt der Wurf. Du hättest auch den ersten behalten können.
+kuhlorado-lesson-1-done = Jetzt gilt der Wurf. Du musst nicht neu würfeln: Du darfst auch den ersten Wurf behalten.
 kuhlorado-lesson-2 = Mit zwei Zahlen markierst du ein Feld, das eine davon zeigt. Such dir eins aus.
 kuhlorado-lesson-2-done = Dein Zeichen bleibt bis zum Ende. Ist kein passendes Feld mehr frei, musst du passen.
 kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kühe, egal wo.
@@ -223,16 +234,17 @@ kuhlorado-help-starter = Wer beginnt, markiert zuerst; danach geht es abwechseln
 
 # What speaks for a move, when a hint says why
 
-kuhlorado-reason-lead = geht in Führung, { $where } +{ $points }
-kuhlorado-reason-level = gleicht aus, { $where }: keine Punkte für die andere Seite
-kuhlorado-reason-secure = sichert deinen Vorsprung, { $where }
-kuhlorado-reason-catch = holt auf, { $where }
+kuhlorado-reason-lead = geht in Führung ({ $where } +{ $points })
+kuhlorado-reason-level = gleicht aus ({ $where }): keine Punkte für die andere Seite
+kuhlorado-reason-secure = sichert deinen Vorsprung ({ $where })
+kuhlorado-reason-catch = holt auf ({ $where })
 kuhlorado-reason-grow = dein Gebiet wächst auf { $size } { $size ->
     [one] Feld
    *[other] Felder
 }; ab { $goal } gibt es mehr Punkte
 kuhlorado-reason-then = mit diesem Wurf kannst du { $cells } markieren: { $reason }
-kuhlorado-reason-fresh = dieser Wurf bringt wenig
+kuhlorado-reason-fresh = ein neuer Wurf verspricht mehr
+kuhlorado-reason-nowhere = dieser Wurf passt nirgends: Behalten heißt passen
 kuhlorado-reason-with-cow = die Kuh bleibt, und es kann eine bessere Zahl kommen
 kuhlorado-reason-for-cow = mit einer Kuh könntest du zwei Felder markieren
 
@@ -244,7 +256,10 @@ kuhlorado-lesson-7 = Eine Kuh ist noch frei, und wenn du sie jetzt markierst, li
 kuhlorado-lesson-7-done = Die Partie endet mit der letzten Kuh oder wenn nur noch fünf Zahlen frei sind. Den richtigen Moment zu wählen, ist das halbe Spiel.
 kuhlorado-preset-pro = Auch Doppel werden einmal gewertet, sobald neun Kühe markiert sind.
 kuhlorado-preset-family = Immer dasselbe Blatt, damit es alle kennenlernen können.
-kuh-effect-stuck = keine dieser Zahlen ist mehr frei, du musst dann passen
+kuh-effect-stuck = { $number ->
+    [none] keine dieser Zahlen ist mehr frei
+   *[other] keine { $number } ist mehr frei
+}, du musst dann passen
 
 # The match of the day
 kuhlorado-day = Jeden Tag ein neues Blatt. Hol mehr Punkte als der Bot.
@@ -266,7 +281,7 @@ kuhlorado-what-area = Gleiche Zeichen, die sich an einer Seite berühren, bilden
 kuhlorado-what-doubles = Sind neun Kühe markiert, bringt jedes Gebiet aus genau zwei Feldern einmalig 2 Punkte.
 
 # What happens for the first time
-kuhlorado-first-lead = Wer auf einer Randwiese oder an einem Trog mehr Zeichen hat, bekommt die Punkte, solange der Vorsprung hält.
+kuhlorado-first-lead = Wer auf einer Randwiese oder an einem Trog mehr Zeichen hat, bekommt die Punkte. Gleicht die andere Seite aus, bekommt sie niemand.
 kuhlorado-first-pass = Kein freies Feld zeigt eine der gewürfelten Zahlen, also wurde gepasst.
 
 # The lesson: other moves, and the rest of the game
@@ -276,3 +291,10 @@ kuhlorado-lesson-6-other = Dein Gebiet wird so nicht größer. Markiere ein Feld
 kuhlorado-lesson-7-other = Die letzte Kuh ist noch frei, also geht die Partie weiter.
 kuhlorado-lesson-8 = Du hast zwei Dreien gewürfelt, aber auf dem Blatt sind alle Dreien schon markiert. Da bleibt nur eins.
 kuhlorado-lesson-8-done = Gepasst wird nur, wenn sich nichts markieren lässt. Sieh also nach, bevor du einen Wurf behältst, ob er irgendwo passt.
+
+# What a score is made of, in a word
+kuhlorado-item-meadows = Wiesen
+kuhlorado-item-troughs = Tröge
+kuhlorado-item-areas = Gebiete
+kuhlorado-item-interim = Doppel
+kuhlorado-end-note = Jedes Gebiet ab 5 Feldern zählt, nicht nur das größte.

@@ -120,7 +120,7 @@ mow-effect-take = kostet { $flies ->
 }
 mow-effect-round = beendet die Runde
 mow-effect-match = beendet die Partie
-mow-role-starter = hat die Runde begonnen
+mow-role-starter = Startspieler
 mow-row-total = Fliegen insgesamt
 mow-row-round = Fliegen in dieser Runde
 mow-row-shed = Karten im Stall
@@ -146,8 +146,8 @@ mow-log-play-at = { $who ->
    *[other] { $name } spielt an Herde { $herd }: { $card }
 }
 mow-log-back = { $who ->
-    [you] Zurück auf deine Hand: { $card }.
-   *[other] Zurück auf die Hand von { $name }: { $card }.
+    [you] Du nimmst auf die Hand: { $card }.
+   *[other] { $name } nimmt auf die Hand: { $card }.
 }
 mow-log-take = { $who ->
     [you] Du nimmst die Herde: { $count ->
@@ -199,14 +199,14 @@ mow-log-next-most = { $who ->
    *[other] { $name } hat die meisten Fliegen und beginnt die nächste Runde.
 }
 mow-log-pass = { $who ->
-    [you] Du hast keine Karte, mit der eine Herde beginnen kann, und passt.
-   *[other] { $name } hat keine Karte, mit der eine Herde beginnen kann, und passt.
+    [you] Du hast keine Karte, mit der du eine Herde beginnen kannst, und passt.
+   *[other] { $name } kann mit keiner Karte eine Herde beginnen und passt.
 }
 mow-refuse-GAME_OVER = Die Partie ist zu Ende.
 mow-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 mow-refuse-NOT_IN_HAND = Diese Karte hast du nicht.
 mow-refuse-NOTHING_TO_TAKE = Es gibt noch keine Herde, die du nehmen kannst: Beginne eine.
-mow-refuse-CANNOT_START_A_HERD = Mit dieser Kuh kann keine Herde beginnen. Spiele eine andere Karte aus.
+mow-refuse-CANNOT_START_A_HERD = Mit dieser Kuh kannst du keine Herde beginnen. Spiele eine andere Karte aus.
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Steht ein Wahnrind in der Herde, darfst du keine Kuh ohne Fliegen anlegen.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Eine Kuh muss niedriger oder höher sein als alle Kühe der Herde.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In der Herde ist keine Kuh mit dieser Zahl.
@@ -233,7 +233,7 @@ mow-option-first-starter = Wer die erste Runde beginnt
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
 mow-lesson-1 = Die Herde reicht von 7 bis 11. Lege eine Kuh an, die niedriger oder höher ist als alle anderen.
-mow-lesson-1-done = Dazwischen geht nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist. Was eine Karte kann, siehst du, wenn du sie gedrückt hältst oder mit der rechten Maustaste anklickst.
+mow-lesson-1-done = Zahlen dazwischen passen nicht. Danach ziehst du eine Karte nach, und der Pfeil zeigt, wer als Nächstes am Zug ist. Was eine Karte kann, siehst du, wenn du sie gedrückt hältst oder mit der rechten Maustaste anklickst.
 mow-lesson-2 = Eine Zirkuskuh mit einer 7 springt auf eine 7 in der Herde. Spiele sie aus.
 mow-lesson-2-done = Sie braucht keinen eigenen Platz in der Herde. Grüne Spezialkühe haben fünf Fliegen, und mit ihnen darfst du den Pfeil drehen.
 mow-lesson-3 = Ein Nachzügler drängt sich in eine Lücke der Herde. Spiele ihn aus.
@@ -264,7 +264,10 @@ mow-what-calf = Das Kälbchen stellt sich an ein Ende, dessen Kuh keine Fliegen 
 mow-what-thin = Die Magerkuh legst du wie eine gewöhnliche Kuh an, ziehst aber keine Karte nach. Fünf Fliegen.
 mow-what-dairy = Die Milchkuh legst du wie eine gewöhnliche Kuh an und ziehst zwei Karten nach. Fünf Fliegen.
 mow-what-mad = Das Wahnrind ersetzt eine 8. Danach darf an diese Herde keine Kuh ohne Fliegen mehr angelegt werden. Fünf Fliegen.
-mow-why-flies = { $name } hat { $flies ->
+mow-why-flies = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $flies ->
     [one] { $flies } Fliege
    *[other] { $flies } Fliegen
 }; bei { $goal } endet die Partie.
@@ -278,8 +281,8 @@ mow-help-first-starter = Wer die allererste Karte spielt.
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
     [0] Nehmen kostet jetzt nichts
-    [one] Nehmen kostet jetzt { $flies } Fliege; später wird es mehr
-   *[other] Nehmen kostet jetzt { $flies } Fliegen; später wird es mehr
+    [one] Nehmen kostet jetzt { $flies } Fliege; später kann es mehr werden
+   *[other] Nehmen kostet jetzt { $flies } Fliegen; später kann es mehr werden
 }
 mow-reason-rid = du wirst { $flies ->
     [one] { $flies } Fliege
@@ -291,17 +294,17 @@ mow-reason-avoid = du musst { $flies ->
 } nicht nehmen
 mow-reason-narrow = { $low ->
     [0] { $high ->
-        [16] dann sind beide Enden zu
-       *[other] dann passen nur Karten über { $high }
+        [16] dann passt keine gewöhnliche Kuh mehr
+       *[other] dann passen gewöhnliche Kühe nur noch über { $high }
     }
    *[other] { $high ->
-        [16] dann passen nur Karten unter { $low }
-       *[other] dann passen nur Karten unter { $low } oder über { $high }
+        [16] dann passen gewöhnliche Kühe nur noch unter { $low }
+       *[other] dann passen gewöhnliche Kühe nur noch unter { $low } oder über { $high }
     }
 }
 mow-reason-still = { $count ->
-    [one] eine deiner anderen Karten passt noch
-   *[other] { $count } deiner anderen Karten passen noch
+    [one] eine deiner anderen gewöhnlichen Kühe passt noch
+   *[other] { $count } deiner anderen gewöhnlichen Kühe passen noch
 }
 mow-reason-save = hebt deine Spezialkühe für später auf
 
@@ -310,7 +313,7 @@ mow-reason-save = hebt deine Spezialkühe für später auf
 mow-lesson-6 = Du hast die Herde genommen, also beginne eine neue. Mit Zirkuskühen und Nachzüglern geht das nicht.
 mow-lesson-6-done = Je näher an der Mitte, desto mehr Platz bleibt an beiden Enden, für dich und für die anderen.
 mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
-mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Wer die wenigsten hat, gewinnt. Mehr brauchst du zu dritt, viert oder fünft nicht zu wissen.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Ein Bauer hat jetzt mehr als 100 Fliegen: Die Partie ist vorbei, und du gewinnst mit den wenigsten. Mehr brauchst du zu dritt, viert oder fünft nicht zu wissen.
 mow-log-deal-hidden = { $who ->
     [you] Du bekommst eine Karte.
    *[other] { $name } bekommt eine Karte.
@@ -364,7 +367,7 @@ mow-what-arrow = Der Pfeil zeigt, wer als Nächstes am Zug ist. Mit einer grüne
 mow-what-arrow-herds = Der Pfeil zeigt, welche Herde als Nächstes kommt. Mit einer grünen Spezialkuh darfst du ihn drehen.
 mow-what-shed = Die Fliegen bisher. Am Ende der Runde kommen die Fliegen auf der Hand dazu.
 mow-what-joined = Diese Kuh steht in der Herde. Wer die Herde nimmt, bekommt alle ihre Fliegen.
-mow-what-stand = Diese Zahl fehlt in der Herde. Zwischen die beiden Enden passt nur ein Nachzügler.
+mow-what-stand = Diese Zahl fehlt in der Herde. Zwischen die beiden Enden passen nur Nachzügler.
 mow-what-hand = Jeder sieht nur die eigenen Karten. Fliegen auf der Hand zählen am Ende der Runde mit.
 mow-what-take = Wer die Herde nimmt, bekommt ihre Fliegen. Nehmen darfst du sie in jedem Zug, und du musst, wenn keine deiner Karten passt.
 mow-what-end = Hat jemand nach einer Runde so viele Fliegen, endet die Partie. Wer die wenigsten hat, gewinnt.
@@ -380,6 +383,6 @@ mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und wähle dab
 mow-lesson-8 = Ab sechs Bauern sind gelbe Spezialkühe dabei. Spiele die Magerkuh aus und bestimme, wer als Nächstes am Zug ist.
 mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist; der Pfeil bleibt, wie er ist.
 mow-lesson-8-other = Das darfst du, aber hier geht es um die gelbe Magerkuh.
-mow-lesson-9 = Zu zweit spielt ihr an drei Herden, eine nach der anderen. Lege eine Kuh an Herde 1 an.
-mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und du nimmst immer nur die aktuelle.
+mow-lesson-9 = Zu zweit spielt ihr reihum an drei Herden. Lege eine Kuh an Herde 1 an.
+mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und nehmen kannst du nur die aktuelle.
 mow-lesson-9-other = Nehmen darfst du sie, aber du hast passende Karten: eine Zahl unter 5 oder über 9.

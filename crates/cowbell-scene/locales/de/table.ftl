@@ -25,7 +25,7 @@ value-false = nein
 # Why a hint is the best move
 reason-ahead = { $kind ->
     [places] erwartete Platzierung { $percent } % (100 % ist der erste Platz), mit dem nächstbesten Zug { $next } %
-   *[other] Gewinnchance { $percent } %, mit dem nächstbesten Zug { $next } %
+   *[other] Siegchancen { $percent } %, mit dem nächstbesten Zug { $next } %
 }
 reason-even = mehrere Züge sind etwa gleich gut
 reason-only = es ist der einzig mögliche Zug

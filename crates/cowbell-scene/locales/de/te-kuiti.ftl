@@ -72,8 +72,8 @@ tek-ask-solo = { $who ->
 }
 tek-ask-final = { $who ->
     [you] { $flipped ->
-        [0] Schlussphase: Decke ein Plättchen auf; es bleibt offen liegen.
-       *[other] Schlussphase: Decke noch ein Plättchen auf; es bleibt offen liegen.
+        [0] Schlussphase: Decke ein Plättchen auf; Schafe bleiben offen liegen.
+       *[other] Schlussphase: Decke noch ein Plättchen auf; Schafe bleiben offen liegen.
     }
    *[other] { $flipped ->
         [0] Schlussphase: { $name } deckt ein Plättchen auf.
@@ -132,7 +132,7 @@ tek-row-before = Punkte aus Runde 1
 tek-role-alone = Solo gegen die Gänseblümchen
 tek-role-open = noch keine Rolle
 tek-role-shepherd = Schäfer
-tek-role-sheep = Schafe
+tek-role-sheep = Schafspieler
 tek-then = { $first } { $then }
 tek-log-start = { $who ->
     [you] Du beginnst als Schäfer.
@@ -233,7 +233,7 @@ te-kuiti-lesson-2-done = Ein Plättchen ohne Weg nach draußen ist eingezäunt: 
 te-kuiti-lesson-3 = Jetzt spielst du die Schafe. Decke ein Plättchen auf.
 te-kuiti-lesson-3-done = Decke auf, bis du zwei Schafe gesehen hast. Passen sie zusammen, gehören sie dir. Wenn nicht, werden sie wieder umgedreht: Merke sie dir.
 te-kuiti-lesson-4 = Auf b3 liegt eine Schlafmütze offen. Eine andere hast du schon auf b5 gesehen. Decke sie auf.
-te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide und bekommst je einen Punkt. Ihre Felder bleiben leer.
+te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide und bekommst je einen Punkt; ihre Felder bleiben leer. Zwei Schafe sind aufgedeckt: Damit endet dein Zug.
 te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den er umwirft.
 te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
 
@@ -255,7 +255,7 @@ te-kuiti-why-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte d
 te-kuiti-round-fences = Der letzte Zaun steht, damit endet die Runde.
 te-kuiti-round-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Runde.
 te-kuiti-round-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
-te-kuiti-break-round = Jetzt werden die Rollen getauscht, mit neu gemischten Plättchen und allen Zäunen: Wer Schäfer war, spielt die Schafe, und umgekehrt.
+te-kuiti-break-round = Jetzt werden die Rollen getauscht: Wer Schäfer war, spielt die Schafe, und umgekehrt. Die Plättchen sind neu gemischt, alle Zäune wieder da.
 te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und der Schafspieler darf jedes sichtbare Paar nehmen.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
 te-kuiti-preset-family = Alles Gesehene bleibt sichtbar; solo gibt es weniger Gänseblümchen.
@@ -298,12 +298,12 @@ te-kuiti-reason-threat = { $missing ->
 
 # The lesson goes on
 
-te-kuiti-lesson-6 = Die Schafe haben ein Schäferplättchen aufgedeckt: Du bekommst einen Zaun dazu. Zäune so viele Plättchen ein, wie du kannst.
+te-kuiti-lesson-6 = Der Schafspieler hat ein Schäferplättchen aufgedeckt: Du stellst sofort einen zusätzlichen Zaun auf. Zäune so viele Plättchen ein, wie du kannst.
 te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst kommt aus dem Spiel.
 te-kuiti-lesson-7 = Jetzt spielst du die Schafe. Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen. Nimm das Paar.
 te-kuiti-lesson-7-done = Du darfst mehrere Paare in einem Zug nehmen. Die Runde endet, wenn die Zäune ausgehen oder nichts mehr aufzudecken ist; dann werden die Rollen getauscht.
 te-kuiti-what-ram-alone = Ein Schafbock kommt aus dem Spiel, und du wirfst einen beliebigen Zaun um.
-te-kuiti-what-sheep-alone = Zwei gleiche Schafe, die du im selben Zug aufdeckst, kommen aus dem Spiel. Du gewinnst, wenn kein Plättchen mehr liegt.
+te-kuiti-what-sheep-alone = Zwei gleiche Schafe, die du im selben Zug aufdeckst, kommen aus dem Spiel. Du gewinnst, wenn die Weide leer ist.
 te-kuiti-what-tile-alone = Du deckst verdeckte Plättchen auf, die nicht eingezäunt sind, bis zwei Schafe offen liegen.
 te-kuiti-aim-alone = Ziel: die Weide leeren, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
 te-kuiti-aim-open = { $count ->
@@ -359,5 +359,11 @@ te-kuiti-lesson-2-other = Das Eckplättchen hat noch einen Weg nach draußen: di
 te-kuiti-lesson-4-other = Das ist ein anderes Plättchen. Die Schlafmütze, die du gesehen hast, liegt auf b5.
 te-kuiti-lesson-6-other = So werden keine drei Plättchen eingezäunt. Schließe die Reihe an ihrem östlichen Ende.
 te-kuiti-lesson-7-other = Aufdecken darfst du auch, aber die beiden Schlafmützen liegen schon offen. Nimm sie zuerst.
-te-kuiti-lesson-8 = Du kannst auch allein spielen, gegen die Gänseblümchen. Decke ein Plättchen auf.
-te-kuiti-lesson-8-done = Ein Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel: Leere die Weide, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
+te-kuiti-lesson-8 = Du kannst auch allein spielen, gegen die Gänseblümchen. Das Gänseblümchen auf c3 hat den Zaun an der Nordseite aufgestellt. Decke noch ein Plättchen auf.
+te-kuiti-lesson-8-done = Jedes Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel. Du gewinnst, wenn die Weide leer ist, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
+
+# What a score is made of, in a word
+te-kuiti-item-enclosed = eingezäunt
+te-kuiti-item-taken = Schafe
+te-kuiti-item-before = Runde 1
+te-kuiti-item-gone = abgeräumt

@@ -17,6 +17,24 @@ ttm-tile = { $species ->
     [S] Schaf
    *[H] Huhn
 }
+ttm-some = { $species ->
+    [C] { $count ->
+        [one] { $count } Kuh
+       *[other] { $count } Kühe
+    }
+    [P] { $count ->
+        [one] { $count } Schwein
+       *[other] { $count } Schweine
+    }
+    [S] { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+   *[H] { $count ->
+        [one] { $count } Huhn
+       *[other] { $count } Hühner
+    }
+}
 ttm-meadow = Wiese
 ttm-place-ring = { $cell }, Rand
 ttm-place-field = { $cell }, { $who ->
@@ -55,6 +73,14 @@ ttm-ask-second = { $who ->
     [you] Du bist am Zug: Lege { $one } neben { $barn }.
    *[other] { $name } legt ein zweites Tier neben { $barn }.
 }
+ttm-ask-twelve = { $who ->
+    [you] Du hast { $count } Tiere! Lege noch { $one } neben { $barn }, dann gewinnst du.
+   *[other] { $name } hat { $count } Tiere, legt noch ein Tier neben { $barn } und gewinnt.
+}
+ttm-ask-full = { $who ->
+    [you] Deine Weidefläche ist voll! Lege noch { $one } neben { $barn }: Bleibt sie voll, gewinnst du.
+   *[other] { $name } hat eine volle Weidefläche und legt ein zweites Tier neben { $barn }.
+}
 ttm-ask-redraw = { $who ->
     [you] Neben der Tierart in deiner Scheune ist kein Feld frei: Das Tier dort wird getauscht.
    *[other] Neben der Tierart in der Scheune von { $name } ist kein Feld frei: Das Tier dort wird getauscht.
@@ -82,6 +108,14 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = gesammelt
 ttm-row-field = Weidefläche { $cell }: Kühe { $cows }, Schweine { $pigs }, Schafe { $sheep }, Hühner { $hens }
+ttm-field-needs = noch nötig: { $list }
+ttm-field-last = jedes Tier macht sie voll
+ttm-field-full = voll
+ttm-field-excess = { $count ->
+    [one] { $count } Tier zu viel: kein Platz für zwei von jeder Art
+   *[other] { $count } Tiere zu viel: kein Platz für zwei von jeder Art
+}
+ttm-list = { $first }, { $next }
 ttm-row-supply = Plättchen im Vorrat
 ttm-log-laid = { $who ->
     [you] Du legst { $tile } auf { $cell }.
@@ -140,9 +174,9 @@ tic-tac-moo-lesson-1-done = Du darfst nur neben die Tierart in deiner eigenen Sc
 tic-tac-moo-lesson-2 = Zwei Hühner liegen nebeneinander. Mache eine Dreierreihe daraus und sammle die Herde!
 tic-tac-moo-lesson-2-done = Drei oder mehr Tiere einer Art in einer Reihe sind eine Herde. Du sammelst die anderen, das eben gelegte Tier bleibt liegen.
 tic-tac-moo-lesson-3 = In jedem Zug legst du zwei Tiere. Lege das zweite, das Schwein, so, dass drei Schweine in einer Diagonale liegen.
-tic-tac-moo-lesson-3-done = Waagerecht, senkrecht und diagonal zählen. Nach dem zweiten Tier wandert das Tier aus der Scheune zu einem Stallknecht, und du ziehst zwei neue Plättchen.
+tic-tac-moo-lesson-3-done = Waagerecht, senkrecht und diagonal zählen. Nach dem zweiten Tier wandert das Tier aus der Scheune zu einem Stallknecht. Du ziehst zwei neue Plättchen: eines für den anderen Stallknecht, eines für die Scheune.
 tic-tac-moo-lesson-4 = Du hast zehn Tiere gesammelt. Mit zwölf gewinnst du: Sammle noch eine Herde.
-tic-tac-moo-lesson-4-done = Zwölf gesammelte Tiere sind ein Weg zum Sieg.
+tic-tac-moo-lesson-4-done = Zwölf gesammelte Tiere sind ein Weg zum Sieg. Hast du sie schon mit dem ersten Plättchen, legst du trotzdem noch das zweite: Der Sieg zählt am Ende des Zuges.
 tic-tac-moo-lesson-5 = Auf deiner Weidefläche liegen acht Tiere. Fülle das letzte Feld.
 tic-tac-moo-lesson-5-done = Der andere Weg zum Sieg: eine eigene Weidefläche, voll belegt, mit mindestens zwei Tieren jeder Art.
 
@@ -174,14 +208,16 @@ tic-tac-moo-reason-field = bringt deine Weidefläche voran: noch { $count ->
    *[other] { $count } Felder frei
 }
 tic-tac-moo-reason-spoil = macht es der anderen Seite schwerer, eine Weidefläche zu füllen
+tic-tac-moo-reason-full = füllt deine Weidefläche: Bleibt sie bis zum Ende des Zuges voll, gewinnst du
+tic-tac-moo-reason-twelve = { $collects }: Das macht { $total }, und du gewinnst am Ende des Zuges
 tic-tac-moo-reason-next = danach kannst du { $count ->
     [one] { $count } Tier sammeln
    *[other] { $count } Tiere sammeln
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] lässt die andere Seite nichts sammeln
-    [one] lässt die andere Seite höchstens { $count } Tier sammeln
-   *[other] lässt die andere Seite höchstens { $count } Tiere sammeln
+    [0] mit dem nächsten Plättchen sammelt die andere Seite nichts
+    [one] mit dem nächsten Plättchen sammelt die andere Seite höchstens { $count } Tier
+   *[other] mit dem nächsten Plättchen sammelt die andere Seite höchstens { $count } Tiere
 }
 
 # The lesson goes on
@@ -197,7 +233,7 @@ tic-tac-moo-theme-fill = Fülle deine Weidefläche
 tic-tac-moo-theme-win = Gewinne sofort
 tic-tac-moo-theme-herd = Sammle eine Herde
 tic-tac-moo-theme-herds = Sammle zwei Herden
-tic-tac-moo-theme-spoil = Störe die Weidefläche der anderen Seite
+tic-tac-moo-theme-spoil = Verdirb der anderen Seite die Weidefläche
 tic-tac-moo-theme-prepare = Bereite eine Herde vor
 tic-tac-moo-theme-field = Bring deine Weidefläche voran
 tic-tac-moo-theme-starve = Lass nichts zu sammeln übrig
@@ -217,4 +253,4 @@ tic-tac-moo-lesson-4-other = So sammelst du nichts: Das dritte Schaf gehört in 
 tic-tac-moo-lesson-5-other = Auf deiner Weidefläche ist noch eine Lücke. Du gewinnst nur, wenn du sie füllst.
 tic-tac-moo-lesson-6-other = Das ergibt höchstens eine Herde. Ein Feld liegt in einer Linie mit beiden Hühnerpaaren.
 tic-tac-moo-lesson-8 = Neben der Kuh ist nur noch ein Feld frei. Lege eines deiner Plättchen dorthin.
-tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird das Tier in deiner Scheune gegen eines aus dem Vorrat getauscht, für das Platz ist. Deine Stallknechte behalten ihre Tiere.
+tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird das Tier in deiner Scheune gegen eines aus dem Vorrat getauscht, neben dessen Art noch Platz ist. Deine Stallknechte behalten ihre Tiere.

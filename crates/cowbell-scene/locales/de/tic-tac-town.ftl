@@ -55,12 +55,12 @@ ttt-pile = { $kind ->
 }: noch { $count }
 ttt-ask-deal = Die ersten Karten werden verteilt …
 ttt-ask-pile = { $who ->
-    [you] Du bist am Zug: Wähle den Stapel für deine nächste Karte.
-   *[other] { $name } wählt den Stapel für die nächste Karte.
+    [you] Runde { $round } von { $rounds }, du bist am Zug: Wähle den Stapel für deine nächste Karte.
+   *[other] Runde { $round } von { $rounds }: { $name } wählt den Stapel für die nächste Karte.
 }
 ttt-ask-card = { $who ->
-    [you] Du ziehst eine Karte …
-   *[other] { $name } zieht eine Karte …
+    [you] Runde { $round } von { $rounds }: Du ziehst eine Karte …
+   *[other] Runde { $round } von { $rounds }: { $name } zieht eine Karte …
 }
 ttt-ask-roll = Runde { $round } von { $rounds }: Die Würfel rollen …
 ttt-ask-reroll = { $who ->
@@ -117,7 +117,7 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = Bonus für je drei einer Sorte
-ttt-role-starter = beginnt die Runde
+ttt-role-starter = Startspieler
 ttt-and = { $first } und { $next }
 ttt-then = { $first }; { $next }
 ttt-fulfils = { $who ->
@@ -202,9 +202,9 @@ tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Reihe ist eine Zei
 tic-tac-town-lesson-3 = Eine andere Karte braucht drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
 tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gesetzt hat, spielt keine Rolle.
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
-tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Deren Rückseiten zeigen, welche Sorten sie haben.
-tic-tac-town-lesson-5 = Am Anfang einer Runde wird mit allen Würfeln gewürfelt. Wer beginnt, behält den Wurf oder würfelt einmal alle neu.
-tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4 × 4 Feldern, wenn alle zwölf Würfel liegen. Dann beginnt reihum der Nächste.
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Die Rückseiten verraten ihre Sorte.
+tic-tac-town-lesson-5 = Am Anfang einer Runde würfelt der Startspieler mit allen Würfeln: diesmal du. Behalte den Wurf oder würfle einmal alle neu.
+tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4 × 4 Feldern, wenn alle zwölf Würfel gesetzt sind. Dann beginnt reihum der Nächste.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
@@ -219,7 +219,7 @@ tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Reihe di
 tic-tac-town-what-equation = Erfüllt, sobald für drei benachbarte Würfel einer Reihe diese Gleichung mit diesen Farben stimmt: 3 Punkte.
 tic-tac-town-what-die = In deinem Zug setzt du einen dieser Würfel auf ein freies Feld.
 tic-tac-town-why-rounds = Die letzte Runde ist gespielt; nicht erfüllte Karten zählen nichts.
-tic-tac-town-round-dice = Alle 12 Würfel liegen.
+tic-tac-town-round-dice = Alle 12 Würfel sind gesetzt.
 tic-tac-town-round-full = Das Tableau ist voll.
 tic-tac-town-break-round = Nächste Runde: Das Tableau wird abgeräumt, alle ziehen auf vier Karten nach, und jemand anderes beginnt.
 tic-tac-town-preset-family = Nur Farben und Summen, ohne Gleichungen.
@@ -301,3 +301,9 @@ tic-tac-town-lesson-3-other = Die rote 1 und die grüne 2 ergeben 3. Eine gelbe 
 tic-tac-town-lesson-4-other = So geht die Gleichung nicht auf: Neben die rote 2 und die blaue 3 gehört eine 5.
 tic-tac-town-lesson-6-other = Das erfüllt höchstens eine Karte. Die rote 1 und die blaue 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
 tic-tac-town-lesson-7-other = Jeder Stapel ist erlaubt, aber nur eine dritte Farbkarte bringt den Bonus.
+
+# What a score is made of, in a word
+tic-tac-town-item-colours = Farben
+tic-tac-town-item-sum = Summen
+tic-tac-town-item-equation = Gleichungen
+tic-tac-town-item-bonus = Bonus

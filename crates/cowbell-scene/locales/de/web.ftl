@@ -26,7 +26,7 @@ web-bot-medium = Bot (mittel)
 web-bot-hard = Bot (stark)
 web-bot-expert = Bot (Meister)
 web-bot-master = Bot (Großmeister)
-web-about-master = Der Großmeister denkt bis zu doppelt so lange nach wie der Meister und nutzt die Zeit besser. Wo es hilft, urteilt er auch mit einem kleinen neuronalen Netz, das aus Partien zwischen Bots gelernt hat.
+web-about-master = Der Großmeister denkt bis zu doppelt so lange nach wie der Meister und nutzt die Zeit besser. Wo es hilft, bewertet er Stellungen auch mit einem kleinen neuronalen Netz, das aus Partien zwischen Bots gelernt hat.
 
 # Startseite
 web-welcome = { $count ->
@@ -49,6 +49,7 @@ web-play-now-game = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
 web-with-friends-game = Mit Freunden: { $game }
 web-learn-game = Lernen: { $game }
+web-rules-game = Regeln: { $game }
 web-company = Noch mehr Möglichkeiten
 web-company-more = Setz dich an einen offenen Tisch, schau bei einer Partie zu oder kehr zu einer deiner Partien zurück.
 
@@ -236,6 +237,7 @@ web-wind-northwest = Nordwesten
 
 # Nachspielen
 web-step-of = Schritt { $step } von { $steps }
+web-replay-begin = Die Partie beginnt.
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt vor
@@ -243,6 +245,7 @@ web-last = Zum Ende
 web-autoplay = Automatisch abspielen
 web-pause = Pause
 web-from-seat = Aus Sicht von
+web-view-as = Aus Sicht von { $name }
 web-spectator = Zuschauern
 web-branch = Von hier aus weiterspielen
 web-branch-as = Als { $name } gegen Bots
@@ -329,6 +332,7 @@ web-bot-number = Bot { $number }
 web-between = Pause in der Partie
 web-continue = Weiter
 web-last-move = Der letzte Zug: { $move }
+web-deciding-move = Der entscheidende Zug: { $move }
 web-rounds-before = frühere Runden
 web-link-copied = Link kopiert
 web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
@@ -370,6 +374,9 @@ web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Reg
 web-review = Partie analysieren
 web-review-more = Was Glück war, was Können und was besser gewesen wäre. Das erste Ergebnis kommt nach ein paar Sekunden.
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
+web-review-pick = Wähle einen Moment der Analyse, um hier den besseren Zug zu sehen.
+web-review-done = Die Analyse ist fertig.
+web-review-first = Die Chancen werden berechnet. Die Urteile folgen in ein paar Sekunden.
 web-review-chances-of = { $kind ->
     [places] Erwartete Platzierung von
    *[other] Chancen von
@@ -399,15 +406,39 @@ web-mark-mistake = Fehler.
 web-mark-blunder = Grober Fehler.
 web-mark-lucky = Glück.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
-web-review-only = { $name }: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächsten.
-web-review-forced = { $name }: „{ $move }“ war der einzige erlaubte Zug.
-web-review-hidden = { $name }: „{ $move }“. Was daraus wurde, entschieden Karten, die { $name } nicht sehen konnte.
-web-review-lucky = { $percent } % mehr für { $name } als im Durchschnitt.
-web-review-unlucky = { $percent } % weniger für { $name } als im Durchschnitt.
+web-review-gives-up = { $who ->
+    [you] Du
+   *[other] { $name }
+}: „{ $move }“ verschenkt { $percent } %. Besser: „{ $better }“.
+web-review-only = { $who ->
+    [you] Du
+   *[other] { $name }
+}: „{ $move }“ ist der beste Zug, { $percent } % vor dem nächstbesten.
+web-review-forced = { $who ->
+    [you] Du
+   *[other] { $name }
+}: „{ $move }“ war der einzige erlaubte Zug.
+web-review-hidden = { $who ->
+    [you] Du: „{ $move }“. Was daraus wurde, entschieden Karten, die du nicht sehen konntest.
+   *[other] { $name }: „{ $move }“. Was daraus wurde, entschieden Karten, die { $name } nicht sehen konnte.
+}
+web-review-lucky = { $who ->
+    [you] { $percent } % mehr für dich als im Durchschnitt.
+   *[other] { $percent } % mehr für { $name } als im Durchschnitt.
+}
+web-review-unlucky = { $who ->
+    [you] { $percent } % weniger für dich als im Durchschnitt.
+   *[other] { $percent } % weniger für { $name } als im Durchschnitt.
+}
 web-review-change = { $kind ->
-    [places] Dieser Schritt verbesserte die erwartete Platzierung von { $name } um { $percent } %.
-   *[other] Dieser Schritt erhöhte die Siegchancen von { $name } um { $percent } %.
+    [places] { $who ->
+        [you] Deine erwartete Platzierung stieg von { $from } auf { $to }.
+       *[other] Die erwartete Platzierung von { $name } stieg von { $from } auf { $to }.
+    }
+   *[other] { $who ->
+        [you] Deine Siegchancen stiegen von { $from } auf { $to }.
+       *[other] Die Siegchancen von { $name } stiegen von { $from } auf { $to }.
+    }
 }
 web-review-exact = Bis zum Ende der Partie ausgerechnet.
 web-review-noise = Auf etwa { $percent } % genau.
@@ -517,7 +548,7 @@ web-fair-no-outcomes = Diese Partie setzt eine andere fort. Deshalb weiß dieser
 web-fair-withheld = { $name } hat einen Zufallszusatz zugesagt, aber nicht rechtzeitig offengelegt. Er wurde weggelassen.
 web-fair-first-dice = Älteres Verfahren: Der Server und die Person, die zuletzt Platz nahm, hätten den Zufall gemeinsam steuern können.
 web-fair-uncheckable = Diese Seite wurde nicht über https geladen, deshalb kann dein Browser den Zufall nicht prüfen. Lade die Partie herunter und prüfe sie mit „cowbell verify“.
-web-fair-page = Auch diese Seite kommt vom Server. Wenn du dich auf beide nicht verlassen willst, lade die Partie herunter und prüfe sie mit „cowbell verify“ auf deinem Rechner.
+web-fair-page = Auch diese Seite kommt vom Server. Wenn du dich auf keins von beiden verlassen willst, lade die Partie herunter und prüfe sie mit „cowbell verify“ auf deinem Rechner.
 web-fair-wrong-seal = Der Startwert passt nicht zu seinem Siegel.
 web-fair-wrong-seal-changed = Das Siegel ist ein anderes als das, das dieser Browser vor der Partie gesehen hat.
 web-fair-wrong-salts = Ein Zufallszusatz passt nicht zu seiner Zusage.
@@ -589,6 +620,19 @@ web-record-won = Gewonnen
 web-problem-NO_SUCH_PERSON = Unter diesem Schlüssel ist nichts gespeichert. Vielleicht wurde es gelöscht.
 web-turning-wait = Der Wendepunkt wird gesucht …
 web-turning-look = Diesen Moment ansehen
+web-turning-none = Kein einzelner Zug hat diese Partie entschieden.
+web-turning-played = { $who ->
+    [you] Du hast „{ $move }“ gespielt.
+   *[other] { $name } hat „{ $move }“ gespielt.
+}
+web-turning-best = { $who ->
+    [you] Du hast „{ $move }“ gespielt, den besten Zug.
+   *[other] { $name } hat „{ $move }“ gespielt, den besten Zug.
+}
+web-turning-better = { $who ->
+    [you] Du hast „{ $move }“ gespielt.
+   *[other] { $name } hat „{ $move }“ gespielt.
+} Besser war „{ $better }“.
 web-training = Training: Chancen zeigen und vor großen Fehlern warnen
 web-chances = Chancen:
 web-coach-warns = Sicher? Das verschenkt etwa { $percent } %.
@@ -658,7 +702,7 @@ web-watch-late = { $moves ->
 
 # Die Partie des Tages
 web-day = Partie des Tages
-web-day-more = Für alle dieselbe Partie, mit denselben Würfen und einem Bot, der auf gleiche Züge gleich antwortet. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Niemand wird mit Namen genannt.
+web-day-more = Für alle dieselbe Partie: Gleiche Züge führen immer zu denselben Würfen, Plättchen und Antworten des Bots. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Niemand wird mit Namen genannt.
 web-day-opponent = Gegner: { $bot }
 web-day-par = Par: { $par }, das übliche Ergebnis des starken Bots
 web-day-again = Noch einmal versuchen
@@ -715,6 +759,22 @@ web-puzzle-shared = Rätsel des Tages, { $date }. { $game }: { $solved ->
     [yes] im ersten Versuch gelöst
    *[no] nicht im ersten Versuch gelöst
 }
+web-puzzle-people = { $people ->
+    [0] Auf diesem Server hat noch niemand geantwortet.
+    [one] Auf diesem Server hat eine Person geantwortet.
+   *[other] Im ersten Versuch gefunden von { $found } der { $people } Personen auf diesem Server: { $percent }.
+}
+web-puzzle-chosen = { $people ->
+    [0] niemand
+    [one] eine Person
+   *[other] { $people } Personen
+}
+web-puzzle-other-moves = Andere Züge
+web-puzzle-not-counted = Diese Antwort zählt nicht.
+web-day-puzzle = Rätsel des Tages: { $game }
+web-day-puzzle-right = Du hast den besten Zug im ersten Versuch gefunden.
+web-day-puzzle-wrong = Du hast den besten Zug nicht im ersten Versuch gefunden.
+web-day-puzzle-open = Zum Rätsel
 
 # Warten auf Freunde, und was ein neuer Tisch braucht
 web-invite-friend = { $count ->
@@ -733,7 +793,7 @@ web-lobby-new-more = Such dir ein Spiel und die Regeln aus und wähle für einen
 
 # Angebote, die Partie zu beenden, und was ein vorzeitiges Ende bedeutet
 web-offered-own = Du hast angeboten, die Partie zu beenden. Warten auf { $names }.
-web-offered-means = Dann gewinnt niemand, und die Partie zählt nicht.
+web-offered-means = Stimmst du zu, gewinnt niemand, und die Partie zählt nicht.
 web-keep-playing = Weiterspielen
 web-over-uncounted = Niemand gewinnt, und die Partie zählt nicht.
 web-over-wins = { $who ->
@@ -762,7 +822,10 @@ web-review-equal-luck-more = { $kind ->
 web-review-bars = Was jeder Schritt verändert hat:
 web-review-begin = Anfang
 web-review-end = Ende
-web-review-answer = Beste Antwort von { $name }: „{ $move }“.
+web-review-answer = { $who ->
+    [you] Deine beste Antwort: „{ $move }“.
+   *[other] Beste Antwort von { $name }: „{ $move }“.
+}
 web-review-places = 100 % bedeutet erster Platz, 0 % letzter Platz.
 web-review-points = In Punkten
 web-review-points-fewer = In Punkten (weniger ist besser)
@@ -770,7 +833,7 @@ web-review-points-start = Zu Beginn erwartet
 web-review-points-result = Endstand
 web-review-points-loss = Verschenkt pro Zug
 web-review-points-loss-more = im Durchschnitt an die anderen verlorene Punkte
-web-review-points-error = Das Glück in Punkten ist auf etwa { $points } genau: Wer gewinnt, ist schneller zu erkennen als jeder einzelne Punkt.
+web-review-points-error = Das Glück in Punkten ist auf etwa { $points } genau: Wer gewinnt, ist schneller ausgerechnet als jeder einzelne Punkt.
 web-review-costs-points = Das kostet { $points } Punkte.
 web-review-longer = Länger analysieren ({ $seconds } Sekunden)
 web-review-part = Die Zeit reichte nur für die ersten { $events } von { $steps } Schritten.
@@ -779,7 +842,7 @@ web-verify-cards = Karten prüfen
 web-verify-draws = Ziehungen prüfen
 
 # Things explain themselves
-web-first-order = Die Zahlen auf dem Tisch zeigen, in welcher Reihenfolge die anderen seit deinem letzten Zug gezogen haben.
-web-then-tap = Wähle jetzt, was leuchtet.
+web-first-order = Die kleinen Scheiben mit Zahlen zeigen, in welcher Reihenfolge die anderen seit deinem letzten Zug gespielt haben.
+web-then-tap = Wähle jetzt etwas aus, das leuchtet.
 web-what-open = Du kannst es jetzt wählen.
 web-guide = In Partien gegen Bots erklären, was neu ist

@@ -74,6 +74,10 @@ kuh-ask-reroll = { $who ->
     [you] Your turn: { $one } and { $two }. Keep both, or choose dice to reroll.
    *[other] { $name } has { $one } and { $two } and may reroll.
 }
+kuh-ask-nowhere = { $who ->
+    [you] Your turn: { $one } and { $two } fit nowhere. Choose dice to reroll, or keep both and pass.
+   *[other] { $name } has { $one } and { $two }, which fit nowhere, and may reroll.
+}
 kuh-ask-cows = { $who ->
     [you] Your turn: mark two cows, anywhere.
    *[other] { $name } marks two cows.
@@ -94,15 +98,19 @@ kuh-ask-numbers = { $who ->
     [you] Your turn: mark a { $one } or a { $two }.
    *[other] { $name } marks a { $one } or a { $two }.
 }
-kuh-ask-pass = { $who ->
-    [you] Neither number is free: you have to pass.
-   *[other] Neither number is free: { $name } has to pass.
+kuh-ask-pass = { $number ->
+    [none] Neither number is free
+   *[other] No { $number } is free
+}: { $who ->
+    [you] you have to pass.
+   *[other] { $name } has to pass.
 }
 kuh-over = { $who ->
     [you] You win { $points } to { $others }!
    *[other] { $name } wins { $points } to { $others }.
 }
 kuh-button-keep = Keep both dice
+kuh-button-keep-pass = Keep both dice and pass
 kuh-button-roll = Reroll the selected dice
 kuh-button-pass = Pass
 kuh-move-reroll = { $dice ->
@@ -124,9 +132,9 @@ kuh-effect-draw = ends the match in a draw
 kuh-ends = the match ends
 kuh-row-meadows = meadows, leading in { $led } of 4
 kuh-row-troughs = troughs, leading at { $led } of 4
-kuh-row-areas = areas, { $largest ->
-    [one] the largest has { $largest } space
-   *[other] the largest has { $largest } spaces
+kuh-row-areas = areas, { $count } scoring, largest { $largest ->
+    [one] { $largest } space
+   *[other] { $largest } spaces
 }
 kuh-row-interim = doubles
 kuh-row-cows = cows marked (doubles score at nine)
@@ -174,7 +182,7 @@ kuhlorado-refuse-NOT_YOUR_TURN = It’s not your turn.
 kuhlorado-refuse-NOTHING_TO_REROLL = The roll is final.
 kuhlorado-refuse-WRONG_PHASE = You can’t mark yet: the roll isn’t final.
 kuhlorado-refuse-MUST_MARK = You must mark a space if you can.
-kuhlorado-refuse-TROUGH = Troughs can’t be marked. They score for the player with more marks around them.
+kuhlorado-refuse-TROUGH = Troughs can’t be marked. They score for the player with more marks next to them.
 kuhlorado-refuse-CELL_TAKEN = This space is already marked.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Neither die shows this.
 kuhlorado-refuse-TWO_CELLS_DUE = You rolled two cows: mark two cows.
@@ -194,7 +202,7 @@ kuhlorado-option-starter = Who goes first
 
 # The first lesson: what to do, and what it showed
 kuhlorado-lesson-1 = You rolled two numbers. Once a turn you may reroll one die or both. Try it.
-kuhlorado-lesson-1-done = Now the roll is final. You could also have kept the first one.
+kuhlorado-lesson-1-done = Now the roll is final. You don’t have to reroll: you may also keep the first roll.
 kuhlorado-lesson-2 = Two numbers let you mark one space that shows either of them. Choose one.
 kuhlorado-lesson-2-done = The mark is yours for good. If there is no such space left, you pass.
 kuhlorado-lesson-3 = Two cows! Mark any two cows on the sheet.
@@ -211,7 +219,7 @@ kuhlorado-aim-areas = Areas: 5 spaces score 2 points, 10 score 5, 15 score 12, 2
 
 # What things are, for those who touch them
 kuhlorado-what-die = Once each turn, you may reroll one die or both.
-kuhlorado-what-trough = A trough scores for the player with more marks around it. It can’t be marked itself.
+kuhlorado-what-trough = A trough scores for the player with more marks next to it. It can’t be marked itself.
 kuhlorado-what-mark = A mark stays. Marks side by side form areas.
 kuhlorado-what-border = A border meadow is worth 3 points to the player with more marks in it.
 kuhlorado-what-cell = You can only mark a free space that matches your dice.
@@ -226,13 +234,14 @@ kuhlorado-help-starter = The player who goes first marks first; after that you t
 kuhlorado-reason-lead = takes the lead ({ $where }, +{ $points })
 kuhlorado-reason-level = draws level ({ $where }): no points for the other player
 kuhlorado-reason-secure = makes your lead safer ({ $where })
-kuhlorado-reason-catch = catches up ({ $where })
+kuhlorado-reason-catch = gets closer to the lead ({ $where })
 kuhlorado-reason-grow = your area grows to { $size } { $size ->
     [one] space
    *[other] spaces
 }; { $goal } would score more
 kuhlorado-reason-then = with this roll you can mark { $cells }: { $reason }
-kuhlorado-reason-fresh = this roll isn’t worth much
+kuhlorado-reason-fresh = a new roll looks more promising
+kuhlorado-reason-nowhere = this roll fits nowhere: keeping it means passing
 kuhlorado-reason-with-cow = the cow stays, and a better number may come
 kuhlorado-reason-for-cow = with a cow you could mark two spaces
 
@@ -244,7 +253,10 @@ kuhlorado-lesson-7 = One cow is left, and you are ahead if you mark it now. Fini
 kuhlorado-lesson-7-done = The match ends when the last cow is marked, or when only five numbers are left. Choosing that moment is half the game.
 kuhlorado-preset-pro = Doubles also score once, as soon as nine cows are marked.
 kuhlorado-preset-family = Always the same sheet, so that everyone can get to know it.
-kuh-effect-stuck = neither number is free, so you will have to pass
+kuh-effect-stuck = { $number ->
+    [none] neither number is free
+   *[other] no { $number } is free
+}, so you will have to pass
 
 # The match of the day
 kuhlorado-day = A new sheet every day. Score more points than the bot.
@@ -266,7 +278,7 @@ kuhlorado-what-area = Your marks on spaces that share a side form an area. Only 
 kuhlorado-what-doubles = When nine cows are marked, every area of exactly two spaces scores 2 points, just this once.
 
 # What happens for the first time
-kuhlorado-first-lead = The player with more marks in a meadow or around a trough gets its points, as long as the lead lasts.
+kuhlorado-first-lead = The player with more marks in a meadow or next to a trough gets its points. If the other player draws level, nobody gets them.
 kuhlorado-first-pass = No free space shows either of the numbers rolled, so this turn was a pass.
 
 # The lesson: other moves, and the rest of the game
@@ -276,3 +288,10 @@ kuhlorado-lesson-6-other = That doesn’t make your area larger. Mark a space th
 kuhlorado-lesson-7-other = The last cow is still free, so the match goes on.
 kuhlorado-lesson-8 = You rolled two 3s, but all the 3s are marked. There is only one thing left to do.
 kuhlorado-lesson-8-done = You pass only when nothing can be marked. So before you keep the dice, check that they fit somewhere.
+
+# What a score is made of, in a word
+kuhlorado-item-meadows = meadows
+kuhlorado-item-troughs = troughs
+kuhlorado-item-areas = areas
+kuhlorado-item-interim = doubles
+kuhlorado-end-note = Every area of 5 or more spaces scores, not only the largest.

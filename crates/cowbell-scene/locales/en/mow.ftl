@@ -270,7 +270,10 @@ mow-what-calf = The calf joins next to an end cow without flies, as the next num
 mow-what-thin = The thin cow joins by its number, but you don’t draw a card. Five flies.
 mow-what-dairy = The dairy cow joins by its number, and you draw two cards. Five flies.
 mow-what-mad = The mad cow replaces an 8. After that, no cow without flies can join this herd. Five flies.
-mow-why-flies = { $name } has { $flies ->
+mow-why-flies = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $flies ->
     [one] { $flies } fly
    *[other] { $flies } flies
 }. The match ends at { $goal }.
@@ -284,8 +287,8 @@ mow-help-first-starter = Who plays the very first card.
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
     [0] taking it costs nothing now
-    [one] taking it now costs { $flies } fly; it will only cost more
-   *[other] taking it now costs { $flies } flies; it will only cost more
+    [one] taking it now costs { $flies } fly; later it may cost more
+   *[other] taking it now costs { $flies } flies; later it may cost more
 }
 mow-reason-rid = gets rid of { $flies ->
     [one] { $flies } fly
@@ -297,17 +300,17 @@ mow-reason-avoid = avoids taking { $flies ->
 }
 mow-reason-narrow = { $low ->
     [0] { $high ->
-        [16] then both ends are closed
-       *[other] then only cards above { $high } fit
+        [16] then no ordinary cow fits
+       *[other] then ordinary cows fit only above { $high }
     }
    *[other] { $high ->
-        [16] then only cards below { $low } fit
-       *[other] then only cards below { $low } or above { $high } fit
+        [16] then ordinary cows fit only below { $low }
+       *[other] then ordinary cows fit only below { $low } or above { $high }
     }
 }
 mow-reason-still = { $count ->
-    [one] { $count } of your other cards still fits
-   *[other] { $count } of your other cards still fit
+    [one] { $count } of your other ordinary cows still fits
+   *[other] { $count } of your other ordinary cows still fit
 }
 mow-reason-save = keeps your special cows for later
 
@@ -316,7 +319,7 @@ mow-reason-save = keeps your special cows for later
 mow-lesson-6 = You have taken the herd, so start a new one. Acrobatic cows and slowpokes can’t start a herd.
 mow-lesson-6-done = The closer to the middle, the more room at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
-mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. The fewest flies win. That’s all you need at a table of three to five.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. One farmer now has more than 100 flies: the match is over, and you win with the fewest. That’s all you need at a table of three to five.
 mow-log-deal-hidden = { $who ->
     [you] You are dealt a card.
    *[other] { $name } is dealt a card.
@@ -380,12 +383,12 @@ mow-first-take = The herd and all its flies go to the farmer who takes it, and t
 mow-first-turn = The arrow has been turned: from now on, play goes the other way.
 
 # The lesson: other moves, and the rest of the game
-mow-lesson-2-other = You may play that, but this step is about the acrobatic 7.
+mow-lesson-2-other = You may do that, but this step is about the acrobatic 7.
 mow-lesson-3-other = You may always take the herd, but it costs you its flies. The slowpoke fits into a gap.
 mow-lesson-4-other = The same farmer is still next, or you took the herd. Play the 16, and choose to turn the arrow.
 mow-lesson-8 = With six or more farmers, yellow special cows are in play. Play the thin cow, and choose who is next.
 mow-lesson-8-done = A yellow special cow lets you choose the next farmer; the arrow stays as it is.
-mow-lesson-8-other = You may play that, but this step is about the yellow thin cow.
+mow-lesson-8-other = You may do that, but this step is about the yellow thin cow.
 mow-lesson-9 = Two farmers play with three herds and visit them in turn. Add a cow to herd 1.
 mow-lesson-9-done = The other farmer now plays at herd 2. Turning the arrow changes the order of the herds, and you can only take the current herd.
 mow-lesson-9-other = You may take it, but you have cards that fit: a number below 5 or above 9.

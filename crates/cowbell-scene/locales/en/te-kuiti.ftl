@@ -239,7 +239,7 @@ te-kuiti-lesson-2-done = A tile with no way out of the field is enclosed: nobody
 te-kuiti-lesson-3 = Now you are the sheep player. Flip a tile.
 te-kuiti-lesson-3-done = Flip until you have seen two sheep. Matching sheep are yours. Otherwise they are turned face down again, so remember them.
 te-kuiti-lesson-4 = A sleepy sheep is face up on b3. You have seen another one on b5. Flip it.
-te-kuiti-lesson-4-done = A pair! You take both, for one point each. Their spaces stay empty.
+te-kuiti-lesson-4-done = A pair! You take both, for one point each, and their spaces stay empty. Two sheep have been flipped, so your turn ends.
 te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
 te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
 
@@ -364,5 +364,11 @@ te-kuiti-lesson-2-other = The corner tile still has a way out: the gap on its ea
 te-kuiti-lesson-4-other = That’s a different tile. The sleepy sheep you have seen is on b5.
 te-kuiti-lesson-6-other = That encloses fewer than three tiles. Close the row at its east end.
 te-kuiti-lesson-7-other = You may also flip a tile, but the two sleepy sheep are already face up. Take them first.
-te-kuiti-lesson-8 = You can also play alone, against the daisies. Flip a tile.
-te-kuiti-lesson-8-done = A daisy puts up a fence on its edge of the tile. Two matching sheep leave the field: clear it before the fences run out or shut in the last tiles.
+te-kuiti-lesson-8 = You can also play alone, against the daisies. The sheep on c3 has a daisy, which has put up the fence north of it. Flip another tile.
+te-kuiti-lesson-8-done = Each daisy puts up a fence on its edge of the tile. Two matching sheep leave the field. You win if you clear the field before the fences run out or shut in the last tiles.
+
+# What a score is made of, in a word
+te-kuiti-item-enclosed = enclosed
+te-kuiti-item-taken = taken
+te-kuiti-item-before = round 1
+te-kuiti-item-gone = removed

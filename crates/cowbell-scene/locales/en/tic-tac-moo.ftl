@@ -17,6 +17,21 @@ ttm-tile = { $species ->
     [S] sheep
    *[H] chicken
 }
+ttm-some = { $species ->
+    [C] { $count ->
+        [one] { $count } cow
+       *[other] { $count } cows
+    }
+    [P] { $count ->
+        [one] { $count } pig
+       *[other] { $count } pigs
+    }
+    [S] { $count } sheep
+   *[H] { $count ->
+        [one] { $count } chicken
+       *[other] { $count } chickens
+    }
+}
 ttm-meadow = Meadow
 ttm-place-ring = { $cell }, ring
 ttm-place-field = { $cell }, { $who ->
@@ -55,6 +70,14 @@ ttm-ask-second = { $who ->
     [you] Your turn: lay { $one } next to { $barn }.
    *[other] { $name } lays a second tile next to { $barn }.
 }
+ttm-ask-twelve = { $who ->
+    [you] You have { $count } animals! Lay { $one } next to { $barn }, and you win.
+   *[other] { $name } has { $count } animals and wins after laying a second tile next to { $barn }.
+}
+ttm-ask-full = { $who ->
+    [you] Your field is full! Lay { $one } next to { $barn }: if the field stays full, you win.
+   *[other] { $name } has a full field and lays a second tile next to { $barn }.
+}
 ttm-ask-redraw = { $who ->
     [you] There is no room next to your barn animal: it is swapped.
    *[other] There is no room next to { $name }’s barn animal: it is swapped.
@@ -82,6 +105,14 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = collected
 ttm-row-field = field { $cell }: cows { $cows }, pigs { $pigs }, sheep { $sheep }, chickens { $hens }
+ttm-field-needs = still needs { $list }
+ttm-field-last = any animal fills it
+ttm-field-full = full
+ttm-field-excess = { $count ->
+    [one] { $count } animal too many: no room for two of each
+   *[other] { $count } animals too many: no room for two of each
+}
+ttm-list = { $first }, { $next }
 ttm-row-supply = tiles in supply
 ttm-log-laid = { $who ->
     [you] You lay { $tile } on { $cell }.
@@ -140,9 +171,9 @@ tic-tac-moo-lesson-1-done = You may only lay tiles next to the kind of animal in
 tic-tac-moo-lesson-2 = Two chickens stand side by side. Make a row of three and collect the herd!
 tic-tac-moo-lesson-2-done = Three or more of the same animal in a line are a herd. You collect the others, and the one you have just laid stays on the meadow.
 tic-tac-moo-lesson-3 = You lay two animals each turn. Lay the second one, the pig, so that three pigs stand in a diagonal line.
-tic-tac-moo-lesson-3-done = Rows, columns and diagonals all count. After your second animal, the one in your barn moves to a farmhand, and you draw two new tiles.
+tic-tac-moo-lesson-3-done = Rows, columns and diagonals all count. After your second animal, the one in your barn moves to a farmhand. You draw two new tiles: one for your other farmhand and one for your barn.
 tic-tac-moo-lesson-4 = You have collected ten animals. Twelve win: collect one more herd.
-tic-tac-moo-lesson-4-done = Collecting twelve animals is one way to win.
+tic-tac-moo-lesson-4-done = Collecting twelve animals is one way to win. If your first tile brings you to twelve, you still lay your second one: a win counts at the end of the turn.
 tic-tac-moo-lesson-5 = There are eight animals in your field. Fill the last space.
 tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fields, with at least two of each animal.
 
@@ -152,7 +183,7 @@ tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
 tic-tac-moo-what-hand = You lay both of your farmhands’ tiles each turn, in any order.
-tic-tac-moo-what-start = A starting tile goes in one of your own fields, one in each.
+tic-tac-moo-what-start = Your starting tiles go in your own fields, one in each.
 tic-tac-moo-what-tile = Three or more of the same animal in a straight line are a herd: the player who completes it collects it.
 tic-tac-moo-what-ring = The ring belongs to nobody. You may lay a tile here, next to an animal of the kind in your barn.
 tic-tac-moo-what-field = A full field with at least two of each animal wins the match for its owner.
@@ -174,14 +205,16 @@ tic-tac-moo-reason-field = helps fill your field: { $count ->
    *[other] { $count } spaces left
 }
 tic-tac-moo-reason-spoil = makes it harder for the other player to fill a field
+tic-tac-moo-reason-full = fills your field: you win if it stays full until the end of the turn
+tic-tac-moo-reason-twelve = { $collects }: that makes { $total }, and you win at the end of the turn
 tic-tac-moo-reason-next = { $count ->
     [one] then you can collect { $count } animal
    *[other] then you can collect { $count } animals
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] leaves the other player nothing to collect
-    [one] leaves the other player at most { $count } animal to collect
-   *[other] leaves the other player at most { $count } animals to collect
+    [0] the other player’s next tile collects nothing
+    [one] the other player’s next tile collects at most { $count } animal
+   *[other] the other player’s next tile collects at most { $count } animals
 }
 
 # The lesson goes on

@@ -55,12 +55,12 @@ ttt-pile = { $kind ->
 } ({ $count } left)
 ttt-ask-deal = Dealing the first cards…
 ttt-ask-pile = { $who ->
-    [you] Your turn: choose a pile for your next card.
-   *[other] { $name } chooses a pile for the next card.
+    [you] Round { $round } of { $rounds }, your turn: choose a pile for your next card.
+   *[other] Round { $round } of { $rounds }: { $name } chooses a pile for the next card.
 }
 ttt-ask-card = { $who ->
-    [you] You draw a card…
-   *[other] { $name } draws a card…
+    [you] Round { $round } of { $rounds }: you draw a card…
+   *[other] Round { $round } of { $rounds }: { $name } draws a card…
 }
 ttt-ask-roll = Round { $round } of { $rounds }: rolling the dice…
 ttt-ask-reroll = { $who ->
@@ -300,3 +300,9 @@ tic-tac-town-lesson-3-other = Red 1 and green 2 make 3. A yellow 4 next to them 
 tic-tac-town-lesson-4-other = That doesn’t solve it: a 5 belongs next to the red 2 and the blue 3.
 tic-tac-town-lesson-6-other = That fulfils one card at most. Red 1 and blue 3 make 4: which green die makes 5?
 tic-tac-town-lesson-7-other = You may draw from any pile, but only a third colour card earns the bonus.
+
+# What a score is made of, in a word
+tic-tac-town-item-colours = colours
+tic-tac-town-item-sum = sums
+tic-tac-town-item-equation = equations
+tic-tac-town-item-bonus = bonus

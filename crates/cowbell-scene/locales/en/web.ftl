@@ -55,6 +55,7 @@ web-play-now-game = Play now: { $game }
 web-with-friends = With friends
 web-with-friends-game = With friends: { $game }
 web-learn-game = Learn: { $game }
+web-rules-game = Rules: { $game }
 web-company = More ways to play
 web-company-more = Join an open table, watch a match, or go back to one of yours.
 
@@ -249,6 +250,7 @@ web-wind-northwest = North-west
 
 # Replay
 web-step-of = Step { $step } of { $steps }
+web-replay-begin = The match begins.
 web-first = Go to the start
 web-previous = Step back
 web-next = Step forward
@@ -256,6 +258,7 @@ web-last = Go to the end
 web-autoplay = Autoplay
 web-pause = Pause
 web-from-seat = View as
+web-view-as = View as { $name }
 web-spectator = spectator
 web-branch = Continue from here
 web-branch-as = Play as { $name } against bots
@@ -342,6 +345,7 @@ web-bot-number = Bot { $number }
 web-between = Pause in the match
 web-continue = Continue
 web-last-move = Last move: { $move }
+web-deciding-move = Deciding move: { $move }
 web-rounds-before = earlier rounds
 web-link-copied = Link copied
 web-share-by-hand = Anyone with this link can watch the match:
@@ -388,6 +392,9 @@ web-problem-UNKNOWN_RULES = This match was played under version { $version } of 
 web-review = Analyse the match
 web-review-more = What was luck, what was skill, and what would have been better. The first results take a few seconds.
 web-review-improving = Still thinking: the figures will become more precise.
+web-review-pick = Choose a moment in the analysis to see the better move here.
+web-review-done = The analysis is complete.
+web-review-first = Working out the chances. The verdicts follow in a few seconds.
 web-review-chances-of = { $kind ->
     [places] Expected placing of
    *[other] Winning chances for
@@ -420,15 +427,39 @@ web-mark-mistake = Mistake.
 web-mark-blunder = Blunder.
 web-mark-lucky = Lucky.
 web-mark-unlucky = Unlucky.
-web-review-gives-up = { $name }: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
-web-review-only = { $name }: “{ $move }” is the best move, { $percent }% ahead of the next.
-web-review-forced = { $name }: “{ $move }” was the only legal move.
-web-review-hidden = { $name }: “{ $move }”. Cards that { $name } could not see decided what came of it.
-web-review-lucky = { $percent }% better for { $name } than average.
-web-review-unlucky = { $percent }% worse for { $name } than average.
+web-review-gives-up = { $who ->
+    [you] You
+   *[other] { $name }
+}: “{ $move }” gives up { $percent }%. Better: “{ $better }”.
+web-review-only = { $who ->
+    [you] You
+   *[other] { $name }
+}: “{ $move }” is the best move, { $percent }% ahead of the next.
+web-review-forced = { $who ->
+    [you] You
+   *[other] { $name }
+}: “{ $move }” was the only legal move.
+web-review-hidden = { $who ->
+    [you] You: “{ $move }”. Cards that you could not see decided what came of it.
+   *[other] { $name }: “{ $move }”. Cards that { $name } could not see decided what came of it.
+}
+web-review-lucky = { $who ->
+    [you] { $percent }% better for you than average.
+   *[other] { $percent }% better for { $name } than average.
+}
+web-review-unlucky = { $who ->
+    [you] { $percent }% worse for you than average.
+   *[other] { $percent }% worse for { $name } than average.
+}
 web-review-change = { $kind ->
-    [places] This step improved { $name }’s expected placing by { $percent }%.
-   *[other] This step raised { $name }’s winning chances by { $percent }%.
+    [places] { $who ->
+        [you] Your expected placing improved from { $from } to { $to }.
+       *[other] { $name }’s expected placing improved from { $from } to { $to }.
+    }
+   *[other] { $who ->
+        [you] Your chances of winning rose from { $from } to { $to }.
+       *[other] { $name }’s chances of winning rose from { $from } to { $to }.
+    }
 }
 web-review-exact = Calculated to the end of the match.
 web-review-noise = Give or take { $percent }%.
@@ -610,6 +641,19 @@ web-record-won = Won
 web-problem-NO_SUCH_PERSON = Nothing is kept under this key. It may have been deleted.
 web-turning-wait = Looking for the turning point…
 web-turning-look = Watch this moment
+web-turning-none = No single move decided this match.
+web-turning-played = { $who ->
+    [you] You played “{ $move }”.
+   *[other] { $name } played “{ $move }”.
+}
+web-turning-best = { $who ->
+    [you] You played “{ $move }”, the best move.
+   *[other] { $name } played “{ $move }”, the best move.
+}
+web-turning-better = { $who ->
+    [you] You played “{ $move }”.
+   *[other] { $name } played “{ $move }”.
+} Better: “{ $better }”.
 web-training = Training: show the chances and warn me before a big mistake
 web-chances = Chances:
 web-coach-warns = Are you sure? This gives up about { $percent }%.
@@ -679,7 +723,7 @@ web-watch-late = { $moves ->
 
 # The match of the day
 web-day = Match of the day
-web-day-more = The same match for everyone, with the same dice and a bot that answers the same moves in the same way. Your first try counts; after that, play it again as often as you like. Nobody is listed by name.
+web-day-more = The same match for everyone: the same moves always lead to the same dice, tiles and answers of the bot. Your first try counts; after that, play it again as often as you like. Nobody is listed by name.
 web-day-opponent = Opponent: { $bot }
 web-day-par = Par: { $par }, the hard bot’s usual result
 web-day-again = Try again
@@ -736,6 +780,22 @@ web-puzzle-shared = Puzzle of the day, { $date }. { $game }: { $solved ->
     [yes] solved on the first try
    *[no] not solved on the first try
 }
+web-puzzle-people = { $people ->
+    [0] Nobody on this server has answered it yet.
+    [one] One player on this server has answered it.
+   *[other] Found on the first try by { $found } of { $people } players on this server: { $percent }.
+}
+web-puzzle-chosen = { $people ->
+    [0] nobody
+    [one] one player
+   *[other] { $people } players
+}
+web-puzzle-other-moves = Other moves
+web-puzzle-not-counted = This answer doesn’t count.
+web-day-puzzle = Puzzle of the day: { $game }
+web-day-puzzle-right = You found the best move on the first try.
+web-day-puzzle-wrong = You didn’t find the best move on the first try.
+web-day-puzzle-open = Go to the puzzle
 
 # Waiting for friends, and what a new table needs
 web-invite-friend = { $count ->
@@ -743,7 +803,7 @@ web-invite-friend = { $count ->
    *[other] Send each friend one of these links. The match starts as soon as everyone has joined.
 }
 web-copy-link = Copy the link
-web-copy-by-hand = Your browser doesn’t let this page copy. The link is selected, so you can copy it yourself.
+web-copy-by-hand = Your browser doesn’t let this page copy the link. It is selected, so you can copy it yourself.
 web-instead-bots = { $count ->
     [one] Play against a bot instead
    *[other] Play against bots instead
@@ -754,7 +814,7 @@ web-lobby-new-more = Choose a game and the rules, and give a seat to “{ web-si
 
 # Offers to end the match, and what an early end means
 web-offered-own = You offered to end the match. Waiting for { $names }.
-web-offered-means = Then nobody wins, and the match doesn’t count.
+web-offered-means = If you agree, nobody wins and the match doesn’t count.
 web-keep-playing = Keep playing
 web-over-uncounted = Nobody wins, and the match doesn’t count.
 web-over-wins = { $who ->
@@ -774,8 +834,8 @@ web-review-loss-more = { $kind ->
     [places] expected placing given up, on average
    *[other] winning chances given up, on average
 }
-web-review-luck-more = how much chance changed
-web-review-decisions-more = how much everyone’s moves changed
+web-review-luck-more = what luck changed
+web-review-decisions-more = what everyone’s moves changed
 web-review-equal-luck-more = { $kind ->
     [places] expected placing if luck had favoured nobody
    *[other] winning chances if luck had favoured nobody
@@ -783,7 +843,10 @@ web-review-equal-luck-more = { $kind ->
 web-review-bars = What each step changed:
 web-review-begin = Start
 web-review-end = End
-web-review-answer = { $name }’s best answer: “{ $move }”.
+web-review-answer = { $who ->
+    [you] Your best answer: “{ $move }”.
+   *[other] { $name }’s best answer: “{ $move }”.
+}
 web-review-places = 100% means first place, 0% means last place.
 web-review-points = In points
 web-review-points-fewer = In points (fewer are better)
@@ -800,7 +863,7 @@ web-verify-cards = Check the cards
 web-verify-draws = Check the draws
 
 # Things explain themselves
-web-first-order = The numbers on the board show in which order the others have moved since your last turn.
-web-then-tap = Now choose the one that glows.
+web-first-order = The small discs with numbers show the order in which the others have moved since your last turn.
+web-then-tap = Now choose what glows.
 web-what-open = You can choose it now.
 web-guide = Explain new things as they come up in matches against bots

@@ -74,6 +74,10 @@ kuh-ask-reroll = { $who ->
     [you] À toi : { $one } et { $two }. Garde les deux, ou choisis les dés à relancer.
    *[other] { $name } a { $one } et { $two } et peut relancer.
 }
+kuh-ask-nowhere = { $who ->
+    [you] À toi : { $one } et { $two } ne vont nulle part. Choisis les dés à relancer, ou garde les deux et passe.
+   *[other] { $name } a { $one } et { $two }, qui ne vont nulle part, et peut relancer.
+}
 kuh-ask-cows = { $who ->
     [you] À toi : marque deux vaches, où tu veux.
    *[other] { $name } marque deux vaches.
@@ -94,15 +98,19 @@ kuh-ask-numbers = { $who ->
     [you] À toi : marque un { $one } ou un { $two }.
    *[other] { $name } marque un { $one } ou un { $two }.
 }
-kuh-ask-pass = { $who ->
-    [you] Aucun de ces chiffres n’est libre : tu dois passer.
-   *[other] Aucun de ces chiffres n’est libre : { $name } doit passer.
+kuh-ask-pass = { $number ->
+    [none] Aucun de ces chiffres n’est libre
+   *[other] Aucun { $number } n’est libre
+} : { $who ->
+    [you] tu dois passer.
+   *[other] { $name } doit passer.
 }
 kuh-over = { $who ->
     [you] Tu gagnes { $points } à { $others } !
    *[other] { $name } gagne { $points } à { $others }.
 }
 kuh-button-keep = Garder les deux dés
+kuh-button-keep-pass = Garder les deux et passer
 kuh-button-roll = Relancer les dés choisis
 kuh-button-pass = Passer
 kuh-move-reroll = { $dice ->
@@ -110,26 +118,30 @@ kuh-move-reroll = { $dice ->
    *[other] Relancer le dé { $dice }
 }
 kuh-move-mark = Marquer { $cells }
-kuh-effect-lead = { $where } +{ $points }
+kuh-effect-lead = +{ $points } ({ $where })
 kuh-effect-break = { $who ->
-    [you] { $where } −{ $points } pour toi
-   *[other] { $where } −{ $points } pour { $name }
+    [you] −{ $points } pour toi ({ $where })
+   *[other] −{ $points } pour { $name } ({ $where })
 }
-kuh-effect-area = terrain de { $size } { $size ->
+kuh-effect-area = { $points } (terrain de { $size } { $size ->
     [one] case
    *[other] cases
-} { $points }
+})
 kuh-effect-interim = les cases doubles comptent : croix { $crosses }, cercles { $circles }
 kuh-effect-draw = termine la partie à égalité
 kuh-ends = la partie se termine
 kuh-row-meadows = prés, en tête dans { $led } sur 4
 kuh-row-troughs = abreuvoirs, en tête à { $led } sur 4
-kuh-row-areas = terrains, { $largest ->
-    [one] le plus grand a { $largest } case
-   *[other] le plus grand a { $largest } cases
+kuh-row-areas = terrains, { $count ->
+    [0] aucun ne compte
+    [1] { $count } compte
+   *[other] { $count } comptent
+}, le plus grand { $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
 }
 kuh-row-interim = cases doubles
-kuh-row-cows = vaches marquées avant les cases doubles
+kuh-row-cows = vaches marquées (à 9 : cases doubles)
 kuh-log-sheet = On joue sur la feuille { $sheet }.
 kuh-log-start = { $who ->
     [you] Tu commences.
@@ -174,7 +186,7 @@ kuhlorado-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 kuhlorado-refuse-NOTHING_TO_REROLL = Le lancer est définitif.
 kuhlorado-refuse-WRONG_PHASE = Tu ne peux pas encore marquer : le lancer n’est pas définitif.
 kuhlorado-refuse-MUST_MARK = Si tu peux marquer une case, tu dois le faire.
-kuhlorado-refuse-TROUGH = On ne marque pas un abreuvoir. Il rapporte à qui a le plus de marques autour.
+kuhlorado-refuse-TROUGH = On ne marque pas un abreuvoir. Il rapporte des points à qui a le plus de marques autour.
 kuhlorado-refuse-CELL_TAKEN = Cette case est déjà marquée.
 kuhlorado-refuse-SYMBOL_NOT_ROLLED = Cette case ne correspond à aucun de tes dés.
 kuhlorado-refuse-TWO_CELLS_DUE = Tu as obtenu deux vaches : marque deux vaches.
@@ -194,7 +206,7 @@ kuhlorado-option-starter = Qui commence
 
 # La première leçon : quoi faire, et ce que cela montre
 kuhlorado-lesson-1 = Tu as obtenu deux chiffres. Une fois par tour, tu peux relancer un dé ou les deux. Essaie.
-kuhlorado-lesson-1-done = Maintenant, le lancer est définitif. Tu aurais aussi pu garder le premier.
+kuhlorado-lesson-1-done = Maintenant, le lancer est définitif. Relancer n’est pas obligatoire : tu peux aussi garder le premier lancer.
 kuhlorado-lesson-2 = Avec deux chiffres, tu marques une case qui montre l’un des deux. Choisis-en une.
 kuhlorado-lesson-2-done = Ta marque reste jusqu’à la fin. Si aucune case n’est possible, tu passes.
 kuhlorado-lesson-3 = Deux vaches ! Marque deux vaches, où tu veux.
@@ -211,28 +223,29 @@ kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15,
 
 # What things are, for those who touch them
 kuhlorado-what-die = Une fois par tour, tu peux relancer un dé ou les deux.
-kuhlorado-what-trough = Un abreuvoir rapporte ses points si tu as le plus de marques autour. On ne marque jamais un abreuvoir.
+kuhlorado-what-trough = Un abreuvoir te rapporte ses points si tu as le plus de marques autour. On ne marque jamais un abreuvoir.
 kuhlorado-what-mark = Une marque reste jusqu’à la fin. Les marques voisines forment des terrains.
 kuhlorado-what-border = Un pré du pourtour te rapporte 3 points si tu y as le plus de marques.
 kuhlorado-what-cell = Tu ne peux marquer que les cases libres qui correspondent à tes dés.
 kuhlorado-why-cows = Il ne reste aucune vache à marquer : la partie s’achève.
 kuhlorado-why-numbers = Il ne reste que { $count } chiffres : la partie s’achève.
 kuhlorado-help-sheet = La disposition des chiffres et des vaches ; chaque feuille est un nouveau défi.
-kuhlorado-help-pro = Dès que neuf vaches sont marquées, les cases doubles rapportent des points, une seule fois.
+kuhlorado-help-pro = Dès que neuf vaches sont marquées, chaque terrain d’exactement deux cases rapporte 2 points, une seule fois.
 kuhlorado-help-starter = La personne qui commence marque en premier ; ensuite, chacun son tour.
 
 # What speaks for a move, when a hint says why
 
-kuhlorado-reason-lead = prend la tête, { $where } +{ $points }
-kuhlorado-reason-level = égalise, { $where } : aucun point pour l’autre
-kuhlorado-reason-secure = conforte ton avance, { $where }
-kuhlorado-reason-catch = réduit ton retard, { $where }
+kuhlorado-reason-lead = prend la tête ({ $where }, +{ $points })
+kuhlorado-reason-level = égalise ({ $where }) : aucun point pour l’autre
+kuhlorado-reason-secure = conforte ton avance ({ $where })
+kuhlorado-reason-catch = réduit ton retard ({ $where })
 kuhlorado-reason-grow = ton terrain passe à { $size } { $size ->
     [one] case
    *[other] cases
 } ; à { $goal }, il rapporte plus
 kuhlorado-reason-then = avec ces dés, tu peux marquer { $cells } : { $reason }
-kuhlorado-reason-fresh = ces dés rapportent peu
+kuhlorado-reason-fresh = un nouveau lancer promet mieux
+kuhlorado-reason-nowhere = ces dés ne vont nulle part : les garder, c’est passer
 kuhlorado-reason-with-cow = la vache reste, et un meilleur chiffre peut sortir
 kuhlorado-reason-for-cow = avec une vache, tu pourrais marquer deux cases
 
@@ -244,7 +257,10 @@ kuhlorado-lesson-7 = Il reste une vache, et si tu la marques maintenant, tu es d
 kuhlorado-lesson-7-done = La partie se termine avec la dernière vache, ou quand il ne reste que cinq chiffres. Bien choisir ce moment, c’est la moitié du jeu.
 kuhlorado-preset-pro = Les cases doubles comptent aussi une fois, dès que neuf vaches sont marquées.
 kuhlorado-preset-family = Toujours la même feuille, pour que tout le monde apprenne à la connaître.
-kuh-effect-stuck = aucun de ces chiffres n’est libre, tu devras passer
+kuh-effect-stuck = { $number ->
+    [none] aucun de ces chiffres n’est libre
+   *[other] aucun { $number } n’est libre
+}, tu devras passer
 
 # The match of the day
 kuhlorado-day = Une nouvelle feuille chaque jour. Marque plus de points que le bot.
@@ -253,7 +269,7 @@ kuhlorado-day = Une nouvelle feuille chaque jour. Marque plus de points que le b
 
 kuhlorado-theme-roll = Garder les dés ou relancer ?
 kuhlorado-theme-finish = Termine au bon moment
-kuhlorado-theme-save = Sauve l’égalité
+kuhlorado-theme-save = Arrache l’égalité
 kuhlorado-theme-double = Fais d’une pierre deux coups
 kuhlorado-theme-area = Fais rapporter ton terrain
 kuhlorado-theme-lead = Prends une majorité
@@ -262,11 +278,11 @@ kuhlorado-theme-ahead = Vois plus loin
 
 # More things that explain themselves
 kuhlorado-what-left = Quand il ne reste aucune vache libre, ou seulement cinq chiffres, la partie se termine aussitôt.
-kuhlorado-what-area = Les marques qui se touchent par un côté forment un terrain. Seul le plus haut palier compte : 5 cases valent 2 points, 10 en valent 5, 15 en valent 12, 20 en valent 20.
+kuhlorado-what-area = Tes marques qui se touchent par un côté forment un terrain. Seul le plus haut palier compte : 5 cases valent 2 points, 10 en valent 5, 15 en valent 12, 20 en valent 20.
 kuhlorado-what-doubles = Quand neuf vaches sont marquées, chaque terrain d’exactement deux cases vaut 2 points, une seule fois.
 
 # What happens for the first time
-kuhlorado-first-lead = Un pré du pourtour ou un abreuvoir rapporte ses points à la personne qui y a le plus de marques, tant que l’avance dure.
+kuhlorado-first-lead = Un pré du pourtour ou un abreuvoir rapporte ses points à la personne qui y a le plus de marques. En cas d’égalité, personne ne les reçoit.
 kuhlorado-first-pass = Aucune case libre ne montre l’un des chiffres obtenus : il a fallu passer.
 
 # The lesson: other moves, and the rest of the game
@@ -276,3 +292,10 @@ kuhlorado-lesson-6-other = Ton terrain ne grandit pas. Marque une case qui touch
 kuhlorado-lesson-7-other = La dernière vache est encore libre : la partie continue.
 kuhlorado-lesson-8 = Tu as obtenu deux 3, mais tous les 3 sont marqués. Il ne reste qu’une chose à faire.
 kuhlorado-lesson-8-done = On ne passe que si rien ne peut être marqué. Avant de garder les dés, regarde donc s’ils conviennent quelque part.
+
+# What a score is made of, in a word
+kuhlorado-item-meadows = prés
+kuhlorado-item-troughs = abreuvoirs
+kuhlorado-item-areas = terrains
+kuhlorado-item-interim = doubles
+kuhlorado-end-note = Chaque terrain d’au moins 5 cases compte, pas seulement le plus grand.

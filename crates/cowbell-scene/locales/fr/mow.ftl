@@ -53,7 +53,7 @@ mow-take = Prendre le troupeau : { $flies ->
     [1] une mouche
    *[other] { $flies } mouches
 }
-mow-flip = retourner la flèche
+mow-flip = en retournant la flèche
 mow-flipped = flèche retournée
 mow-low = à l’extrémité basse
 mow-high = à l’extrémité haute
@@ -227,7 +227,7 @@ mow-blurb = des vaches bien rangées, des mouches à éviter
 # Options de la table
 mow-option-target = Mouches pour finir la partie
 mow-option-next-start = Qui commence la manche suivante
-mow-value-next-start-most-flies = qui a le plus de mouches
+mow-value-next-start-most-flies = le fermier qui a le plus de mouches
 mow-value-next-start-rotate = à tour de rôle
 mow-option-first-starter = Qui commence la première manche
 
@@ -260,11 +260,14 @@ mow-what-cow = Une vache convient si son numéro est plus petit que tous ceux du
 mow-what-blocker = Le serre-file ferme son extrémité : rien en dessous de 0, rien au-dessus de 16. Cinq mouches.
 mow-what-acrobat = L’acrobate saute sur une vache du même numéro, où qu’elle soit dans le troupeau. Cinq mouches.
 mow-what-slowpoke = La retardataire comble un trou : elle prend la place d’un numéro manquant. Cinq mouches.
-mow-what-calf = Le veau se place à côté d’une vache sans mouche, à une extrémité, comme numéro suivant. Cinq mouches.
+mow-what-calf = Le veau se place à une extrémité, à côté d’une vache sans mouche : il vaut un de moins ou un de plus. Cinq mouches.
 mow-what-thin = La vache maigre se joue selon son numéro, mais tu ne pioches pas. Cinq mouches.
 mow-what-dairy = La vache laitière se joue selon son numéro, et tu pioches deux cartes. Cinq mouches.
 mow-what-mad = La vache folle remplace un 8. Ensuite, aucune vache sans mouche ne peut rejoindre ce troupeau. Cinq mouches.
-mow-why-flies = { $name } : { $flies ->
+mow-why-flies = { $who ->
+    [you] Toi :
+   *[other] { $name } :
+} { $flies ->
     [one] { $flies } mouche
    *[other] { $flies } mouches
 } ; la partie s’achève à { $goal }.
@@ -278,8 +281,8 @@ mow-help-first-starter = Qui joue la toute première carte.
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
     [0] prendre ne coûte rien maintenant
-    [one] prendre coûte maintenant { $flies } mouche ; plus tard, ce sera davantage
-   *[other] prendre coûte maintenant { $flies } mouches ; plus tard, ce sera davantage
+    [one] prendre coûte maintenant { $flies } mouche ; plus tard, ce sera peut-être davantage
+   *[other] prendre coûte maintenant { $flies } mouches ; plus tard, ce sera peut-être davantage
 }
 mow-reason-rid = te débarrasse de { $flies ->
     [one] { $flies } mouche
@@ -291,26 +294,26 @@ mow-reason-avoid = t’évite de prendre { $flies ->
 }
 mow-reason-narrow = { $low ->
     [0] { $high ->
-        [16] les deux extrémités sont alors fermées
-       *[other] il faut ensuite plus de { $high }
+        [16] ensuite, plus aucune vache ordinaire ne convient
+       *[other] les vaches ordinaires devront ensuite dépasser { $high }
     }
    *[other] { $high ->
-        [16] il faut ensuite moins de { $low }
-       *[other] il faut ensuite moins de { $low } ou plus de { $high }
+        [16] les vaches ordinaires devront ensuite être sous { $low }
+       *[other] les vaches ordinaires devront ensuite être sous { $low } ou dépasser { $high }
     }
 }
 mow-reason-still = { $count ->
-    [one] une de tes autres cartes convient encore
-   *[other] { $count } de tes autres cartes conviennent encore
+    [one] une de tes autres vaches ordinaires convient encore
+   *[other] { $count } de tes autres vaches ordinaires conviennent encore
 }
 mow-reason-save = garde tes vaches spéciales pour plus tard
 
 # The lesson goes on
 
-mow-lesson-6 = Le troupeau a été pris : commences-en un nouveau avec une carte qui le permet, donc ni acrobate, ni retardataire.
+mow-lesson-6 = Le troupeau a été pris : commences-en un nouveau avec une carte qui le permet, donc ni acrobate ni retardataire.
 mow-lesson-6-done = Plus le numéro est proche du milieu, plus il reste de place aux deux extrémités, pour toi et pour les autres.
 mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
-mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. La personne qui a le moins de mouches gagne. C’est tout ce qu’il faut savoir à trois, quatre ou cinq.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. Un fermier a maintenant plus de 100 mouches : la partie est finie, et tu gagnes avec le moins de mouches. C’est tout ce qu’il faut savoir pour jouer à trois, quatre ou cinq.
 mow-log-deal-hidden = { $who ->
     [you] Tu reçois une carte.
    *[other] { $name } reçoit une carte.
@@ -336,10 +339,10 @@ mow-theme-rid = Débarrasse-toi des mouches
 mow-theme-room = Garde de la place pour tes cartes
 mow-theme-keep = Garde tes vaches spéciales
 mow-theme-special = Utilise une vache spéciale
-mow-keep-seat = Jouer : ensuite { $name }
-mow-flip-seat = Jouer, flèche retournée : { $name }
-mow-keep-herd = Jouer : troupeau { $herd }
-mow-flip-herd = Jouer, flèche retournée : troupeau { $herd }
+mow-keep-seat = Jouer, puis { $name }
+mow-flip-seat = Jouer, flèche retournée, puis { $name }
+mow-keep-herd = Jouer, puis troupeau { $herd }
+mow-flip-herd = Jouer, flèche retournée, puis troupeau { $herd }
 mow-aim-after = { $who ->
     [you] Après toi : { $then }
    *[other] Après { $name } : { $then }
@@ -382,4 +385,4 @@ mow-lesson-8-done = Une vache spéciale jaune te laisse choisir qui joue ensuite
 mow-lesson-8-other = Ce coup est permis, mais cette étape porte sur la vache maigre jaune.
 mow-lesson-9 = À deux, on joue avec trois troupeaux, l’un après l’autre. Ajoute une vache au troupeau 1.
 mow-lesson-9-done = L’autre fermier joue maintenant sur le troupeau 2. Ici, la flèche donne l’ordre des troupeaux, et on ne prend que le troupeau actuel.
-mow-lesson-9-other = Tu peux le prendre, mais tu as des cartes qui conviennent : moins de 5 ou plus de 9.
+mow-lesson-9-other = Tu peux prendre le troupeau, mais tu as des cartes qui conviennent : moins de 5 ou plus de 9.

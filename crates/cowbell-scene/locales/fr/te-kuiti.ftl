@@ -242,7 +242,7 @@ te-kuiti-lesson-2-done = Une tuile qui n’a plus d’issue est enfermée : pe
 te-kuiti-lesson-3 = Maintenant, tu joues les moutons. Retourne une tuile.
 te-kuiti-lesson-3-done = Retourne des tuiles jusqu’à trouver deux moutons. S’ils sont identiques, ils sont à toi. Sinon, ils sont remis face cachée : retiens-les.
 te-kuiti-lesson-4 = Un mouton dormeur est visible en b3. Tu en as vu un autre en b5. Retourne-le.
-te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs cases restent vides.
+te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs cases restent vides. Deux moutons sont retournés : ton tour est fini.
 te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il renverse.
 te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Avec une tuile berger, le berger pose aussitôt une barrière de plus.
 
@@ -360,13 +360,19 @@ te-kuiti-what-final = À cinq tuiles libres ou moins, la phase finale commence�
 # What happens for the first time
 te-kuiti-first-ram = Un bélier ! Il quitte le champ, et la personne qui l’a retourné renverse une barrière.
 te-kuiti-first-shepherd = Un berger ! La tuile quitte le champ. À deux, le berger pose une barrière de plus.
-te-kuiti-first-pair = Deux moutons identiques au même tour forment une paire : ils quittent le champ ensemble.
-te-kuiti-first-down = Pas de paire : les deux moutons sont de nouveau retournés. Retiens où ils sont !
+te-kuiti-first-pair = Deux moutons identiques retournés au même tour forment une paire : ils quittent le champ ensemble.
+te-kuiti-first-down = Pas de paire : les deux moutons sont remis face cachée. Retiens où ils sont !
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = La tuile du coin a encore une issue : il faut la fermer à l’est.
 te-kuiti-lesson-4-other = C’est une autre tuile. Le mouton dormeur que tu as vu est en b5.
 te-kuiti-lesson-6-other = Cela n’enferme pas trois tuiles. Ferme la rangée à l’est.
 te-kuiti-lesson-7-other = Tu peux aussi retourner une tuile, mais les deux moutons dormeurs sont déjà visibles. Prends-les d’abord.
-te-kuiti-lesson-8 = Tu peux aussi jouer en solo, contre les pâquerettes. Retourne une tuile.
-te-kuiti-lesson-8-done = Une pâquerette pose une barrière de son côté de la tuile. Deux moutons identiques quittent le champ : vide-le avant que les barrières s’épuisent ou enferment les dernières tuiles.
+te-kuiti-lesson-8 = Tu peux aussi jouer en solo, contre les pâquerettes. Le mouton en c3 en a une : elle a posé la barrière du côté nord. Retourne une autre tuile.
+te-kuiti-lesson-8-done = Chaque pâquerette pose une barrière de son côté de la tuile. Deux moutons identiques quittent le champ. Tu gagnes si le champ est vide avant que les barrières s’épuisent ou enferment les dernières tuiles.
+
+# What a score is made of, in a word
+te-kuiti-item-enclosed = enfermées
+te-kuiti-item-taken = pris
+te-kuiti-item-before = manche 1
+te-kuiti-item-gone = retirées

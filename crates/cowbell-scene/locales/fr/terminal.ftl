@@ -142,7 +142,7 @@ term-said = { $who ->
 }
 term-rematch-laid = La revanche est prête.
 term-acts = Autres actions
-term-keys-far = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · t · q
+term-keys-far = Flèches Tab Entrée · h indice · u annuler · m coups · l hist. · s score · ? t q
 term-keys-far-over = r revoir · n revanche · t plus · l historique · s scores · ? touches · q
 term-problem-NOT_A_MOVE = Ce n’est pas un coup de ce jeu.
 term-problem-BAD_LINK = Ce n’est pas un lien vers une table. Un tel lien ressemble à http://serveur/t/TABLE#PLACE, ou à TABLE#PLACE avec --server http://serveur.

@@ -17,6 +17,24 @@ ttm-tile = { $species ->
     [S] mouton
    *[H] poule
 }
+ttm-some = { $species ->
+    [C] { $count ->
+        [one] { $count } vache
+       *[other] { $count } vaches
+    }
+    [P] { $count ->
+        [one] { $count } cochon
+       *[other] { $count } cochons
+    }
+    [S] { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }
+   *[H] { $count ->
+        [one] { $count } poule
+       *[other] { $count } poules
+    }
+}
 ttm-meadow = Prairie
 ttm-place-ring = { $cell }, pourtour
 ttm-place-field = { $cell }, { $who ->
@@ -55,6 +73,14 @@ ttm-ask-second = { $who ->
     [you] À toi : pose { $one } à côté d’{ $barn }.
    *[other] { $name } pose une deuxième tuile à côté d’{ $barn }.
 }
+ttm-ask-twelve = { $who ->
+    [you] Tu as { $count } animaux ! Pose encore { $one } à côté d’{ $barn } et tu gagnes.
+   *[other] { $name } a { $count } animaux et gagne après une deuxième tuile à côté d’{ $barn }.
+}
+ttm-ask-full = { $who ->
+    [you] Ton pâturage est complet ! Pose encore { $one } à côté d’{ $barn } : s’il reste complet, tu gagnes.
+   *[other] { $name } a un pâturage complet et pose une deuxième tuile à côté d’{ $barn }.
+}
 ttm-ask-redraw = { $who ->
     [you] Aucune case libre ne touche l’espèce de ton étable : l’animal de l’étable est échangé.
    *[other] { $name } n’a aucune case libre à côté de l’espèce de son étable : l’animal de l’étable est échangé.
@@ -82,6 +108,14 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = animaux collectés
 ttm-row-field = pâturage { $cell } : vaches { $cows }, cochons { $pigs }, moutons { $sheep }, poules { $hens }
+ttm-field-needs = il manque { $list }
+ttm-field-last = n’importe quel animal le complète
+ttm-field-full = complet
+ttm-field-excess = { $count ->
+    [one] { $count } animal de trop : pas de place pour deux de chaque espèce
+   *[other] { $count } animaux de trop : pas de place pour deux de chaque espèce
+}
+ttm-list = { $first }, { $next }
 ttm-row-supply = tuiles en réserve
 ttm-log-laid = { $who ->
     [you] Tu poses { $tile } en { $cell }.
@@ -116,7 +150,7 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ton étable.
 
 # Le jeu en une phrase
-tic-tac-moo-about = Pose des animaux à côté de l’espèce de ton étable et collecte des troupeaux de trois.
+tic-tac-moo-about = Pose des animaux à côté de l’espèce qui est dans ton étable et collecte des troupeaux de trois.
 tic-tac-moo-blurb = deux fermes, une prairie, quatre espèces
 
 # Options de la table
@@ -128,7 +162,7 @@ tic-tac-moo-value-win-check-active = la personne dont c’est le tour
 tic-tac-moo-value-win-check-both = les deux
 tic-tac-moo-option-supply-end = Fin faute de réserves
 tic-tac-moo-value-supply-end-both = quand les deux sont vides
-tic-tac-moo-value-supply-end-first = quand la première est vide
+tic-tac-moo-value-supply-end-first = dès que l’une des deux est vide
 tic-tac-moo-option-fields = Tes deux pâturages
 tic-tac-moo-value-fields-diagonal = en diagonale
 tic-tac-moo-value-fields-adjacent = côte à côte
@@ -140,9 +174,9 @@ tic-tac-moo-lesson-1-done = Tu ne peux poser une tuile qu’à côté d’un ani
 tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Complète la ligne de trois et collecte le troupeau !
 tic-tac-moo-lesson-2-done = Trois animaux identiques ou plus en ligne forment un troupeau. Tu collectes les autres ; celui que tu viens de poser reste dans la prairie.
 tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
-tic-tac-moo-lesson-3-done = Rangées, colonnes et diagonales comptent. Après le second animal, celui de l’étable passe à un ouvrier, et tu pioches deux nouvelles tuiles.
+tic-tac-moo-lesson-3-done = Rangées, colonnes et diagonales comptent. Après le second animal, celui de l’étable passe à un ouvrier. Tu pioches deux nouvelles tuiles : une pour l’autre ouvrier, une pour l’étable.
 tic-tac-moo-lesson-4 = Tu as collecté dix animaux. Il en faut douze pour gagner : collecte encore un troupeau.
-tic-tac-moo-lesson-4-done = Douze animaux collectés, c’est une façon de gagner.
+tic-tac-moo-lesson-4-done = Douze animaux collectés, c’est une façon de gagner. Si tu y arrives dès la première tuile, tu poses quand même la seconde : la victoire compte à la fin du tour.
 tic-tac-moo-lesson-5 = Il y a huit animaux dans ton pâturage. Remplis la dernière case.
 tic-tac-moo-lesson-5-done = L’autre façon de gagner : remplir un de tes pâturages, avec au moins deux animaux de chaque espèce.
 
@@ -174,14 +208,16 @@ tic-tac-moo-reason-field = fait avancer ton pâturage : { $count ->
    *[other] encore { $count } cases
 }
 tic-tac-moo-reason-spoil = empêche l’autre de remplir facilement un pâturage
+tic-tac-moo-reason-full = complète ton pâturage : s’il reste complet jusqu’à la fin du tour, tu gagnes
+tic-tac-moo-reason-twelve = { $collects } : cela fait { $total }, et tu gagnes à la fin du tour
 tic-tac-moo-reason-next = { $count ->
     [one] ensuite, tu peux collecter { $count } animal
    *[other] ensuite, tu peux collecter { $count } animaux
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] ne laisse rien à collecter à l’autre
-    [one] laisse au plus { $count } animal à l’autre
-   *[other] laisse au plus { $count } animaux à l’autre
+    [0] avec sa prochaine tuile, l’autre ne collecte rien
+    [one] avec sa prochaine tuile, l’autre collecte au plus { $count } animal
+   *[other] avec sa prochaine tuile, l’autre collecte au plus { $count } animaux
 }
 
 # The lesson goes on

@@ -55,12 +55,12 @@ ttt-pile = { $kind ->
 } : il en reste { $count }
 ttt-ask-deal = Les premières cartes sont distribuées…
 ttt-ask-pile = { $who ->
-    [you] À toi : choisis la pile de ta prochaine carte.
-   *[other] { $name } choisit la pile de sa prochaine carte.
+    [you] Manche { $round } sur { $rounds }, à toi : choisis la pile de ta prochaine carte.
+   *[other] Manche { $round } sur { $rounds } : { $name } choisit la pile de sa prochaine carte.
 }
 ttt-ask-card = { $who ->
-    [you] Tu pioches une carte…
-   *[other] { $name } pioche une carte…
+    [you] Manche { $round } sur { $rounds } : tu pioches une carte…
+   *[other] Manche { $round } sur { $rounds } : { $name } pioche une carte…
 }
 ttt-ask-roll = Manche { $round } sur { $rounds } : les dés sont lancés…
 ttt-ask-reroll = { $who ->
@@ -203,12 +203,12 @@ tic-tac-town-lesson-3 = Une autre carte demande trois dés qui totalisent 7, don
 tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
 tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
 tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : leur dos montre de quel type elles sont.
-tic-tac-town-lesson-5 = Au début d’une manche, on lance tous les dés. La personne qui commence les garde, ou les relance tous une fois.
-tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ; à trois ou quatre, sur 4 × 4 cases, quand les douze dés sont placés. La personne suivante commence alors.
+tic-tac-town-lesson-5 = Au début d’une manche, la personne qui commence lance tous les dés. Garde-les, ou relance-les tous une fois.
+tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ; à trois ou quatre, sur 4 × 4 cases, quand les douze dés sont placés. La personne suivante commence la nouvelle manche.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
-tic-tac-town-aim-alike = par 3 du même type +3
+tic-tac-town-aim-alike = par 3 du même type : +3
 
 # What things are, for those who touch them
 tic-tac-town-what-placed = Un dé placé reste jusqu’à la fin de la manche. Il compte pour les cartes de tout le monde.
@@ -245,7 +245,7 @@ tic-tac-town-reason-reroll = { $count ->
     [one] ces dés ne peuvent réaliser qu’une de tes cartes
    *[other] ces dés ne peuvent réaliser que { $count } de tes cartes
 }
-tic-tac-town-reason-third = encore une carte de ce type donne le bonus
+tic-tac-town-reason-third = une carte de plus de ce type donne le bonus
 tic-tac-town-reason-worth = cette carte rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -302,3 +302,9 @@ tic-tac-town-lesson-3-other = Le 1 rouge et le 2 vert font 3. Un 4 jaune à côt
 tic-tac-town-lesson-4-other = L’équation n’est pas juste : à côté du 2 rouge et du 3 bleu, il faut un 5.
 tic-tac-town-lesson-6-other = Cela réalise une carte au plus. Le 1 rouge et le 3 bleu font 4 : quel dé vert donne 5 ?
 tic-tac-town-lesson-7-other = Toutes les piles sont permises, mais seule une troisième carte couleur donne le bonus.
+
+# What a score is made of, in a word
+tic-tac-town-item-colours = couleurs
+tic-tac-town-item-sum = sommes
+tic-tac-town-item-equation = équations
+tic-tac-town-item-bonus = bonus

@@ -26,7 +26,7 @@ web-bot-medium = Bot moyen
 web-bot-hard = Bot fort
 web-bot-expert = Bot expert
 web-bot-master = Bot maître
-web-about-master = Le bot maître réfléchit jusqu’à deux fois plus longtemps que le bot expert et utilise mieux son temps. Là où cela l’aide, il juge aussi à l’aide d’un petit réseau de neurones entraîné sur des parties entre bots.
+web-about-master = Le bot maître réfléchit jusqu’à deux fois plus longtemps que le bot expert et utilise mieux son temps. Là où c’est utile, il évalue aussi les positions avec un petit réseau de neurones entraîné sur des parties entre bots.
 
 # Accueil
 web-welcome = { $count ->
@@ -55,6 +55,7 @@ web-play-now-game = Jouer : { $game }
 web-with-friends = Entre amis
 web-with-friends-game = Entre amis : { $game }
 web-learn-game = Apprendre : { $game }
+web-rules-game = Règles : { $game }
 web-company = D’autres façons de jouer
 web-company-more = Rejoins une table ouverte, regarde une partie ou reprends l’une des tiennes.
 
@@ -67,7 +68,7 @@ web-sitter-link = Quelqu’un, par un lien
 web-sitter-here = Quelqu’un devant cet écran
 web-sitter-open = Quelqu’un du salon
 web-allow-spectators = Toute personne ayant le lien peut regarder
-web-allow-hints = Autoriser les indices même si vous êtes plusieurs (tout le monde le saura)
+web-allow-hints = Autoriser les indices même si vous êtes plusieurs (les autres voient qui en demande)
 web-options = Options
 web-number = Numéro
 web-lay-table = Créer la table
@@ -132,10 +133,7 @@ web-to-move = en train de jouer
 web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
-web-place = { $place ->
-    [1] 1re
-   *[other] { $place }e
-}
+web-place = { $place }.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -247,6 +245,7 @@ web-wind-northwest = Nord-ouest
 
 # Revoir
 web-step-of = Étape { $step } sur { $steps }
+web-replay-begin = La partie commence.
 web-first = Aller au début
 web-previous = Étape précédente
 web-next = Étape suivante
@@ -254,6 +253,7 @@ web-last = Aller à la fin
 web-autoplay = Lecture automatique
 web-pause = Pause
 web-from-seat = Vu par
+web-view-as = Vu par { $name }
 web-spectator = le public
 web-branch = Continuer à partir d’ici
 web-branch-as = Jouer pour { $name }, contre des bots
@@ -340,6 +340,7 @@ web-bot-number = Bot { $number }
 web-between = Pause dans la partie
 web-continue = Continuer
 web-last-move = Dernier coup. { $move }
+web-deciding-move = Coup décisif. { $move }
 web-rounds-before = manches précédentes
 web-link-copied = Lien copié
 web-share-by-hand = Toute personne ayant ce lien peut revoir la partie :
@@ -384,6 +385,9 @@ web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $vers
 web-review = Analyser la partie
 web-review-more = La part de la chance, celle des décisions, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
+web-review-pick = Choisis un moment de l’analyse pour voir ici le meilleur coup.
+web-review-done = L’analyse est terminée.
+web-review-first = Calcul des chances en cours. Les avis suivront dans quelques secondes.
 web-review-chances-of = { $kind ->
     [places] Classement attendu pour
    *[other] Chances pour
@@ -413,15 +417,39 @@ web-mark-mistake = Erreur.
 web-mark-blunder = Grosse erreur.
 web-mark-lucky = Chance.
 web-mark-unlucky = Malchance.
-web-review-gives-up = { $name } : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
-web-review-only = { $name } : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
-web-review-forced = { $name } : « { $move } » était le seul coup possible.
-web-review-hidden = { $name } : « { $move } ». Des cartes que { $name } ne pouvait pas voir ont décidé de la suite.
-web-review-lucky = { $name } : { $percent } % de plus que la moyenne.
-web-review-unlucky = { $name } : { $percent } % de moins que la moyenne.
+web-review-gives-up = { $who ->
+    [you] Toi
+   *[other] { $name }
+} : « { $move } » coûte { $percent } %. Mieux : « { $better } ».
+web-review-only = { $who ->
+    [you] Toi
+   *[other] { $name }
+} : « { $move } » est le meilleur coup, avec { $percent } % d’avance sur le suivant.
+web-review-forced = { $who ->
+    [you] Toi
+   *[other] { $name }
+} : « { $move } » était le seul coup possible.
+web-review-hidden = { $who ->
+    [you] Toi : « { $move } ». Des cartes que tu ne pouvais pas voir ont décidé de la suite.
+   *[other] { $name } : « { $move } ». Des cartes que { $name } ne pouvait pas voir ont décidé de la suite.
+}
+web-review-lucky = { $who ->
+    [you] Toi : { $percent } % de plus que la moyenne.
+   *[other] { $name } : { $percent } % de plus que la moyenne.
+}
+web-review-unlucky = { $who ->
+    [you] Toi : { $percent } % de moins que la moyenne.
+   *[other] { $name } : { $percent } % de moins que la moyenne.
+}
 web-review-change = { $kind ->
-    [places] Gain de classement attendu pour { $name } : { $percent } %.
-   *[other] Gain de chances pour { $name } : { $percent } %.
+    [places] { $who ->
+        [you] Ton classement attendu passe de { $from } à { $to }.
+       *[other] Classement attendu pour { $name } : de { $from } à { $to }.
+    }
+   *[other] { $who ->
+        [you] Tes chances de gagner passent de { $from } à { $to }.
+       *[other] Chances de gagner pour { $name } : de { $from } à { $to }.
+    }
 }
 web-review-exact = Calculé jusqu’à la fin de la partie.
 web-review-noise = À { $percent } % près.
@@ -512,10 +540,12 @@ web-problem-BAD_CLOCK = En direct, la pendule va de 5 secondes à 3 heures. Par 
 web-problem-OUT_OF_TIME = Ton temps est écoulé.
 web-problem-IS_OUT = Tu ne participes plus à cette partie.
 web-fair-checked = { $draws ->
+    [0] Dés équitables : il n’y a eu aucun tirage dans cette partie.
     [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
    *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.
 }
 web-fair-partly = { $draws ->
+    [0] Il n’y a eu aucun tirage dans cette partie.
     [one] Ton navigateur a recalculé lui-même le seul tirage sans trouver d’erreur, mais il n’a pas pu tout vérifier.
    *[other] Ton navigateur a recalculé lui-même les { $draws } tirages sans trouver d’erreur, mais il n’a pas pu tout vérifier.
 }
@@ -600,6 +630,19 @@ web-record-won = Gagnées
 web-problem-NO_SUCH_PERSON = Rien n’est gardé sous cette clé. Tout a peut-être été supprimé.
 web-turning-wait = Recherche du tournant de la partie…
 web-turning-look = Revoir ce moment
+web-turning-none = Aucun coup n’a décidé de la partie à lui seul.
+web-turning-played = { $who ->
+    [you] Tu as joué « { $move } ».
+   *[other] { $name } a joué « { $move } ».
+}
+web-turning-best = { $who ->
+    [you] Tu as joué « { $move } », le meilleur coup.
+   *[other] { $name } a joué « { $move } », le meilleur coup.
+}
+web-turning-better = { $who ->
+    [you] Tu as joué « { $move } ».
+   *[other] { $name } a joué « { $move } ».
+} Mieux : « { $better } ».
 web-training = Entraînement : afficher les chances et m’avertir avant une grosse erreur
 web-chances = Chances :
 web-coach-warns = Vraiment ? Ce coup coûte environ { $percent } %.
@@ -669,7 +712,7 @@ web-watch-late = { $moves ->
 
 # La partie du jour
 web-day = Partie du jour
-web-day-more = La même partie pour tout le monde, avec les mêmes dés et un bot qui répond aux mêmes coups de la même façon. Ton premier essai compte ; ensuite, rejoue-la autant que tu veux. Aucun nom n’est affiché.
+web-day-more = La même partie pour tout le monde : les mêmes coups amènent toujours les mêmes dés, les mêmes tuiles et les mêmes réponses du bot. Ton premier essai compte ; ensuite, rejoue-la autant que tu veux. Aucun nom n’est affiché.
 web-day-opponent = Adversaire : { $bot }
 web-day-par = Référence : { $par }, le résultat habituel du bot fort
 web-day-again = Réessayer
@@ -726,6 +769,22 @@ web-puzzle-shared = Problème du jour, { $date }. { $game } : { $solved ->
     [yes] résolu du premier coup
    *[no] pas résolu du premier coup
 }
+web-puzzle-people = { $people ->
+    [0] Personne n’y a encore répondu sur ce serveur.
+    [one] Une personne y a répondu sur ce serveur.
+   *[other] Trouvé au premier essai sur ce serveur : { $found } sur { $people }, soit { $percent }.
+}
+web-puzzle-chosen = { $people ->
+    [0] personne
+    [one] une personne
+   *[other] { $people } personnes
+}
+web-puzzle-other-moves = Autres coups
+web-puzzle-not-counted = Cette réponse ne compte pas.
+web-day-puzzle = Problème du jour : { $game }
+web-day-puzzle-right = Tu as trouvé le meilleur coup dès le premier essai.
+web-day-puzzle-wrong = Tu n’as pas trouvé le meilleur coup au premier essai.
+web-day-puzzle-open = Voir le problème
 
 # En attendant des amis, et ce qu’il faut à une nouvelle table
 web-invite-friend = { $count ->
@@ -744,7 +803,7 @@ web-lobby-new-more = Choisis un jeu et ses règles, et laisse une place à « 
 
 # Propositions d’arrêter la partie, et ce que cela veut dire
 web-offered-own = Tu as proposé d’arrêter la partie. On attend encore : { $names }.
-web-offered-means = Dans ce cas, personne ne gagne et la partie ne compte pas.
+web-offered-means = Si tu acceptes, personne ne gagne et la partie ne compte pas.
 web-keep-playing = Continuer à jouer
 web-over-uncounted = Personne ne gagne et la partie ne compte pas.
 web-over-wins = { $who ->
@@ -773,7 +832,10 @@ web-review-equal-luck-more = { $kind ->
 web-review-bars = Ce que chaque étape a changé :
 web-review-begin = Début
 web-review-end = Fin
-web-review-answer = Meilleure réponse ({ $name }) : « { $move } ».
+web-review-answer = { $who ->
+    [you] Ta meilleure réponse : « { $move } ».
+   *[other] Meilleure réponse ({ $name }) : « { $move } ».
+}
 web-review-places = 100 % correspond à la première place, 0 % à la dernière.
 web-review-points = En points
 web-review-points-fewer = En points (moins il y en a, mieux c’est)
@@ -784,13 +846,13 @@ web-review-points-loss-more = points perdus par rapport aux autres, en moyenne
 web-review-points-error = La chance en points est mesurée à environ { $points } près : savoir qui gagne demande moins de temps que compter chaque point.
 web-review-costs-points = Coût en points : { $points }.
 web-review-longer = Analyser plus longtemps ({ $seconds } secondes)
-web-review-part = Le temps n’a suffi que pour les { $events } premières étapes sur { $steps }.
+web-review-part = Le temps a manqué : l’analyse s’arrête à l’étape { $events } sur { $steps }.
 web-branch-end = La partie est finie ici. Reviens à une étape précédente pour reprendre à partir de là.
 web-verify-cards = Vérifier les cartes
 web-verify-draws = Vérifier les tirages
 
 # Things explain themselves
-web-first-order = Les numéros sur la table montrent dans quel ordre les autres ont joué depuis ton dernier tour.
+web-first-order = Les petites pastilles numérotées montrent dans quel ordre les autres ont joué depuis ton dernier tour.
 web-then-tap = Choisis maintenant ce qui brille.
 web-what-open = Tu peux choisir cela maintenant.
 web-guide = Dans les parties contre des bots, expliquer ce qui est nouveau

@@ -74,6 +74,10 @@ kuh-ask-reroll = { $who ->
     [you] Jouw beurt: { $one } en { $two }. Houd ze, of kies welke dobbelstenen je opnieuw gooit.
    *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
 }
+kuh-ask-nowhere = { $who ->
+    [you] Jouw beurt: { $one } en { $two } passen nergens. Kies wat je opnieuw gooit, of houd ze en pas.
+   *[other] { $name } heeft { $one } en { $two }, die nergens passen, en mag opnieuw gooien.
+}
 kuh-ask-cows = { $who ->
     [you] Jouw beurt: markeer twee koeien, waar je maar wilt.
    *[other] { $name } markeert twee koeien.
@@ -94,15 +98,19 @@ kuh-ask-numbers = { $who ->
     [you] Jouw beurt: markeer een { $one } of een { $two }.
    *[other] { $name } markeert een { $one } of een { $two }.
 }
-kuh-ask-pass = { $who ->
-    [you] Geen van deze getallen is vrij: je moet passen.
-   *[other] Geen van deze getallen is vrij: { $name } moet passen.
+kuh-ask-pass = { $number ->
+    [none] Geen van deze getallen is vrij
+   *[other] Er is geen { $number } meer vrij
+}: { $who ->
+    [you] je moet passen.
+   *[other] { $name } moet passen.
 }
 kuh-over = { $who ->
     [you] Je wint met { $points } tegen { $others }!
    *[other] { $name } wint met { $points } tegen { $others }.
 }
 kuh-button-keep = Beide dobbelstenen houden
+kuh-button-keep-pass = Beide houden en passen
 kuh-button-roll = Gekozen dobbelstenen opnieuw gooien
 kuh-button-pass = Passen
 kuh-move-reroll = { $dice ->
@@ -124,9 +132,12 @@ kuh-effect-draw = de partij eindigt in gelijkspel
 kuh-ends = de partij eindigt
 kuh-row-meadows = weiden, voorsprong op { $led } van de 4
 kuh-row-troughs = troggen, voorsprong bij { $led } van de 4
-kuh-row-areas = gebieden, { $largest ->
-    [one] het grootste heeft { $largest } vakje
-   *[other] het grootste heeft { $largest } vakjes
+kuh-row-areas = gebieden, { $count ->
+    [one] { $count } telt
+   *[other] { $count } tellen
+}, grootste { $largest ->
+    [one] { $largest } vakje
+   *[other] { $largest } vakjes
 }
 kuh-row-interim = dubbels
 kuh-row-cows = gemarkeerde koeien (dubbels tellen bij negen)
@@ -194,14 +205,14 @@ kuhlorado-option-starter = Wie begint
 
 # De eerste les: wat te doen, en wat het liet zien
 kuhlorado-lesson-1 = Je hebt twee getallen gegooid. Eén keer per beurt mag je opnieuw gooien, met één dobbelsteen of met allebei. Probeer het.
-kuhlorado-lesson-1-done = Nu staat de worp vast. Je had de eerste ook mogen houden.
+kuhlorado-lesson-1-done = Nu staat de worp vast. Opnieuw gooien hoeft niet: je mag de eerste worp ook houden.
 kuhlorado-lesson-2 = Met twee getallen markeer je één vakje met een van die getallen. Kies er een.
 kuhlorado-lesson-2-done = Jouw teken blijft tot het eind staan. Is er geen passend vakje meer vrij, dan pas je.
 kuhlorado-lesson-3 = Twee koeien! Markeer twee koeien, waar je maar wilt.
 kuhlorado-lesson-3-done = Koeien zijn kostbaar: is de laatste gemarkeerd, dan eindigt de partij.
 kuhlorado-lesson-4 = Een koe en een 3: markeer een van de twee, of allebei als er precies één vakje tussen ligt.
 kuhlorado-lesson-4-done = Dat mag horizontaal, verticaal en diagonaal. Wat er op het vakje ertussen staat, maakt niet uit.
-kuhlorado-lesson-5 = Elke randweide is 3 punten waard en elke trog 2 of 4, als je daar meer tekens hebt. Neem ergens de leiding.
+kuhlorado-lesson-5 = Elke randweide geeft 3 punten en elke trog 2 of 4, aan wie daar meer tekens heeft. Neem ergens de leiding.
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
 # What one is trying to do
@@ -212,7 +223,7 @@ kuhlorado-aim-areas = Gebieden: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven
 # What things are, for those who touch them
 kuhlorado-what-die = Elke beurt mag je één keer opnieuw gooien, met één dobbelsteen of met allebei.
 kuhlorado-what-trough = Een trog geeft zijn punten aan wie er meer tekens omheen heeft. De trog zelf kun je niet markeren.
-kuhlorado-what-mark = Een teken blijft staan. Tekens naast elkaar vormen gebieden.
+kuhlorado-what-mark = Een teken blijft staan. Gelijke tekens naast elkaar vormen gebieden.
 kuhlorado-what-border = Een randweide geeft 3 punten aan wie er meer tekens heeft.
 kuhlorado-what-cell = Je kunt alleen vrije vakjes markeren die bij je worp passen.
 kuhlorado-why-cows = Er is geen koe meer vrij: de partij is afgelopen.
@@ -232,7 +243,8 @@ kuhlorado-reason-grow = je gebied groeit tot { $size } { $size ->
    *[other] vakjes
 }; vanaf { $goal } levert het meer op
 kuhlorado-reason-then = met deze worp kun je { $cells } markeren: { $reason }
-kuhlorado-reason-fresh = deze worp levert weinig op
+kuhlorado-reason-fresh = een nieuwe worp belooft meer
+kuhlorado-reason-nowhere = deze worp past nergens: houden betekent passen
 kuhlorado-reason-with-cow = de koe blijft, en er kan een beter getal komen
 kuhlorado-reason-for-cow = met een koe zou je twee vakjes kunnen markeren
 
@@ -244,7 +256,10 @@ kuhlorado-lesson-7 = Er is nog één koe over, en als je die nu markeert, sta je
 kuhlorado-lesson-7-done = De partij eindigt met de laatste koe, of als er nog maar vijf getallen over zijn. Dat moment goed kiezen is het halve spel.
 kuhlorado-preset-pro = Dubbels tellen ook één keer mee, zodra negen koeien gemarkeerd zijn.
 kuhlorado-preset-family = Altijd hetzelfde blad, zodat iedereen het leert kennen.
-kuh-effect-stuck = geen van deze getallen is vrij, je moet dan passen
+kuh-effect-stuck = { $number ->
+    [none] geen van deze getallen is vrij
+   *[other] er is geen { $number } meer vrij
+}, dus dan moet je passen
 
 # The match of the day
 kuhlorado-day = Elke dag een nieuw blad. Haal meer punten dan de bot.
@@ -262,11 +277,11 @@ kuhlorado-theme-ahead = Denk vooruit
 
 # More things that explain themselves
 kuhlorado-what-left = Is er geen koe meer vrij, of nog maar vijf getallen, dan eindigt de partij meteen.
-kuhlorado-what-area = Tekens die elkaar met een zijde raken, vormen een gebied. Alleen de hoogste waarde telt: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
+kuhlorado-what-area = Gelijke tekens die elkaar met een zijde raken, vormen een gebied. Alleen de hoogste waarde die het haalt, telt: 2 punten vanaf 5 vakjes, 5 vanaf 10, 12 vanaf 15 en 20 vanaf 20.
 kuhlorado-what-doubles = Zijn er negen koeien gemarkeerd, dan geeft elk gebied van precies twee vakjes 2 punten, deze ene keer.
 
 # What happens for the first time
-kuhlorado-first-lead = Wie op een randweide of rond een trog meer tekens heeft dan de ander, krijgt de punten, zolang die voorsprong duurt.
+kuhlorado-first-lead = Wie op een randweide of rond een trog meer tekens heeft dan de ander, krijgt de punten. Bij een gelijke stand krijgt niemand ze.
 kuhlorado-first-pass = Er is geen vrij vakje met een van de gegooide getallen, dus er wordt gepast.
 
 # The lesson: other moves, and the rest of the game
@@ -276,3 +291,10 @@ kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat
 kuhlorado-lesson-7-other = De laatste koe is nog vrij, dus de partij gaat door.
 kuhlorado-lesson-8 = Je hebt twee drieën gegooid, maar alle drieën zijn al gemarkeerd. Er zit maar één ding op.
 kuhlorado-lesson-8-done = Je past alleen als er niets te markeren is. Kijk dus of een worp ergens past voordat je hem houdt.
+
+# What a score is made of, in a word
+kuhlorado-item-meadows = weiden
+kuhlorado-item-troughs = troggen
+kuhlorado-item-areas = gebieden
+kuhlorado-item-interim = dubbels
+kuhlorado-end-note = Elk gebied vanaf 5 vakjes telt, niet alleen het grootste.

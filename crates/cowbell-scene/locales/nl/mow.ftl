@@ -270,7 +270,10 @@ mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan een uiteinde st
 mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
 mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er bij deze kudde geen koe zonder vliegen meer worden aangelegd. Vijf vliegen.
-mow-why-flies = { $name } heeft { $flies ->
+mow-why-flies = { $who ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} { $flies ->
     [one] { $flies } vlieg
    *[other] { $flies } vliegen
 }; bij { $goal } is de partij afgelopen.
@@ -284,8 +287,8 @@ mow-help-first-starter = Wie de allereerste kaart speelt.
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
     [0] nemen kost nu niets
-    [one] nemen kost nu { $flies } vlieg; later wordt het meer
-   *[other] nemen kost nu { $flies } vliegen; later wordt het meer
+    [one] nemen kost nu { $flies } vlieg; later kan het meer worden
+   *[other] nemen kost nu { $flies } vliegen; later kan het meer worden
 }
 mow-reason-rid = je raakt { $flies ->
     [one] { $flies } vlieg
@@ -297,17 +300,17 @@ mow-reason-avoid = je hoeft { $flies ->
 } niet te nemen
 mow-reason-narrow = { $low ->
     [0] { $high ->
-        [16] dan zijn beide kanten dicht
-       *[other] dan passen alleen kaarten boven { $high }
+        [16] dan past er geen gewone koe meer
+       *[other] dan passen gewone koeien alleen boven { $high }
     }
    *[other] { $high ->
-        [16] dan passen alleen kaarten onder { $low }
-       *[other] dan passen alleen kaarten onder { $low } of boven { $high }
+        [16] dan passen gewone koeien alleen onder { $low }
+       *[other] dan passen gewone koeien alleen onder { $low } of boven { $high }
     }
 }
 mow-reason-still = { $count ->
-    [one] { $count } van je andere kaarten past nog
-   *[other] { $count } van je andere kaarten passen nog
+    [one] { $count } van je andere gewone koeien past nog
+   *[other] { $count } van je andere gewone koeien passen nog
 }
 mow-reason-save = bewaart je speciale koeien voor later
 
@@ -316,7 +319,7 @@ mow-reason-save = bewaart je speciale koeien voor later
 mow-lesson-6 = De kudde is genomen, dus je begint een nieuwe. Kies een kaart waarmee dat mag: met een acrobatische koe of een treuzelkoe kan het niet.
 mow-lesson-6-done = Hoe dichter bij het midden, hoe meer ruimte aan beide kanten, voor jou en voor de anderen.
 mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
-mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Wie de minste vliegen heeft, wint. Meer hoef je met drie, vier of vijf boeren niet te weten.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Eén boer heeft nu meer dan 100 vliegen: de partij is voorbij, en jij wint met de minste. Meer hoef je met drie, vier of vijf boeren niet te weten.
 mow-log-deal-hidden = { $who ->
     [you] Je krijgt een kaart.
    *[other] { $name } krijgt een kaart.

@@ -237,12 +237,12 @@ te-kuiti-option-take-enclosed = Net omheinde paren nemen
 # De eerste les: wat te doen, en wat het liet zien
 te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken. Zet er ergens een neer.
 te-kuiti-lesson-1-done = Je hebt dertig hekken. Staat het laatste, dan is de ronde voorbij.
-te-kuiti-lesson-2 = Om het hoekkaartje ontbreekt nog één hek. Zet het neer.
+te-kuiti-lesson-2 = Rond het hoekkaartje ontbreekt nog één hek. Zet het neer.
 te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
 te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
 te-kuiti-lesson-3-done = Draai kaartjes om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
 te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al net zo een gezien. Draai dat om.
-te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg.
+te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg. Er zijn twee schapen omgedraaid, dus je beurt is voorbij.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
 te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
 
@@ -283,8 +283,8 @@ te-kuiti-reason-pen = { $missing ->
    *[other] nog { $missing } hekken omheinen { $count } kaartjes
 }
 te-kuiti-reason-gap = dan { $missing ->
-    [one] ontbreekt { $missing } hek rond { $count } kaartjes
-   *[other] ontbreken { $missing } hekken rond { $count } kaartjes
+    [one] ontbreekt er { $missing } hek rond { $count } kaartjes
+   *[other] ontbreken er { $missing } hekken rond { $count } kaartjes
 }
 te-kuiti-reason-pair = maakt een paar compleet
 te-kuiti-reason-seen = beide schapen van dit paar zijn al gezien
@@ -357,12 +357,18 @@ te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: scha
 te-kuiti-first-ram = Een ram! Hij verlaat de weide, en wie hem omdraaide, gooit een hek om.
 te-kuiti-first-shepherd = Een herder! Het kaartje verlaat de weide. Met z’n tweeën zet de herder een extra hek.
 te-kuiti-first-pair = Twee gelijke schapen in één beurt zijn een paar: ze verlaten samen de weide.
-te-kuiti-first-down = Geen paar: beide schapen worden weer gedekt. Onthoud waar ze liggen!
+te-kuiti-first-down = Geen paar: beide schapen worden weer omgedraaid. Onthoud waar ze liggen!
 
 # The lesson: other moves, and the rest of the game
 te-kuiti-lesson-2-other = Het hoekkaartje heeft nog een weg naar buiten: het gat aan de oostkant.
 te-kuiti-lesson-4-other = Dat is een ander kaartje. Het slaperige schaap dat je hebt gezien, ligt op b5.
 te-kuiti-lesson-6-other = Zo worden er geen drie kaartjes omheind. Sluit de rij aan het oostelijke uiteinde.
 te-kuiti-lesson-7-other = Omdraaien mag ook, maar de twee slaperige schapen liggen al open. Neem die eerst.
-te-kuiti-lesson-8 = Je kunt ook solo spelen, tegen de madeliefjes. Draai een kaartje om.
-te-kuiti-lesson-8-done = Een madeliefje zet een hek aan zijn zijde van het kaartje. Twee gelijke schapen verlaten de weide: maak die leeg voordat de hekken op zijn of de laatste kaartjes omheind zijn.
+te-kuiti-lesson-8 = Je kunt ook solo spelen, tegen de madeliefjes. Het madeliefje van het schaap op c3 heeft het hek aan de noordkant gezet. Draai nog een kaartje om.
+te-kuiti-lesson-8-done = Elk madeliefje zet een hek aan zijn zijde van het kaartje. Twee gelijke schapen verlaten de weide. Je wint als de weide leeg is voordat de hekken op zijn of de laatste kaartjes omheind zijn.
+
+# What a score is made of, in a word
+te-kuiti-item-enclosed = omheind
+te-kuiti-item-taken = genomen
+te-kuiti-item-before = ronde 1
+te-kuiti-item-gone = weggehaald

@@ -17,6 +17,24 @@ ttm-tile = { $species ->
     [S] schaap
    *[H] kip
 }
+ttm-some = { $species ->
+    [C] { $count ->
+        [one] { $count } koe
+       *[other] { $count } koeien
+    }
+    [P] { $count ->
+        [one] { $count } varken
+       *[other] { $count } varkens
+    }
+    [S] { $count ->
+        [one] { $count } schaap
+       *[other] { $count } schapen
+    }
+   *[H] { $count ->
+        [one] { $count } kip
+       *[other] { $count } kippen
+    }
+}
 ttm-meadow = Wei
 ttm-place-ring = { $cell }, rand
 ttm-place-field = { $cell }, { $who ->
@@ -55,6 +73,14 @@ ttm-ask-second = { $who ->
     [you] Jouw beurt: leg { $one } naast { $barn }.
    *[other] { $name } legt een tweede dier naast { $barn }.
 }
+ttm-ask-twelve = { $who ->
+    [you] Je hebt { $count } dieren! Leg nog { $one } naast { $barn }, dan win je.
+   *[other] { $name } heeft { $count } dieren, legt er nog een naast { $barn } en wint.
+}
+ttm-ask-full = { $who ->
+    [you] Je weiland is vol! Leg nog { $one } naast { $barn }: als het vol blijft, win je.
+   *[other] { $name } heeft een vol weiland en legt een tweede dier naast { $barn }.
+}
 ttm-ask-redraw = { $who ->
     [you] Op de wei is geen plaats naast de soort in jouw stal: je staldier wordt geruild.
    *[other] Op de wei is geen plaats naast de soort in de stal van { $name }: het staldier wordt geruild.
@@ -82,6 +108,14 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = verzameld
 ttm-row-field = weiland { $cell }: koeien { $cows }, varkens { $pigs }, schapen { $sheep }, kippen { $hens }
+ttm-field-needs = nog nodig: { $list }
+ttm-field-last = elk dier maakt het vol
+ttm-field-full = vol
+ttm-field-excess = { $count ->
+    [one] { $count } dier te veel: geen plaats voor twee van elke soort
+   *[other] { $count } dieren te veel: geen plaats voor twee van elke soort
+}
+ttm-list = { $first }, { $next }
 ttm-row-supply = kaartjes in voorraad
 ttm-log-laid = { $who ->
     [you] Je legt { $tile } op { $cell }.
@@ -140,9 +174,9 @@ tic-tac-moo-lesson-1-done = Je mag alleen naast de diersoort in je eigen stal le
 tic-tac-moo-lesson-2 = Twee kippen liggen naast elkaar. Maak een rij van drie en verzamel de kudde!
 tic-tac-moo-lesson-2-done = Drie of meer dieren van dezelfde soort op een rij zijn een kudde. Je verzamelt de andere; het dier dat je net hebt gelegd, blijft liggen.
 tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens op een diagonaal liggen.
-tic-tac-moo-lesson-3-done = Horizontaal, verticaal en diagonaal tellen allemaal. Na het tweede dier gaat het dier uit je stal naar een medewerker, en je trekt twee nieuwe kaartjes.
+tic-tac-moo-lesson-3-done = Horizontaal, verticaal en diagonaal tellen allemaal. Na het tweede dier gaat het dier uit je stal naar een medewerker. Je trekt twee nieuwe kaartjes: een voor je andere medewerker en een voor je stal.
 tic-tac-moo-lesson-4 = Je hebt tien dieren verzameld. Met twaalf win je: verzamel nog een kudde.
-tic-tac-moo-lesson-4-done = Twaalf dieren verzamelen is één manier om te winnen.
+tic-tac-moo-lesson-4-done = Twaalf dieren verzamelen is één manier om te winnen. Heb je ze al met je eerste kaartje, dan leg je toch nog het tweede: de winst telt aan het einde van de beurt.
 tic-tac-moo-lesson-5 = Op jouw weiland liggen acht dieren. Vul het laatste vakje.
 tic-tac-moo-lesson-5-done = De andere manier om te winnen: een eigen weiland vullen, met minstens twee dieren van elke soort.
 
@@ -174,14 +208,16 @@ tic-tac-moo-reason-field = brengt een vol weiland dichterbij: nog { $count ->
    *[other] { $count } vakjes
 }
 tic-tac-moo-reason-spoil = maakt het de ander lastiger om een weiland te vullen
+tic-tac-moo-reason-full = vult je weiland: als het tot het einde van je beurt vol blijft, win je
+tic-tac-moo-reason-twelve = { $collects }: dan heb je er { $total } en win je aan het einde van je beurt
 tic-tac-moo-reason-next = daarna kun je { $count ->
     [one] { $count } dier verzamelen
    *[other] { $count } dieren verzamelen
 }
 tic-tac-moo-reason-leaves = { $count ->
-    [0] de ander kan dan niets verzamelen
-    [one] de ander kan dan hoogstens { $count } dier verzamelen
-   *[other] de ander kan dan hoogstens { $count } dieren verzamelen
+    [0] met het volgende kaartje verzamelt de ander niets
+    [one] met het volgende kaartje verzamelt de ander hoogstens { $count } dier
+   *[other] met het volgende kaartje verzamelt de ander hoogstens { $count } dieren
 }
 
 # The lesson goes on

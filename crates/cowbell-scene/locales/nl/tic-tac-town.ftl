@@ -55,12 +55,12 @@ ttt-pile = { $kind ->
 }: nog { $count }
 ttt-ask-deal = De eerste kaarten worden uitgedeeld…
 ttt-ask-pile = { $who ->
-    [you] Jouw beurt: kies de stapel voor je volgende kaart.
-   *[other] { $name } kiest de stapel voor de volgende kaart.
+    [you] Ronde { $round } van { $rounds }, jouw beurt: kies de stapel voor je volgende kaart.
+   *[other] Ronde { $round } van { $rounds }: { $name } kiest de stapel voor de volgende kaart.
 }
 ttt-ask-card = { $who ->
-    [you] Je trekt een kaart…
-   *[other] { $name } trekt een kaart…
+    [you] Ronde { $round } van { $rounds }: je trekt een kaart…
+   *[other] Ronde { $round } van { $rounds }: { $name } trekt een kaart…
 }
 ttt-ask-roll = Ronde { $round } van { $rounds }: de dobbelstenen worden gegooid…
 ttt-ask-reroll = { $who ->
@@ -180,7 +180,7 @@ tic-tac-town-refuse-WRONG_PHASE = Dat kan nog niet.
 tic-tac-town-refuse-NO_SUCH_PILE = Deze partij wordt zonder rekenkaarten gespeeld.
 tic-tac-town-refuse-PILE_EMPTY = Deze stapel is leeg.
 tic-tac-town-refuse-NO_SUCH_CELL = Het bord voor twee heeft maar drie rijen en drie kolommen.
-tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen met deze kleur en waarde meer.
+tic-tac-town-refuse-DIE_NOT_IN_POOL = Er is geen dobbelsteen meer met deze kleur en waarde.
 tic-tac-town-refuse-CELL_TAKEN = Daar staat al een dobbelsteen.
 
 # Wat het spel is
@@ -204,7 +204,7 @@ tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie d
 tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
 tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien: aan de achterkant zie je welke soorten zij hebben.
 tic-tac-town-lesson-5 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
-tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is; met drie of vier spelers, op 4 × 4 vakjes, als alle twaalf dobbelstenen liggen. Dan start de volgende speler.
+tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is; met drie of vier spelers, op 4 × 4 vakjes, als alle twaalf dobbelstenen gezet zijn. Dan start de volgende speler.
 
 # What one is trying to do
 tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
@@ -219,7 +219,7 @@ tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij
 tic-tac-town-what-equation = Voltooid zodra deze rekensom met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij: 3 punten.
 tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
 tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
-tic-tac-town-round-dice = Alle 12 dobbelstenen liggen.
+tic-tac-town-round-dice = Alle 12 dobbelstenen zijn gezet.
 tic-tac-town-round-full = Het bord is vol.
 tic-tac-town-break-round = Volgende ronde: het bord wordt leeggemaakt, iedereen vult aan tot vier kaarten, en een ander begint.
 tic-tac-town-preset-family = Alleen kleurkaarten en somkaarten, geen rekenkaarten.
@@ -251,10 +251,10 @@ tic-tac-town-reason-worth = zo’n kaart is { $points ->
 
 # The lesson goes on
 
-tic-tac-town-lesson-6 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode dobbelsteen. Zoek hem.
+tic-tac-town-lesson-6 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode. Zoek die ene dobbelsteen.
 tic-tac-town-lesson-6-done = 3 punten met één dobbelsteen. Kijk voor elke zet naar al je kaarten.
 tic-tac-town-lesson-7 = Na een ronde wordt het bord leeggemaakt en vult iedereen aan tot vier kaarten, elk van een stapel naar keuze. Je hebt twee kleurkaarten voltooid: trek er nog een.
-tic-tac-town-lesson-7-done = Elke drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score, bij gelijke stand wie meer rekenkaarten heeft.
+tic-tac-town-lesson-7-done = Elke drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score, bij gelijke stand wie de meeste rekenkaarten heeft voltooid.
 
 # What a puzzle is about
 
@@ -300,3 +300,9 @@ tic-tac-town-lesson-3-other = De rode 1 en de groene 2 zijn samen 3. Een gele 4 
 tic-tac-town-lesson-4-other = Zo klopt de rekensom niet: naast de rode 2 en de blauwe 3 hoort een 5.
 tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. De rode 1 en de blauwe 3 zijn samen 4: welke groene maakt er 5 van?
 tic-tac-town-lesson-7-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.
+
+# What a score is made of, in a word
+tic-tac-town-item-colours = kleuren
+tic-tac-town-item-sum = sommen
+tic-tac-town-item-equation = rekenen
+tic-tac-town-item-bonus = bonus

@@ -55,6 +55,7 @@ web-play-now-game = Nu spelen: { $game }
 web-with-friends = Met vrienden
 web-with-friends-game = Met vrienden: { $game }
 web-learn-game = Leren: { $game }
+web-rules-game = Regels: { $game }
 web-company = Meer manieren om te spelen
 web-company-more = Schuif aan bij een open tafel, kijk mee met een partij of ga terug naar een van je eigen partijen.
 
@@ -243,6 +244,7 @@ web-wind-northwest = Noordwest
 
 # Naspelen
 web-step-of = Stap { $step } van { $steps }
+web-replay-begin = De partij begint.
 web-first = Naar het begin
 web-previous = Stap terug
 web-next = Stap vooruit
@@ -250,6 +252,7 @@ web-last = Naar het eind
 web-autoplay = Automatisch afspelen
 web-pause = Pauze
 web-from-seat = Kijken als
+web-view-as = Kijken als { $name }
 web-spectator = toeschouwer
 web-branch = Vanaf hier verderspelen
 web-branch-as = Als { $name } tegen bots
@@ -322,9 +325,9 @@ web-problem-BOT_PLAYS = Op deze plaats speelt een bot. Neem het eerst zelf weer 
 web-problem-REMEMBER = Dat kun je niet opzoeken: onthouden hoort bij het spel.
 web-problem-TOO_LARGE = Dat is te groot.
 web-problem-TOO_FAST = Dat ging te snel. Wacht even.
-web-problem-BANNED = Dit adres is op deze server geblokkeerd.
+web-problem-BANNED = Je netwerkadres is op deze server geblokkeerd.
 web-problem-HINTS_OFF = Aan deze tafel zijn er geen tips, omdat er meerdere mensen spelen.
-web-problem-QUOTA = Dit adres heeft te veel tafels, bots of verbindingen. Beëindig er eerst een paar.
+web-problem-QUOTA = Je netwerkadres heeft te veel tafels, bots of verbindingen. Beëindig er eerst een paar.
 web-problem-TABLE_FULL = Aan deze tafel is zoveel gebeurd dat je alleen nog zetten kunt doen.
 web-problem-TOO_SLOW = De verbinding is te traag.
 web-problem-STORAGE = De server kan nu niets opslaan. Er is niets veranderd.
@@ -336,6 +339,7 @@ web-bot-number = Bot { $number }
 web-between = Pauze in de partij
 web-continue = Verder
 web-last-move = De laatste zet: { $move }
+web-deciding-move = De beslissende zet: { $move }
 web-rounds-before = eerdere rondes
 web-link-copied = Link gekopieerd
 web-share-by-hand = Iedereen met deze link kan de partij bekijken:
@@ -377,6 +381,9 @@ web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } 
 web-review = Partij analyseren
 web-review-more = Wat was geluk, wat goed spel, en wat had beter gekund? Het eerste resultaat is er na een paar seconden.
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
+web-review-pick = Kies een moment uit de analyse om hier de betere zet te zien.
+web-review-done = De analyse is klaar.
+web-review-first = De kansen worden berekend. De oordelen volgen over een paar seconden.
 web-review-chances-of = { $kind ->
     [places] Verwachte plaats van
    *[other] Winstkansen van
@@ -406,15 +413,39 @@ web-mark-mistake = Fout.
 web-mark-blunder = Blunder.
 web-mark-lucky = Geluk.
 web-mark-unlucky = Pech.
-web-review-gives-up = { $name }: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
-web-review-only = { $name }: “{ $move }” is de beste zet, { $percent }% beter dan de op één na beste.
-web-review-forced = { $name }: “{ $move }” was de enige toegestane zet.
-web-review-hidden = { $name }: “{ $move }”. Kaarten die { $name } niet kon zien, bepaalden wat ervan terechtkwam.
-web-review-lucky = { $percent }% gunstiger voor { $name } dan gemiddeld.
-web-review-unlucky = { $percent }% ongunstiger voor { $name } dan gemiddeld.
+web-review-gives-up = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: “{ $move }” geeft { $percent }% weg. Beter: “{ $better }”.
+web-review-only = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: “{ $move }” is de beste zet, { $percent }% beter dan de op één na beste.
+web-review-forced = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: “{ $move }” was de enige toegestane zet.
+web-review-hidden = { $who ->
+    [you] Jij: “{ $move }”. Kaarten die je niet kon zien, bepaalden wat ervan terechtkwam.
+   *[other] { $name }: “{ $move }”. Kaarten die { $name } niet kon zien, bepaalden wat ervan terechtkwam.
+}
+web-review-lucky = { $who ->
+    [you] { $percent }% gunstiger voor jou dan gemiddeld.
+   *[other] { $percent }% gunstiger voor { $name } dan gemiddeld.
+}
+web-review-unlucky = { $who ->
+    [you] { $percent }% ongunstiger voor jou dan gemiddeld.
+   *[other] { $percent }% ongunstiger voor { $name } dan gemiddeld.
+}
 web-review-change = { $kind ->
-    [places] Deze stap verbeterde de verwachte plaats van { $name } met { $percent }%.
-   *[other] Deze stap vergrootte de winstkansen van { $name } met { $percent }%.
+    [places] { $who ->
+        [you] Je verwachte plaats verbeterde van { $from } naar { $to }.
+       *[other] De verwachte plaats van { $name } verbeterde van { $from } naar { $to }.
+    }
+   *[other] { $who ->
+        [you] Je winstkansen stegen van { $from } naar { $to }.
+       *[other] De winstkansen van { $name } stegen van { $from } naar { $to }.
+    }
 }
 web-review-exact = Doorgerekend tot het einde van de partij.
 web-review-noise = Foutmarge: { $percent }%.
@@ -504,7 +535,7 @@ web-time-up = { $who ->
 }
 web-is-out = Je doet niet meer mee. Een bot speelt voor je verder.
 web-resign-many = Opgeven en een bot laten verderspelen
-web-problem-BAD_CLOCK = Een klok geeft 5 seconden tot 3 uur, of 1 tot 14 dagen per zet.
+web-problem-BAD_CLOCK = Mogelijk zijn 5 seconden tot 3 uur bedenktijd, of 1 tot 14 dagen per zet.
 web-problem-OUT_OF_TIME = Je tijd is om.
 web-problem-IS_OUT = Je doet niet meer mee aan deze partij.
 web-fair-checked = { $draws ->
@@ -596,6 +627,19 @@ web-record-won = Gewonnen
 web-problem-NO_SUCH_PERSON = Onder deze sleutel is niets bewaard. Misschien is het verwijderd.
 web-turning-wait = Het keerpunt wordt gezocht…
 web-turning-look = Dit moment bekijken
+web-turning-none = Er was niet één zet die deze partij besliste.
+web-turning-played = { $who ->
+    [you] Je speelde “{ $move }”.
+   *[other] { $name } speelde “{ $move }”.
+}
+web-turning-best = { $who ->
+    [you] Je speelde “{ $move }”, de beste zet.
+   *[other] { $name } speelde “{ $move }”, de beste zet.
+}
+web-turning-better = { $who ->
+    [you] Je speelde “{ $move }”.
+   *[other] { $name } speelde “{ $move }”.
+} Beter was “{ $better }”.
 web-training = Training: kansen tonen en waarschuwen voor grote fouten
 web-chances = Kansen:
 web-coach-warns = Zeker weten? Dit kost ongeveer { $percent }%.
@@ -665,13 +709,13 @@ web-watch-late = { $moves ->
 
 # De partij van de dag
 web-day = Partij van de dag
-web-day-more = Voor iedereen dezelfde partij, met dezelfde worpen en een bot die op dezelfde zetten hetzelfde antwoordt. Je eerste poging telt; daarna speel je hem zo vaak als je wilt. Niemand wordt bij naam genoemd.
+web-day-more = Voor iedereen dezelfde partij: dezelfde zetten leiden altijd tot dezelfde worpen, kaartjes en antwoorden van de bot. Je eerste poging telt; daarna speel je zo vaak als je wilt. Niemand wordt bij naam genoemd.
 web-day-opponent = Tegenstander: { $bot }
 web-day-par = Par: { $par }, wat de sterke bot meestal haalt
 web-day-again = Nog een keer proberen
 web-day-again-of = Nog een keer proberen: { $game }
 web-day-no-more = Een volgende poging telt niet.
-web-day-elsewhere = Je bent deze partij op een ander apparaat begonnen. Daar kun je hem afmaken; een poging hier telt niet.
+web-day-elsewhere = Je bent deze partij op een ander apparaat begonnen. Daar kun je die afmaken; een poging hier telt niet.
 web-day-no-result = Je eerste poging stopte voortijdig en heeft daarom geen uitslag.
 web-day-won = { $points ->
     [one] Je hebt met één punt verschil gewonnen.
@@ -688,9 +732,9 @@ web-day-scored = { $points ->
 }
 web-day-better = Beter dan { $percent } van de anderen.
 web-day-players = { $count ->
-    [0] Nog niemand heeft hem afgemaakt.
-    [one] Eén speler heeft hem afgemaakt.
-   *[other] { $count } spelers hebben hem afgemaakt.
+    [0] Nog niemand heeft de partij afgemaakt.
+    [one] Eén speler heeft de partij afgemaakt.
+   *[other] { $count } spelers hebben de partij afgemaakt.
 }
 web-day-results = Uitslagen op deze server
 web-day-head-result = Uitslag
@@ -722,6 +766,22 @@ web-puzzle-shared = Puzzel van de dag, { $date }. { $game }: { $solved ->
     [yes] in één keer opgelost
    *[no] niet in één keer opgelost
 }
+web-puzzle-people = { $people ->
+    [0] Op deze server heeft nog niemand geantwoord.
+    [one] Op deze server heeft één speler geantwoord.
+   *[other] In één keer gevonden door { $found } van de { $people } spelers op deze server: { $percent }.
+}
+web-puzzle-chosen = { $people ->
+    [0] niemand
+    [one] één speler
+   *[other] { $people } spelers
+}
+web-puzzle-other-moves = Andere zetten
+web-puzzle-not-counted = Dit antwoord telt niet.
+web-day-puzzle = Puzzel van de dag: { $game }
+web-day-puzzle-right = Je hebt de beste zet in één keer gevonden.
+web-day-puzzle-wrong = Je hebt de beste zet niet in één keer gevonden.
+web-day-puzzle-open = Naar de puzzel
 
 # Wachten op vrienden, en wat een nieuwe tafel nodig heeft
 web-invite-friend = { $count ->
@@ -736,11 +796,11 @@ web-instead-bots = { $count ->
 }
 web-table-options = Klok, toeschouwers, chat
 web-about-minutes = ongeveer { $minutes } minuten
-web-lobby-new-more = Kies een spel en de regels, en kies voor een plaats “{ web-sitter-open }”. Je tafel staat hier tot er iemand meedoet.
+web-lobby-new-more = Kies een spel en de regels, en geef een plaats aan “{ web-sitter-open }”. Je tafel staat hier tot er iemand meedoet.
 
 # Voorstellen om te stoppen, en wat een vroeg einde betekent
 web-offered-own = Je hebt voorgesteld om de partij te beëindigen. Wachten op { $names }.
-web-offered-means = Dan wint niemand en telt de partij niet mee.
+web-offered-means = Ga je akkoord, dan wint niemand en telt de partij niet mee.
 web-keep-playing = Doorspelen
 web-over-uncounted = Niemand wint en de partij telt niet mee.
 web-over-wins = { $who ->
@@ -769,7 +829,10 @@ web-review-equal-luck-more = { $kind ->
 web-review-bars = Wat elke stap veranderde:
 web-review-begin = Begin
 web-review-end = Einde
-web-review-answer = Beste antwoord van { $name }: “{ $move }”.
+web-review-answer = { $who ->
+    [you] Je beste antwoord: “{ $move }”.
+   *[other] Beste antwoord van { $name }: “{ $move }”.
+}
 web-review-places = 100% betekent eerste plaats, 0% laatste plaats.
 web-review-points = In punten
 web-review-points-fewer = In punten (minder is beter)
@@ -786,7 +849,7 @@ web-verify-cards = Kaarten controleren
 web-verify-draws = Trekkingen controleren
 
 # Things explain themselves
-web-first-order = De nummers op tafel laten zien in welke volgorde de anderen hebben gezet sinds jouw laatste beurt.
+web-first-order = De kleine bolletjes met een nummer laten zien in welke volgorde de anderen hebben gespeeld sinds jouw laatste beurt.
 web-then-tap = Kies nu wat oplicht.
 web-what-open = Dit kun je nu kiezen.
 web-guide = In partijen tegen bots uitleggen wat nieuw is

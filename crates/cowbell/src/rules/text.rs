@@ -3,10 +3,15 @@
 
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use textwrap::core::display_width;
-use textwrap::{fill, indent, wrap};
+use textwrap::{WordSplitter, fill, indent, wrap};
 
 /// Width of the text in columns.
 const WIDTH: usize = 80;
+
+/// Lines of the text. They end between words only, so that the number of a rule (MOW-40) stays in one piece.
+fn lines<'a>() -> textwrap::Options<'a> {
+    textwrap::Options::new(WIDTH).word_splitter(WordSplitter::NoHyphenation)
+}
 
 /// Our Markdown as events.
 pub(super) fn parse(markdown: &str) -> Parser<'_> {
@@ -125,7 +130,7 @@ impl Page<'_> {
             }
         };
         let rest = " ".repeat(display_width(&sign));
-        let options = textwrap::Options::new(WIDTH).initial_indent(&sign).subsequent_indent(&rest);
+        let options = lines().initial_indent(&sign).subsequent_indent(&rest);
         self.out.push_str(&fill(line.trim(), options));
         self.out.push('\n');
     }
@@ -153,7 +158,7 @@ impl Page<'_> {
             self.out.push_str(&indent(drawn.trim_end(), "    "));
             self.out.push('\n');
         }
-        let options = textwrap::Options::new(WIDTH).initial_indent("  ▸ ").subsequent_indent("    ");
+        let options = lines().initial_indent("  ▸ ").subsequent_indent("    ");
         self.out.push_str(&fill(&caption, options));
         self.out.push('\n');
     }

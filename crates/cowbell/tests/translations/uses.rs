@@ -123,6 +123,13 @@ fn every_message_is_used_and_has_a_place() {
         let reference = format!("{{ {} }}", message.id);
         let mut places = uses(message, &all, &web, &games);
         places.extend(english.iter().filter(|one| one.text.contains(&reference)).map(|one| one.id.clone()));
+        // The result names the rows of a score in a word, by the last word of the row's own message.
+        if let Some(item) = message.id.strip_prefix(&format!("{}-item-", message.file)) {
+            let is_row = |one: &&Message| one.file == message.file && one.id.ends_with(&format!("-{item}"));
+            if english.iter().filter(is_row).any(|one| one.id != message.id) {
+                places.push("web/src/parts/Result.svelte".into());
+            }
+        }
         let is_of_scene = games.contains_key(message.file.as_str())
             && !message.id.starts_with(&format!("{}-", message.file))
             || message.id.starts_with("mow-") && !is_by_name(&message.id);

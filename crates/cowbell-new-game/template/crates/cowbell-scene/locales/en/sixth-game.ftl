@@ -1,7 +1,7 @@
 # Sixth Game
 sixth-game-die = Die
 sixth-game-face = a { $face }
-sixth-game-pot = Points of this turn
+sixth-game-pot = Points this turn
 sixth-game-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -39,8 +39,8 @@ sixth-game-log-die = { $who ->
    *[other] { $name } gets a { $face }.
 }
 sixth-game-log-bust = { $who ->
-    [you] A { $face }! You lose the points of this turn.
-   *[other] A { $face }! { $name } loses the points of this turn.
+    [you] A { $face }! You lose this turn’s points.
+   *[other] A { $face }! { $name } loses this turn’s points.
 }
 sixth-game-log-hold = { $who ->
     [you] { $count ->
@@ -63,5 +63,5 @@ sixth-game-about = Roll as often as you dare, and hold before a one takes it all
 sixth-game-blurb = one die, and the courage to roll again
 
 # Options of a table
-sixth-game-option-target = Points that win
+sixth-game-option-target = Points to win
 sixth-game-option-starter = Who goes first

@@ -59,7 +59,7 @@ sixth-game-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 sixth-game-refuse-NOTHING_TO_HOLD = Il n’y a pas encore de points à garder : lance d’abord.
 
 # Le jeu en une phrase
-sixth-game-about = Lance le dé tant que tu l’oses, et arrête-toi avant qu’un un ne prenne tout.
+sixth-game-about = Lance le dé tant que tu l’oses, et arrête-toi avant qu’un 1 ne prenne tout.
 sixth-game-blurb = un dé, et le courage de relancer
 
 # Options de la table
