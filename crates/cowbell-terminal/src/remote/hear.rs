@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cowbell_protocol as protocol;
-use cowbell_protocol::{Action, LINES, Line, News, Problem, Request, What};
+use cowbell_protocol::{Action, LINES, Line, News, Phrase, Problem, Request, What};
 use cowbell_rules::Seat;
 use cowbell_scene::wire::{self, Forms};
 use cowbell_scene::{Entry, Motion, Scene, Text, Whose, Word};
@@ -262,6 +262,10 @@ impl Remote {
         let step = crate::venue::Venue::steps(self);
         let (event, changes) = (Word::default(), Vec::new());
         self.asides.push(Entry { step, seat: Some(Seat(*seat)), event, text: text.clone(), changes });
-        outcomes.push(Outcome::Told(text));
+        // The others are told who has asked for a hint. For the one who asked this belongs in the log: it may come after
+        // the hint and must not replace it on the screen.
+        let is_own_hint =
+            matches!(what, What::Said { seat, phrase: Phrase::AskedHint } if self.table.you == Some(*seat));
+        outcomes.push(if is_own_hint { Outcome::Log } else { Outcome::Told(text) });
     }
 }

@@ -241,6 +241,21 @@ fn a_stale_move_is_refused_and_the_choice_comes_back() {
     assert_eq!(choices(&remote), count);
 }
 
+/// The server tells everyone about a hint, and that may arrive after the hint itself.
+#[test]
+fn asking_for_a_hint_is_told_to_the_others_alone() {
+    let (mut remote, mut line) = line("tic-tac-moo", 30);
+    let told = |remote: &mut Remote| {
+        settle(remote).iter().any(|outcome| matches!(outcome, Outcome::Told(text) if text.id == "term-said"))
+    };
+    for (seat, is_told) in [(0, false), (1, true)] {
+        let before = remote.story(Viewer::Spectator).len();
+        line.happen(What::Said { seat, phrase: Phrase::AskedHint });
+        assert_eq!(told(&mut remote), is_told, "seat {seat}");
+        assert_eq!(remote.story(Viewer::Spectator).len(), before + 1, "it is in the log");
+    }
+}
+
 /// Asking why a move is illegal must never make a move.
 #[test]
 fn only_what_is_no_move_is_asked_about() {
