@@ -1,7 +1,7 @@
 // Requests to the server. A problem is thrown unchanged, so that the page can show it.
 import type { Line, Progress, Reviewed } from "./review";
 import { keysOf } from "./seatKeys";
-import type { Blocks, Considered, Created, DayMatches, DayMessage, Device, DeviceCount, Entry, GameInfo, Hint, Imported, Joined, Kept, Lobby, Look, Moment, NewTable, Problem, Proof, PushKey, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
+import type { Blocks, Considered, Created, DayMatches, DayMessage, DayPuzzle, Device, DeviceCount, Entry, GameInfo, Hint, Imported, Joined, Kept, Lobby, Look, Moment, NewTable, Problem, Proof, PushKey, Puzzle, PuzzleList, SeatKind, Seek, Sought, Table } from "./types";
 
 /** Thrown when the server refuses, or cannot be reached (`OFFLINE`). */
 export class Refused extends Error {
@@ -96,6 +96,9 @@ export const puzzle = (game: string, number: number) => ask<Puzzle>(`/puzzles/${
 
 /** The matches of a day, with the tries of the holder of a personal key. */
 export const day = (date: string, person: string) => ask<DayMatches>(`/days/${date}`, person);
+/** The puzzle of a day, with the first answer of the holder of a personal key. */
+export const dayPuzzle = (date: string, person: string) => ask<DayPuzzle>(`/days/${date}/puzzle`, person);
+export const answerDay = (date: string, person: string, move: string) => ask<DayPuzzle>(`/days/${date}/puzzle`, null, { person, move });
 export const playDay = (date: string, game: string, person: string) => ask<Created>(`/days/${date}/${game}`, null, { person });
 
 /** The record as text. A plain link would not do, because reading it may need a token. */

@@ -1,11 +1,8 @@
-// Which puzzle comes next, which is today's, and what a try does to a rating.
-import { GAMES } from "../generated/games";
+// Which puzzle comes next, what a try does to a rating, and how others answered the puzzle of the day.
+import type { DayPuzzle } from "./types";
 
 /** The most that one puzzle changes a rating. */
 const STEP = 48;
-const DAY = 86_400_000;
-/** Puzzles of a game that take turns as the puzzle of the day. More puzzles in a later version then change no day. */
-const DAILY = 100;
 
 /** The rating after a puzzle, by the formula that chess players know. */
 export function rated(own: number, puzzle: number, isRight: boolean): number {
@@ -20,20 +17,34 @@ export function nearest(ratings: readonly number[], own: number, isSeen: (number
   return fresh.length ? fresh.reduce((best, number) => (off(number) < off(best) ? number : best)) : null;
 }
 
-/** The puzzle of a day, counted in UTC so that it is the same everywhere: games take turns. */
-export function ofDay(lists: readonly { game: string; ratings: readonly number[] }[], now: number): { game: string; number: number } | null {
-  const day = Math.floor(now / DAY);
-  const filled = GAMES.flatMap(({ slug }) => lists.filter((list) => list.game === slug && list.ratings.length > 0));
-  const list = filled[day % (filled.length || 1)];
-  if (!list) return null;
-  const count = Math.min(list.ratings.length, DAILY);
-  // A step that shares no factor with the count visits every puzzle before one comes again.
-  let step = 37;
-  while (divides(step, count)) step += 1;
-  return { game: list.game, number: (Math.floor(day / filled.length) * step) % count };
+/** A move of a puzzle, and how many chose it. */
+export interface Answered {
+  move: string;
+  /** What it is worth, if it got a closer look. */
+  value: number | null;
+  people: number;
+  isOwn: boolean;
 }
 
-/** Whether two numbers share a factor. */
-function divides(one: number, other: number): boolean {
-  return other === 0 ? one > 1 : divides(other, one % other);
+/** Moves that are listed, besides one's own. */
+const LISTED = 3;
+
+/** The best moves and one's own first answer, and how many chose any other. */
+export function answersOf(moves: readonly { move: string; value: number }[], day: Pick<DayPuzzle, "answers" | "own"> | null): { listed: Answered[]; others: number } {
+  const chose = new Map(day?.answers);
+  const isListed = ({ move }: { move: string }, at: number) => at < LISTED || move === day?.own;
+  const listed: { move: string; value: number | null }[] = moves.filter(isListed);
+  if (day?.own && !listed.some(({ move }) => move === day.own)) listed.push({ move: day.own, value: null });
+  const found = listed.map(({ move, value }) => ({ move, value, people: chose.get(move) ?? 0, isOwn: move === day?.own }));
+  return { listed: found, others: peopleOf(day) - found.reduce((sum, { people }) => sum + people, 0) };
+}
+
+/** How many have answered. */
+export const peopleOf = (day: Pick<DayPuzzle, "answers"> | null): number => day?.answers.reduce((sum, [, count]) => sum + count, 0) ?? 0;
+
+/** The puzzle of the day as it will be once an answer is counted. */
+export function counted(day: DayPuzzle, move: string): DayPuzzle {
+  if (day.own) return day;
+  const before = new Map(day.answers).get(move) ?? 0;
+  return { ...day, own: move, answers: [...day.answers.filter(([one]) => one !== move), [move, before + 1]] };
 }

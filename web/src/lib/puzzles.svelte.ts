@@ -20,16 +20,17 @@ export const progress = $state<Saved>({ ratings: {}, seen: [], solved: [], strea
 /** How well this player solves the puzzles of a game. */
 export const ratingOf = (game: string): number => progress.ratings[game] ?? FIRST;
 
-/** Notes the first try at a puzzle; later ones count for nothing. */
-export function note(game: string, number: number, puzzle: number, isRight: boolean): void {
+/** Notes the first try at a puzzle, and says whether this was it; later ones count for nothing. */
+export function note(game: string, number: number, puzzle: number, isRight: boolean): boolean {
   const id = `${game}/${number}`;
-  if (progress.seen.includes(id)) return;
+  if (progress.seen.includes(id)) return false;
   progress.seen.push(id);
   if (isRight) progress.solved.push(id);
   progress.ratings[game] = rated(ratingOf(game), puzzle, isRight);
   progress.streak = isRight ? progress.streak + 1 : 0;
   progress.longest = Math.max(progress.longest, progress.streak);
   keep(KEY, progress);
+  return true;
 }
 
 /** Whether the first try at a puzzle was right. */

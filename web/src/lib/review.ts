@@ -10,6 +10,10 @@ export type Reviewed = { review: Review; choices: Record<string, Choice[]>; reas
 export type Line = { progress: Progress } | { review: Reviewed };
 export type Mark = "brilliant" | "good" | "inaccurate" | "mistake" | "blunder" | "lucky" | "unlucky";
 
+/** Seconds that an analysis takes, and those it takes for readers who want more precise figures. */
+export const SHORT = 8;
+export const LONG = 30;
+
 /** From here on luck has a name, if it is beyond twice its error. */
 const LUCKY = 0.06;
 
@@ -39,11 +43,14 @@ export const noiseOf = (item: Item): number => (item.kind === "decision" ? item.
 /** Whether a sound move changed something by what its player could not see. */
 export const isByHidden = (item: Item, seat: number): boolean => item.kind === "decision" && item.verdict === "fine" && Math.abs(item.hidden[seat] ?? 0) > Math.abs(item.change[seat] ?? 0);
 
+/** What turned a match: what happened, for whom, and by how much. */
+export type Turning = { item: Item; seat: number; change: number };
+
 /** What changed hardly anything turned nothing. */
 const LEAST = 0.01;
 
 /** What turned the match: what changed most, if that is more than the analysis may be off by. */
-export function turningOf(review: Review): { item: Item; seat: number; change: number } | null {
+export function turningOf(review: Review): Turning | null {
   const point = review.turning_point;
   const item = review.items.find((one) => one.step === point?.step);
   return point && item && point.change >= LEAST && point.change > noiseOf(item) ? { item, seat: point.seat, change: point.change } : null;
