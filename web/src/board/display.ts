@@ -46,14 +46,23 @@ type Props = Pick<Display, "scene" | "say" | "news" | "compact" | "still"> & {
   trail: Entry[];
 };
 
-export function read({ selection, preview, trail, ...rest }: Props): Display {
+/** Prepares a scene. What is as it was in the display before is the same object, so that it is not drawn again. */
+export function read({ selection, preview, trail, ...rest }: Props, before?: Display): Display {
   const { scene } = rest;
   const { open, soon, ready } = next(scene, rest.still ? [] : scene.choices, selection);
   const glow = new Map<string, string>();
   for (const { motion, to } of rest.news.flatMap((entry) => entry.changes)) if (motion === "show" && to) glow.set(to, motion);
   for (const effect of preview?.effects ?? []) for (const id of effect.at) glow.set(id, effect.kind);
   const lying = new Map<string, Piece[]>();
-  for (const piece of scene.pieces) lying.set(piece.at, [...(lying.get(piece.at) ?? []), piece]);
+  for (const piece of scene.pieces) {
+    const there = lying.get(piece.at);
+    if (there) there.push(piece);
+    else lying.set(piece.at, [piece]);
+  }
+  for (const [place, pieces] of lying) {
+    const old = before?.at(place);
+    if (old?.length === pieces.length && old.every((piece, index) => piece === pieces[index])) lying.set(place, old);
+  }
   const places = onBoard(scene);
   const areas = new Map(scene.areas.map((area) => [area.id, area]));
   const recent = trail.length > 0 ? trail : rest.news;
@@ -72,9 +81,38 @@ export function read({ selection, preview, trail, ...rest }: Props): Display {
     recent,
     area: (id) => areas.get(id),
     own: (word, seat) => areas.get(`${word}${seat}`),
-    at: (id) => lying.get(id) ?? [],
+    at: (id) => lying.get(id) ?? NONE,
     groups: (kind) => (scene.groups ?? []).filter((group) => group.kind === kind),
     rows: (seat, id) => scene.sides.find((side) => side.seat === seat)?.rows.filter((row) => row.label.id === id) ?? [],
+  };
+}
+
+const NONE: Piece[] = [];
+
+/** How a spot looks: whether it can be chosen now or later, is chosen, can replace what is chosen; the number of its move, and its glow. */
+export type Look = { open: boolean; soon: boolean; selected: boolean; free: boolean; order: number | undefined; glow: string | undefined };
+
+/** Every look there is, once: a spot that looks as before has the same one, and is not drawn again. */
+const looks = new Map<string, Look>();
+
+/** How the spot with this id, at this place, looks now. */
+export function lookOf(display: Display, id: string, at: string): Look {
+  const open = display.open.has(id);
+  const look = { open, soon: !open && display.soon.has(id), selected: display.selected.has(id), free: display.free.has(id), order: display.fresh.get(at), glow: display.glow.get(id) ?? display.glow.get(at) };
+  const key = Object.values(look).join();
+  const known = looks.get(key);
+  if (!known) looks.set(key, look);
+  return known ?? look;
+}
+
+/** Remembers one object for each id, and returns the old one while nothing in it changes: then what it stands for is not drawn again. */
+export function keeper<T extends object>(): (id: string, now: T) => T {
+  const known = new Map<string, T>();
+  return (id, now) => {
+    const old = known.get(id);
+    if (old && (Object.keys(now) as (keyof T)[]).every((key) => old[key] === now[key])) return old;
+    known.set(id, now);
+    return now;
   };
 }
 
@@ -108,6 +146,9 @@ function onBoard(scene: Scene): Set<string> {
 
 /** More marks than this would hide the board. */
 const MARKED = 8;
+
+/** How many moves the board numbers. */
+export const numbers = (scene: Scene, trail: Entry[]): number => new Set(latest(trail, onBoard(scene)).values()).size;
 
 /** The last moves that placed or took something on the board, and where. */
 function movesOf(news: Entry[], places: Set<string>): { seat: number; ids: string[] }[] {

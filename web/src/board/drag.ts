@@ -16,8 +16,10 @@ export function drag(root: HTMLElement, { display, select }: Held) {
   function down(event: PointerEvent) {
     const spot = spotOf(event.target);
     const id = spot?.dataset.id ?? "";
-    const free = display().open.has(id) || display().selected.has(id);
-    if (event.button === 0 && spot?.querySelector("[data-piece]") && free && display().soon.size) {
+    const { open, soon, selected } = display();
+    // It has somewhere to go: the places are chosen after it, or it is selected and they are chosen now.
+    const canGo = (open.has(id) && soon.size > 0) || (selected.has(id) && open.size + soon.size > 0);
+    if (event.button === 0 && spot?.querySelector("[data-piece]") && canGo) {
       start = { spot, x: event.clientX, y: event.clientY };
     }
   }

@@ -10,8 +10,12 @@ const beat = 70;
 /** What follows from a move starts when the move itself has been seen, and everything within this time. */
 const [follow, latest] = [200, 600];
 
-const place = (root: HTMLElement, id: string | undefined) =>
-  id ? root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`) : null;
+/** Where a place is drawn. What is drawn twice, such as a basket and its number in the strip, is meant where it is larger. */
+function place(root: HTMLElement, id: string | undefined): HTMLElement | null {
+  if (!id) return null;
+  const [first = null, ...others] = root.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(id)}"]`);
+  return others.reduce((best, one) => (best && one.offsetWidth * one.offsetHeight <= best.offsetWidth * best.offsetHeight ? best : one), first);
+}
 /** Where something is drawn; nothing for what is hidden, such as a supply that is shown only with the scores. */
 const boxOf = (element: HTMLElement | null): DOMRect | undefined => {
   const box = element?.getBoundingClientRect();
@@ -19,9 +23,8 @@ const boxOf = (element: HTMLElement | null): DOMRect | undefined => {
 };
 const thing = (spot: HTMLElement | null) => spot?.querySelector<HTMLElement>("[data-piece]") ?? null;
 
-function calm(): boolean {
-  return document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+/** Whether motion is reduced, by the player's own setting or the system's (settings.svelte.ts). */
+const calm = (): boolean => document.documentElement.dataset.motion === "none";
 
 /** A piece that leaves as soon as it is turned up does not fly away, because players must see it first. */
 function leaving({ changes }: Entry): Change[] {
@@ -49,27 +52,32 @@ export function timed(news: Entry[]): { change: Change; delay: number }[] {
   return last.map(({ change, delay }) => ({ change, delay: Math.max(0, Math.min(delay - start, latest)) }));
 }
 
-/** Animates the news on the new scene. */
+/** An animation that can begin: everything it needs has been measured. */
+type Start = () => void;
+
+/** Animates the news on the new scene. All is measured before anything moves, so that the page is laid out once. */
 export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   if (calm()) return;
   const changes = timed(news);
   // Where points that this brings come from.
   const shown = changes.filter(({ change }) => change.motion === "show");
-  root.dataset.last = (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
-  changes.forEach(({ change, delay }) => {
+  const last = (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
+  const starts = changes.map(({ change, delay }): Start | undefined => {
     const ghost = kept.get(change);
-    if (ghost) return fly(root, ghost, place(root, change.to), delay);
     const to = place(root, change.to);
+    if (ghost) return fly(root, ghost, to, delay);
     const piece = thing(to);
     if (!piece) return pass(root, thing(place(root, change.from)), to, delay);
-    if (change.motion === "show") return;
-    if (change.motion === "flip") turn(piece, delay);
-    else if (change.motion === "roll") tumble(piece, delay);
-    else arrive(piece, place(root, change.from), delay);
+    if (change.motion === "show") return undefined;
+    if (change.motion === "flip") return () => turn(piece, delay);
+    if (change.motion === "roll") return () => tumble(piece, delay);
+    return arrive(piece, place(root, change.from), delay);
   });
+  root.dataset.last = last;
+  for (const start of starts) start?.();
 }
 
-function arrive(piece: HTMLElement, from: HTMLElement | null, delay: number) {
+function arrive(piece: HTMLElement, from: HTMLElement | null, delay: number): Start {
   const end = piece.getBoundingClientRect();
   const start = boxOf(from);
   const first = start
@@ -77,19 +85,13 @@ function arrive(piece: HTMLElement, from: HTMLElement | null, delay: number) {
     : "scale(0.4)";
   // Above everything else on its way. A piece that its game positions keeps its position, and with it its size.
   const above: Keyframe = { zIndex: 9, ...(getComputedStyle(piece).position === "static" && { position: "relative" }) };
-  piece.animate([{ transform: first, opacity: start ? 1 : 0, ...above }, { transform: "none", opacity: 1, ...above }], {
-    duration: pace, delay, easing: ease, fill: "backwards",
-  });
+  const frames = [{ transform: first, opacity: start ? 1 : 0, ...above }, { transform: "none", opacity: 1, ...above }];
+  return () => void piece.animate(frames, { duration: pace, delay, easing: ease, fill: "backwards" });
 }
 
-function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRect }, to: HTMLElement | null, delay: number) {
+function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRect }, to: HTMLElement | null, delay: number): Start {
   const origin = root.getBoundingClientRect();
   const end = boxOf(to);
-  Object.assign(ghost.style, {
-    position: "absolute", left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px`, width: `${box.width}px`, zIndex: "20",
-  });
-  ghost.setAttribute("aria-hidden", "true");
-  root.append(ghost);
   const last = end
     ? `translate(${end.x + end.width / 2 - box.x - box.width / 2}px, ${end.y + end.height / 2 - box.y - box.height / 2}px) scale(0.4)`
     : "scale(0.3)";
@@ -98,14 +100,21 @@ function fly(root: HTMLElement, { ghost, box }: { ghost: HTMLElement; box: DOMRe
     { transform: "translateY(-12%) scale(1.12)", opacity: 1, offset: 0.3 },
     { transform: last, opacity: end ? 0.7 : 0 },
   ];
-  const flight = ghost.animate(frames, { duration: pace * 1.75, delay, easing: ease, fill: "both" });
-  flight.onfinish = flight.oncancel = () => ghost.remove();
+  return () => {
+    Object.assign(ghost.style, {
+      position: "absolute", left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px`, width: `${box.width}px`, zIndex: "20",
+    });
+    ghost.setAttribute("aria-hidden", "true");
+    root.append(ghost);
+    const flight = ghost.animate(frames, { duration: pace * 1.75, delay, easing: ease, fill: "both" });
+    flight.onfinish = flight.oncancel = () => ghost.remove();
+  };
 }
 
 /** A piece that goes out of sight, such as a card into a hidden hand, is animated with a copy of the original. */
-function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number) {
+function pass(root: HTMLElement, from: HTMLElement | null, to: HTMLElement | null, delay: number): Start | undefined {
   const box = boxOf(from);
-  if (from && to && box) fly(root, { ghost: from.cloneNode(true) as HTMLElement, box }, to, delay);
+  return from && to && box ? fly(root, { ghost: from.cloneNode(true) as HTMLElement, box }, to, delay) : undefined;
 }
 
 /** Lets points fly from where they were made to their score, and says how long that takes, in milliseconds. */

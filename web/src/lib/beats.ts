@@ -13,7 +13,7 @@ export interface Beat {
 }
 
 /** How long beats are shown, in milliseconds at normal speed. */
-const LASTS = { chance: 400, move: 700, roll: 500, turned: 1_000, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
+const LASTS = { chance: 600, word: 600, move: 900, roll: 900, own: 450, turned: 1_000, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
 /** If at least this many pieces are removed at once, the board counts as cleared. */
 const MANY = 3;
 
@@ -26,7 +26,29 @@ export function lengthOf(entries: Entry[]): number {
   if (changes.some((change) => change.motion === "roll")) return LASTS.roll;
   // A tile may leave the table as soon as it has been seen.
   if (changes.some((change) => change.motion === "flip")) return LASTS.turned;
-  return entries.some((entry) => entry.seat !== undefined) ? LASTS.move : LASTS.chance;
+  if (!entries.some((entry) => entry.seat !== undefined)) return LASTS.chance;
+  // What changes nothing on the table is only said.
+  return changes.length > 0 ? LASTS.move : LASTS.word;
+}
+
+/**
+ * A move and the dice that are rolled after it, as two beats: who marks a space has done so before the next player rolls. While the
+ * move is shown, the dice lie as before, and nothing can be chosen. `isOwn` says whether a seat is played on this screen.
+ */
+export function beforeRolling(before: Scene, beat: Beat, isOwn: (seat: number) => boolean): Beat[] {
+  const first = beat.entries.findIndex((entry) => entry.seat === undefined && entry.changes.some((change) => change.motion === "roll"));
+  const moves = beat.entries.slice(0, first);
+  const { scene, turn } = beat.state;
+  const isNext = typeof turn === "object" && isOwn(turn.seat);
+  if (first === 0 && isNext) return [{ ...beat, lasts: LASTS.own }];
+  if (first < 1 || !moves.some((entry) => entry.changes.length > 0)) return [beat];
+  const rolled = new Set(beat.entries.slice(first).flatMap((entry) => entry.changes.map((change) => change.to)));
+  const pieces = [...scene.pieces.filter((piece) => !rolled.has(piece.at)), ...before.pieces.filter((piece) => rolled.has(piece.at))];
+  const still: Scene = { ...scene, turn: before.turn, phase: before.phase, ask: before.ask, choices: [], buttons: [], pieces };
+  return [
+    { state: { ...beat.state, scene: still }, entries: moves },
+    { ...beat, entries: beat.entries.slice(first), ...(isNext && { lasts: LASTS.own }) },
+  ];
 }
 
 /**
@@ -51,6 +73,16 @@ export function lastBoard(before: Scene, after: Scene, entries: Entry[]): Scene 
   const taken = new Set(collected.flatMap(({ from, to }) => (gained.some((piece) => piece.at === to) ? (from ?? []) : [])));
   const lying = afterLaying(before, entries).filter((piece) => !taken.has(piece.at));
   return { ...before, turn: "chance", sides, choices: [], buttons: [], pieces: [...lying, ...gained] };
+}
+
+/** At the end of a match whose last move took everything from the board: the scene with what lay there, which is something to look at. */
+export function withLastBoard(before: Scene, after: Scene): Scene {
+  const board = after.areas.toSorted((one, two) => two.places.length - one.places.length)[0];
+  const places = new Set(board?.places.map((place) => place.id));
+  const lying = (scene: Scene) => scene.pieces.filter((piece) => places.has(piece.at));
+  if (lying(after).length > 0) return after;
+  const areas = after.areas.map((area) => (area.id === board?.id ? (before.areas.find(({ id }) => id === area.id) ?? area) : area));
+  return { ...after, areas, pieces: [...after.pieces, ...lying(before)] };
 }
 
 /** All pieces after these entries have placed some of them. */

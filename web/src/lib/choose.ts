@@ -63,6 +63,9 @@ export function tap(scene: Scene, ids: readonly string[], id: string): Tap {
 function judge(scene: Scene, ids: string[]): Tap {
   const left = fitting(scene, ids);
   const choice = left.find((choice) => choice.steps.length === ids.length);
+  // Of things that are all alike, such as two equal tiles, it does not matter which one is meant.
+  const [only] = left.length === 1 ? left : [];
+  if (!choice && only && ids.length > 0 && only.steps.every((step) => step.length > 1 || ids.includes(step[0]!))) return { kind: "ready", ids, choice: only };
   if (!choice || ids.length === 0) return { kind: "more", ids };
   // A button completes the selection: die one and "roll again", although die two could be added.
   const isPressed = scene.buttons.some((button) => button.id === ids.at(-1));
@@ -77,11 +80,21 @@ export function preview(scene: Scene, ids: readonly string[], hover: string | nu
   return left.find((choice) => choice.steps.length === all.length) ?? (left.length === 1 ? left[0]! : null);
 }
 
+/** The area of every place and piece of a scene; asked for each of some hundred choices, it is worked out once. */
+const homes = new WeakMap<Scene, Map<string, string>>();
+
 /** The area that a place or piece belongs to. */
 export function areaOf(scene: Scene, id: string): string | null {
-  const at = scene.pieces.find((piece) => piece.id === id)?.at ?? id;
-  const has = scene.areas.find((area) => area.id === at || area.places.some((place) => place.id === at));
-  return has?.id ?? null;
+  let known = homes.get(scene);
+  if (!known) homes.set(scene, (known = homesOf(scene)));
+  return known.get(id) ?? null;
+}
+
+function homesOf(scene: Scene): Map<string, string> {
+  // If an id occurs twice, the first one counts.
+  const places = new Map(scene.areas.toReversed().flatMap((area) => [...area.places.map((place) => [place.id, area.id] as const), [area.id, area.id] as const]));
+  const pieces = scene.pieces.toReversed().map((piece) => [piece.id, places.get(piece.at) ?? ""] as const);
+  return new Map([...places, ...pieces].filter(([, home]) => home !== ""));
 }
 
 /**

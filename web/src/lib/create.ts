@@ -26,10 +26,10 @@ export function settle(game: string, created: Created, sitters: Sitter[], names:
   go(`/t/${created.table}`);
 }
 
-/** Starts a match against bots at once, with the last chosen strength. */
-export function playNow(game: string): Promise<void> {
+/** Starts a match against bots at once, with the last chosen strength or this one. */
+export function playNow(game: string, level: Level = settings.level): Promise<void> {
   const { company } = cardOf(game);
-  const bots = Array<Sitter>(company - 1).fill(settings.level);
+  const bots = Array<Sitter>(company - 1).fill(level);
   return create({ game, options: company > 2 ? { seats: company } : {}, spectators: false, hints: false }, ["me", ...bots]);
 }
 

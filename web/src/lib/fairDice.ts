@@ -44,14 +44,29 @@ const DRAWN = "cowbell.drawn";
 const MOST_DRAWN = 20;
 
 const allDrawn = () => read<Drawn[]>(DRAWN, []);
-const drawnAt = (table: string): Drawn => allDrawn().find((one) => one.table === table) ?? { table, version: 0, events: {} };
+const drawnAt = (table: string): Drawn => unwritten.get(table) ?? allDrawn().find((one) => one.table === table) ?? { table, version: 0, events: {} };
 
 /** The random events that this browser saw happen. */
 export const drawn = (table: string): Record<number, string> => drawnAt(table).events;
 
+/** What was seen just now. It is written once the board is drawn, and at the latest when the page is left. */
+const unwritten = new Map<string, Drawn>();
+let writing = 0;
+
 function keepDrawn(before: Drawn, now: Drawn): void {
-  if (now !== before) keep(DRAWN, [now, ...allDrawn().filter(({ table }) => table !== now.table)].slice(0, MOST_DRAWN));
+  if (now === before) return;
+  unwritten.set(now.table, now);
+  clearTimeout(writing);
+  writing = window.setTimeout(write, 500);
 }
+
+function write(): void {
+  if (unwritten.size === 0) return;
+  const news = [...unwritten.values()];
+  unwritten.clear();
+  keep(DRAWN, [...news, ...allDrawn().filter(({ table }) => !news.some((one) => one.table === table))].slice(0, MOST_DRAWN));
+}
+addEventListener("pagehide", write);
 
 /** Remembers what is drawn: the whole table is shown. */
 export function seeTable(table: string, version: number): void {

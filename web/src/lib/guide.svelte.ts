@@ -15,6 +15,8 @@ export class Guide {
 
   /** `moves` counts what others have done since the player's own last move, where the board numbers it. */
   hear(entries: Entry[], moves = 0): void {
+    // One thing at a time: what comes while something is being read is said when it comes again.
+    if (this.text) return;
     const firsts = FILES[`../games/${this.game}/firsts.ts`];
     const met = settings.met.filter((one) => one.startsWith(`${this.game}.`)).map((one) => one.slice(this.game.length + 1));
     const key = firsts && settings.guide ? firstOf(firsts, entries, met) : null;

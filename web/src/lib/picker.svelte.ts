@@ -1,5 +1,5 @@
 // The player's current input: what is selected, what is previewed, which move waits for confirmation.
-import { begin, idsOf, open, preview, tap } from "./choose";
+import { begin, idsOf, open, preview, tap, type Tap } from "./choose";
 import { explain, type Explanation } from "./explain";
 import { problemOf } from "./problemText";
 import { settings } from "./settings.svelte";
@@ -45,7 +45,9 @@ export class Picker {
   /** Starts over, with the ids shared by all choices. */
   reset(): void {
     const scene = this.scene();
-    this.ids = scene ? begin(scene) : [];
+    const ids = scene ? begin(scene) : [];
+    // The same selection is not drawn again.
+    if (ids.join() !== this.ids.join()) this.ids = ids;
     this.asked = this.#again = null;
     this.hint = this.warning = null;
     this.hover = null;
@@ -58,7 +60,9 @@ export class Picker {
     this.problem = this.about = this.told = null;
     if (this.asked && this.#again === id) return this.make(this.asked.move);
     if (scene.choices.length === 0) return this.#explain(scene, id, scene.turn === "over" ? "IS_OVER" : "NOT_YOUR_TURN");
-    const done = tap(scene, this.ids, id);
+    // A hint only shows something: what it selected is not what the player has chosen, and goes with it.
+    const chosen = this.hint ? begin(scene) : this.ids;
+    const done: Tap = this.hint && chosen.includes(id) ? { kind: "more", ids: chosen } : tap(scene, chosen, id);
     this.asked = this.#again = null;
     this.hint = this.warning = null;
     this.ids = done.ids;

@@ -7,7 +7,8 @@ export function scrollable(strip: HTMLElement): () => void {
   };
   const resized = new ResizeObserver(look);
   resized.observe(strip);
-  const changed = new MutationObserver(look);
+  // Before the page is painted, asking for the width would cost another layout of all of it.
+  const changed = new MutationObserver(() => requestAnimationFrame(() => setTimeout(look)));
   changed.observe(strip, { childList: true, characterData: true, subtree: true });
   return () => {
     resized.disconnect();

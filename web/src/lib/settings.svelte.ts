@@ -35,7 +35,7 @@ const stark = new MediaQuery("prefers-contrast: more");
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
 const KEY = "cowbell.settings";
-const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "medium", offered: [], guide: true, met: [], confirm: false, text: false, name: "" };
+const FIRST: Saved = { language: null, theme: "auto", sound: false, motion: "auto", pace: "normal", level: "easy", offered: [], guide: true, met: [], confirm: false, text: false, name: "" };
 
 export const settings = $state<Saved>({ ...FIRST, ...read(KEY, {}) });
 

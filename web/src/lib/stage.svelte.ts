@@ -1,6 +1,6 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a real table. A beat is one
 // piece of news with the state after it. The viewer's own moves are shown at once; a tap or a key skips to the end.
-import { afterLaying, beforeClearing, lastBoard, lengthOf, type Beat } from "./beats";
+import { afterLaying, beforeClearing, beforeRolling, lastBoard, lengthOf, withLastBoard, type Beat } from "./beats";
 import { breakAfter } from "./ending";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live, Scene } from "./types";
@@ -8,6 +8,8 @@ import type { Entry, Live, Scene } from "./types";
 const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 /** If more beats than this are waiting, they are skipped, and one line says how much happened: many play at a large table. */
 const most = (seats: number) => Math.max(8, 4 + 2 * seats);
+/** How many beats can be shown again, and how many entries stay marked: a spectator's own move, which would end both, never comes. */
+const KEPT = { beats: 40, entries: 120 };
 /** How long a pause between rounds lasts if it ends by itself, in milliseconds. */
 const PAUSE = 20_000;
 
@@ -33,6 +35,8 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a beat is being shown, so that the next one waits. */
   isHeld = $state(false);
+  /** Whether something is being shown that this screen's own player did not do. */
+  isWatching = $state(false);
 
   constructor(
     state: Live,
@@ -58,13 +62,14 @@ export class Stage {
       this.#end();
       this.#since = [];
       [this.trail, this.skipped, this.canRepeat] = [[], 0, false];
-      this.#queue = this.#stepsOf(beat);
+      this.#queue = this.#beatsOf(beat).flatMap((one) => this.#stepsOf(one));
       // Shown at once; what others answer waits until it has been seen.
       return SPEED[settings.pace] === 0 ? this.finish() : this.#next();
     }
-    this.#since.push(beat);
+    const beats = this.#beatsOf(beat);
+    this.#since = [...this.#since, ...beats].slice(-KEPT.beats);
     this.canRepeat = true;
-    this.#queue.push(...this.#stepsOf(beat));
+    for (const one of beats) this.#queue.push(...this.#stepsOf(one));
     if (this.between) return void (this.isPlaying = true);
     if (SPEED[settings.pace] === 0) return this.finish();
     if (this.#queue.length > this.#most()) {
@@ -102,7 +107,7 @@ export class Stage {
     const entries = this.#queue.flatMap((beat) => beat.entries);
     this.#queue = [];
     this.between = null;
-    this.isHeld = this.isPlaying = false;
+    this.isHeld = this.isPlaying = this.isWatching = false;
     if (last) this.#show({ ...last, entries });
   }
 
@@ -135,12 +140,19 @@ export class Stage {
 
   /** The end of a match that was already over when the page was opened: the last board, if the rules have cleared it. */
   recall(before: Scene, entries: Entry[]): void {
-    const cleared = this.state.over ? beforeClearing(before, entries) : null;
-    if (cleared) this.state = { ...this.state, scene: { ...this.state.scene, pieces: [...this.state.scene.pieces, ...cleared.pieces] } };
+    if (!this.state.over) return;
+    const cleared = beforeClearing(before, entries);
+    if (!cleared) this.state = { ...this.state, scene: withLastBoard(before, this.state.scene) };
+    else this.state = { ...this.state, scene: { ...this.state.scene, pieces: [...this.state.scene.pieces, ...cleared.pieces] } };
   }
 
   close(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Splits a beat that ends with a roll. */
+  #beatsOf(beat: Beat): Beat[] {
+    return beforeRolling(this.#queue.at(-1)?.state.scene ?? this.state.scene, beat, this.isOwn);
   }
 
   /** Splits a beat that clears the board in two, to keep the end of the round visible; after the last round for good. */
@@ -151,6 +163,7 @@ export class Stage {
     const pause = beat.state.over ? null : breakAfter(scene.game, beat.entries);
     if (pause === "round") return [{ state: { ...beat.state, scene: lastBoard(before, scene, beat.entries) }, entries: withoutClearing(beat.entries), pause }, { state: beat.state, entries: [], isFresh: true }];
     if (pause) return [{ ...beat, pause }];
+    if (!cleared && beat.state.over) return [{ ...beat, state: { ...beat.state, scene: withLastBoard(before, scene) } }];
     if (!cleared) return [beat];
     if (beat.state.over) return [{ ...beat, state: { ...beat.state, scene: { ...scene, pieces: [...scene.pieces, ...cleared.pieces] } } }];
     const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: afterLaying(before, beat.entries) };
@@ -161,6 +174,7 @@ export class Stage {
     const beat = this.#queue.shift();
     this.isHeld = beat !== undefined;
     this.isPlaying = this.#queue.length > 0;
+    this.isWatching = !!beat && !beat.entries.some((entry) => entry.seat !== undefined && this.isOwn(entry.seat));
     if (!beat) return;
     this.#show(beat);
     if (this.#isPause(beat)) this.#hold(beat);
@@ -171,14 +185,14 @@ export class Stage {
     this.state = state;
     this.news = entries;
     if (isFresh) this.trail = [];
-    else if (!entries.some((entry) => entry.seat !== undefined && this.isOwn(entry.seat))) this.trail = [...this.trail, ...entries];
+    else if (!entries.some((entry) => entry.seat !== undefined && this.isOwn(entry.seat))) this.trail = [...this.trail, ...entries].slice(-KEPT.entries);
   }
 
   #jump({ state }: Beat): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#since = [];
-    this.isHeld = false;
+    this.isHeld = this.isWatching = false;
     this.between = null;
     [this.trail, this.news, this.skipped, this.isPlaying, this.canRepeat] = [[], [], 0, false, false];
     this.state = state;

@@ -6,7 +6,8 @@ const PLAIN = "Cowbell";
 
 /** Sets the page title. `call` goes before the name while it is the user's turn. */
 export function title(page: string, call = ""): void {
-  document.title = [call, page, PLAIN].filter((part, index, all) => part && all.indexOf(part) === index).join(" · ");
+  const words = [call, page, PLAIN].filter((part, index, all) => part && all.indexOf(part) === index).join(" · ");
+  if (document.title !== words) document.title = words;
 }
 
 /** Sends a notification if the page is hidden and reminders are on (push.svelte.ts). */

@@ -19,6 +19,7 @@ export type { Clocks } from "protocol/Clocks";
 export type { Created } from "protocol/Created";
 export type { DayMatch } from "protocol/DayMatch";
 export type { DayMatches } from "protocol/DayMatches";
+export type { DayPuzzle } from "protocol/DayPuzzle";
 export type { Device } from "protocol/Device";
 export type { DeviceCount } from "protocol/DeviceCount";
 export type { GameInfo } from "protocol/GameInfo";

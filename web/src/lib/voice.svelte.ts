@@ -28,9 +28,18 @@ function format(bundle: FluentBundle | null, id: string, args: Record<string, Fl
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
+/** Texts without arguments are always the same in a language. */
+const fixed = new WeakMap<FluentBundle, Map<string, string>>();
+
 /** A text of the page around the boards. */
-export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  return format(voice.bundle, `web-${key}`, args) ?? key;
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const { bundle } = voice;
+  if (args || !bundle) return format(bundle, `web-${key}`, args ?? {}) ?? key;
+  let known = fixed.get(bundle);
+  if (!known) fixed.set(bundle, (known = new Map()));
+  let text = known.get(key);
+  if (text === undefined) known.set(key, (text = format(bundle, `web-${key}`, {}) ?? key));
+  return text;
 }
 
 /**
@@ -72,9 +81,17 @@ export function has(id: string): boolean {
   return voice.bundle?.hasMessage(id) ?? false;
 }
 
-/** Formats scene texts for one viewer at a table of named players. */
+/** Formats scene texts for one viewer at a table of named players. What has not changed from one scene to the next is formatted once. */
 export function teller(me: number | null, names: readonly string[]): (text: Text) => string {
+  let said = new WeakMap<Text, string>();
+  let bundle: FluentBundle | null = null;
   const say = (text: Text): string => {
+    if (bundle !== voice.bundle) [bundle, said] = [voice.bundle, new WeakMap()];
+    let words = said.get(text);
+    if (words === undefined) said.set(text, (words = formatted(text)));
+    return words;
+  };
+  const formatted = (text: Text): string => {
     const args: Record<string, FluentVariable> = {};
     for (const [key, arg] of Object.entries(text.args ?? {})) {
       if (typeof arg !== "object") args[key] = arg;

@@ -36,9 +36,14 @@ test("each step has its time; log, board and voice say it together; all of them 
   await expect(page.locator(".sentence")).toHaveText("Bo keeps the dice.");
   await page.clock.runFor(300);
   await expect(log(page).getByText(/^Bo marks/)).toBeHidden();
-  await page.clock.runFor(450);
+  await page.clock.runFor(350);
   await expect(log(page).getByText(/^Bo marks/)).toBeVisible();
+  // It is this player's turn when the mark has been seen and the dice lie still, not before; nothing can be chosen until then.
+  await expect(page.locator(".sentence")).toHaveText(/^Bo marks/);
+  await expect(page.locator(".ask.mine, .person.turn[data-seat='0'], .board .open")).toHaveCount(0);
+  await page.clock.runFor(1_400);
   await expect(page.locator(".sentence")).toContainText("Your turn");
+  await expect(page.locator(".board .open").first()).toBeVisible();
   await expect(page.locator(".before")).toHaveText(/^Bo marks/);
   await expect(page.locator(".board .fresh").first()).toBeVisible();
 });
@@ -53,7 +58,7 @@ test("a tap finishes what is being shown, and chooses nothing", async ({ page })
   // The moves can be shown again.
   await page.getByRole("button", { name: "Show that again" }).click();
   await expect(page.locator(".sentence")).toContainText("Bo");
-  await page.clock.runFor(750);
+  await page.clock.runFor(2_000);
   await expect(page.locator(".sentence")).toContainText("Your turn");
 });
 

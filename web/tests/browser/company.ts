@@ -1,16 +1,20 @@
 // Several people at one table, each in a browser of their own.
 import type { Browser, Page } from "@playwright/test";
-import { act, ownOf, seat as takeSeat, sit, tapOnce } from "./play";
-import { expect } from "./server";
+import { PHONE, act, ownOf, seat as takeSeat, sit, tapOnce } from "./play";
+import { expect, visit } from "./server";
 
-/** A second person with a browser of their own. */
-export async function another(browser: Browser, baseURL: string, locale = "en-GB"): Promise<Page> {
-  return (await browser.newContext({ baseURL, locale, viewport: { width: 360, height: 740 } })).newPage();
+/** A second person with a browser of their own, on a phone; others' moves are shown at once there. */
+export async function another(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "en-GB", viewport: PHONE });
+  await visit(context);
+  return context.newPage();
 }
 
 /** Plays until it is no longer this page's turn. */
 export async function playTurn(page: Page): Promise<void> {
   const mine = page.locator(".ask.mine");
+  // What the others did may still be shown.
+  await expect(mine).toBeVisible();
   for (let taps = 0; taps < 100 && (await mine.isVisible()); taps++) if (!(await tapOnce(page))) await page.waitForTimeout(20);
   await expect(mine).toBeHidden();
 }

@@ -43,7 +43,7 @@ test("a new table: as many players as wanted, the rest bots, ready-made rules", 
   for (let more = 0; more < 3; more++) await players.getByRole("button", { name: "One more player" }).click();
   await expect(page.getByRole("combobox", { name: /^Seat \d/ })).toHaveCount(5);
   await page.getByRole("button", { name: "Fill with bots" }).click();
-  await expect(page.getByRole("combobox", { name: "Seat 5" })).toHaveValue("medium");
+  await expect(page.getByRole("combobox", { name: "Seat 5" })).toHaveValue("easy");
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: /^Quick/ }).click();
   await expect(page.getByRole("button", { name: /^As printed/ })).toHaveAttribute("aria-pressed", "false");
@@ -61,7 +61,7 @@ test("an invitation names the game, the host, the rules and how long it takes, a
   await page.goto(`/t/${table}#${tokens[0]}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bo invites you to play Te Kuiti");
   await expect(page.getByText(/^2 players · about \d+ minutes$/)).toBeVisible();
-  await expect(page.getByText("As printed: The same rules as in the box.")).toBeVisible();
+  await expect(page.getByText("As printed · The same rules as in the box.")).toBeVisible();
   await expect(page.getByRole("link", { name: "First lesson" })).toHaveAttribute("href", "/learn/te-kuiti/lesson");
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.locator(".sentence")).toBeVisible();
@@ -80,7 +80,7 @@ test("while waiting: the link to send is the main thing, and bots can play inste
   await page.getByRole("button", { name: "Create the table" }).click();
   await expect(page.getByText("Send this link to your friend.")).toBeVisible();
   await expect(page.getByText("2 players · about 10 minutes")).toBeVisible();
-  await expect(page.getByText(/^Quick: The match ends at 40 flies/)).toBeVisible();
+  await expect(page.getByText(/^Quick · The match ends at 40 flies/)).toBeVisible();
   const link = await page.getByLabel("Link for seat 2").inputValue();
   await page.getByRole("button", { name: "Copy the link" }).first().click();
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();

@@ -180,7 +180,14 @@ test("a first match against bots is accompanied: what is new is said once, can b
   const said = page.locator(".first");
   /** Takes herds, which is always possible where there is one. */
   const play = async (until: () => Promise<boolean>) => {
-    for (let taps = 0; taps < 60 && !(await until()); taps++) {
+    for (let taps = 0; taps < 60; taps++) {
+      const goOn = page.getByRole("button", { name: "Continue" });
+      if (await goOn.isVisible()) await goOn.click();
+      // Like a person, who waits for their turn and reads what is said then.
+      await page.locator(".ask.mine").waitFor({ timeout: 5_000 }).catch(() => {});
+      // A card under the pointer shows its preview instead.
+      await page.mouse.move(2, 2);
+      if (await until()) return;
       const take = page.locator('[data-id="take"]');
       const card = page.locator(".cards .open").first();
       await (await take.isVisible() ? take : card).click({ timeout: 3_000 }).catch(() => {});

@@ -10,15 +10,16 @@ const LONG = "Your turn: mark a cow or a 3, or both with exactly one space betwe
 const words = (page: Page) => page.locator(".sentence").innerText();
 const say = (page: Page, sentence: string) => page.locator(".sentence").evaluate((it, sentence) => void (it.textContent = sentence), sentence);
 const zones = (page: Page) => page.evaluate(() => [...document.querySelectorAll(".framed > *")].map((zone) => JSON.stringify(zone.getBoundingClientRect())));
-/** The zones once a new size has come to rest. */
+/** The zones once a new size has come to rest: containers in containers may need some frames to agree. */
 async function settled(page: Page): Promise<string[]> {
-  let found = await zones(page);
+  let [found, still] = [await zones(page), 0];
   const isStill = async () => {
     const before = found.join();
     found = await zones(page);
-    return found.join() === before;
+    still = found.join() === before ? still + 1 : 0;
+    return still;
   };
-  await expect.poll(isStill, { intervals: [50] }).toBe(true);
+  await expect.poll(isStill, { intervals: [60] }).toBeGreaterThan(3);
   return found;
 }
 

@@ -53,10 +53,16 @@ for (const { slug: game, lesson: steps } of GAMES) {
     expect(steps.length).toBeGreaterThanOrEqual(5);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/learn/${game}/lesson`);
+    // Whatever is said, the strip keeps its height, but for the part of a line, so that nothing below or beside it moves.
+    const heights = new Map<string, number>();
     const look = async () => {
       for (const screen of SCREENS) {
         await resize(page, screen);
         await expectInSight(page, LESSON);
+        const at = JSON.stringify(screen);
+        const { height } = (await page.locator(".strip").boundingBox())!;
+        expect(Math.abs(height - (heights.get(at) ?? height)), at).toBeLessThan(4);
+        if (!heights.has(at)) heights.set(at, height);
       }
     };
     await learn(page, game, steps, look, look);

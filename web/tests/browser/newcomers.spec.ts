@@ -135,3 +135,22 @@ test("the longest sentence of a replay stays in its strip", async ({ page }) => 
     }
   }
 });
+
+test("Tic Tac Moo: what a hint has shown is gone when it closes, and a tile is only laid where its player wants it", async ({ page }) => {
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".ask.mine")).toBeVisible();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const shown = page.locator('.ground [data-id].selected');
+  await expect(shown).toHaveCount(1);
+  const tile = page.locator('.hand .selected[data-id]');
+  const id = (await tile.getAttribute("data-id"))!;
+  await tile.click();
+  await expect(page.getByRole("button", { name: "Play this" })).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
+  // However often the tile is touched, nothing is laid.
+  const before = await page.locator(".ground [data-piece]").count();
+  for (let touch = 0; touch < 3; touch++) await page.locator(`.hand [data-id="${id}"]`).click();
+  expect(await page.locator(".ground [data-piece]").count()).toBe(before);
+  await expect(page.locator(`.hand [data-id="${id}"]`)).toBeVisible();
+});

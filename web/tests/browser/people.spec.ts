@@ -44,7 +44,7 @@ test("an offer to end the match can be declined, and accepted", async ({ page, b
   await duel(page, other);
   await offer(page);
   await expect(page.getByText("You offered to end the match. Waiting for Bo.").first()).toBeVisible();
-  await expect(other.getByText("Then nobody wins, and the match doesn’t count.")).toBeVisible();
+  await expect(other.getByText("If you agree, nobody wins and the match doesn’t count.")).toBeVisible();
   await other.getByRole("button", { name: "Keep playing" }).click();
   await expect(page.getByText("Bo wants to keep playing.").first()).toBeVisible();
   await playTurn(page);

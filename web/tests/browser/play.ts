@@ -111,7 +111,7 @@ export async function finish(page: Page, most = 1_500): Promise<void> {
 /** Resizes the window, and waits until the page has the new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction(({ width }) => innerWidth === width && document.documentElement.clientWidth <= width, size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height && document.documentElement.clientWidth <= width, size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -11,10 +11,14 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.goto(`/r/${table}`);
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
-  await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
+  // It opens where the first decision is made, not before anything lies there.
+  await expect(slider).not.toHaveValue("0");
+  const first = await slider.inputValue();
+  await expect(page.getByText("Leaving it to chance…")).toHaveCount(0);
   await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
   await page.getByRole("button", { name: "Go to the start" }).click();
+  await expect(page.getByText("The match begins.")).toBeVisible();
   await page.getByRole("button", { name: "Step forward" }).click();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible();
@@ -44,12 +48,14 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.goto("/mine");
   await page.getByLabel("Choose a file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(page).toHaveURL(/\/r\//);
-  await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
+  await expect(page.getByText(`Step ${first} of ${steps}`)).toBeVisible();
   await page.goto(`/r/${table}#8`);
   await expect(page.getByText(`Step 8 of ${steps}`)).toBeVisible();
   await page.getByRole("button", { name: /^Play as Random bot 1 against bots$/ }).click();
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
+  // The other bot is as strong as it was.
+  await expect(page.locator(".person", { hasText: "Random bot" })).toBeVisible();
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
 });
 
@@ -88,11 +94,16 @@ test("a finished match is analysed: graph, sums, marks in words, the better move
   // A random player gives something up; the words name both moves, and the board shows the better one.
   const marks = review.getByRole("list").getByRole("button");
   const lost = marks.filter({ hasText: /(Mistake|Blunder|Inaccurate)\. .*gives up [\d.]+%\. Better: “(cow|pig|sheep|chicken) on [a-h][1-8]/ });
+  const [eyes, board] = [page.getByRole("combobox", { name: "View as" }), page.locator(".ground")];
+  const [seen, place] = [await eyes.inputValue(), await board.boundingBox()];
   await lost.first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Show what might have followed" })).toBeVisible();
   await expect(page.locator(".board .ghost").first()).toBeVisible();
   await expect(lost.first()).toHaveAttribute("aria-current", "step");
+  // Whose eyes one looks through is for the reader to choose, and the board stays where it is.
+  await expect(eyes).toHaveValue(seen);
+  expect(await board.boundingBox()).toEqual(place);
   // Arrow keys walk through the marks.
   const at = await marks.evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement));
   await page.keyboard.press(at === 0 ? "ArrowDown" : "ArrowUp");

@@ -41,6 +41,8 @@ for (const [number, { slug, sizes }] of GAMES.entries()) {
           if (sockets[viewer]) sockets[viewer].onmessage = null;
           sockets[viewer]?.close();
           sockets[viewer] = socket;
+          // The browser complains about a socket that is closed before it was open.
+          return new Promise<void>((open) => socket.addEventListener("open", () => open()));
         },
         [viewer, id, viewers[viewer]] as const,
       );

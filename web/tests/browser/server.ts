@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { GAMES } from "../../src/generated/games";
 
 const BINARY = process.env.COWBELL ?? fileURLToPath(new URL("../../../target/debug/cowbell", import.meta.url));
@@ -57,6 +57,15 @@ type Own = {
   quiet: void;
 };
 
+/** What a browser remembers from earlier visits: how fast moves are shown, and whether lessons were offered. */
+export async function visit(context: BrowserContext, pace: Own["pace"] = "off", isNew = false): Promise<void> {
+  await context.addInitScript(({ pace, offered }) => {
+    // An empty page has no storage.
+    if (!location.protocol.startsWith("http")) return;
+    localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace, offered }));
+  }, { pace, offered: isNew ? [] : GAMES.map(({ slug }) => slug) });
+}
+
 export const test = base.extend<Own, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -73,11 +82,7 @@ export const test = base.extend<Own, { server: Server }>({
   // Every test fails on a warning or error in the console, and on a request to another machine.
   quiet: [
     async ({ context, allowed, pace, isNew }, use) => {
-      // An empty page has no storage.
-      await context.addInitScript(({ pace, offered }) => {
-        if (!location.protocol.startsWith("http")) return;
-        localStorage.getItem("cowbell.settings") ?? localStorage.setItem("cowbell.settings", JSON.stringify({ pace, offered }));
-      }, { pace, offered: isNew ? [] : GAMES.map(({ slug }) => slug) });
+      await visit(context, pace, isNew);
       const said: string[] = [];
       const hear = (text: string) => void (allowed.test(text) || said.push(text));
       context.on("console", (message) => /error|warning/.test(message.type()) && hear(`${message.type()}: ${message.text()}`));

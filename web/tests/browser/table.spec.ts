@@ -1,4 +1,5 @@
 import { expect, test, Server } from "./server";
+import { another } from "./company";
 import { act, finish, create, seat, sit, tapOnce } from "./play";
 
 test("from the front page to a move in two clicks", async ({ page }) => {
@@ -19,7 +20,7 @@ test("two browsers play each other by link", async ({ browser, page, baseURL }) 
   expect(page.url(), "the address bar keeps no secret").not.toContain("#");
   await page.getByRole("button", { name: "QR code" }).first().click();
   await expect(page.getByRole("img", { name: "QR code for this link" })).toBeVisible();
-  const other = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
+  const other = await another(browser, baseURL!);
   await other.goto(link);
   await other.getByLabel("Your name").fill("Bo");
   await other.getByRole("button", { name: "Join" }).click();

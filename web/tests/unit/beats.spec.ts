@@ -1,23 +1,40 @@
 import { expect, test } from "@playwright/test";
 import { latest } from "../../src/board/display";
 import { timed } from "../../src/board/motion";
-import { beforeClearing, lastBoard, lengthOf } from "../../src/lib/beats";
-import type { Change, Entry, Piece, Scene } from "../../src/lib/types";
+import { beforeClearing, beforeRolling, lastBoard, lengthOf, withLastBoard } from "../../src/lib/beats";
+import type { Change, Entry, Live, Piece, Scene } from "../../src/lib/types";
 
 const entry = (seat: number | undefined, ...changes: Change[]): Entry => ({ step: 1, seat, event: "", text: { id: "x" }, changes });
 
-test("a move takes half a second or so, dice a little less, points and a mismatch long enough to be seen", () => {
+test("a move and dice take almost a second, what is only said less, points and a mismatch long enough to be seen", () => {
   const place: Change = { motion: "place", face: "H", to: "a1" };
   const roll: Change = { motion: "roll", face: "3", to: "dice.0" };
   const up: Change = { motion: "flip", face: "J", to: "a1" };
   const down: Change = { motion: "flip", face: "", to: "a1" };
-  expect(lengthOf([entry(1, place)])).toBe(700);
-  expect(lengthOf([entry(undefined, { ...place, motion: "draw" })])).toBe(400);
-  expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(500);
+  expect(lengthOf([entry(1, place)])).toBe(900);
+  expect(lengthOf([entry(1)])).toBe(600);
+  expect(lengthOf([entry(undefined, { ...place, motion: "draw" })])).toBe(600);
+  expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(900);
   expect(lengthOf([entry(1, up)])).toBe(1_000);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" })])).toBe(1_200);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" }, { ...place, motion: "show" })])).toBe(1_800);
   expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(2_400);
+});
+
+test("a mark is seen before the next player's dice roll, and nothing can be chosen while it is", () => {
+  const piece = (at: string, face: string): Piece => ({ id: at, kind: "x", face, at, label: { id: "x" } });
+  const before = { turn: { seat: 1 }, pieces: [piece("dice.0", "3")] } as unknown as Scene;
+  const scene = { turn: { seat: 0 }, choices: [{}], pieces: [piece("a1", "o"), piece("dice.0", "5")] } as unknown as Scene;
+  const mark = entry(1, { motion: "place", face: "o", to: "a1" });
+  const roll = entry(undefined, { motion: "roll", face: "5", to: "dice.0" });
+  const beat = { state: { turn: { seat: 0 }, scene } as Live, entries: [mark, roll] };
+  const [marked, rolled] = beforeRolling(before, beat, (seat) => seat === 0);
+  expect(marked!.entries).toEqual([mark]);
+  expect(marked!.state.scene.pieces.map(({ face }) => face)).toEqual(["o", "3"]);
+  expect([marked!.state.scene.turn, marked!.state.scene.choices]).toEqual([{ seat: 1 }, []]);
+  expect(rolled).toMatchObject({ entries: [roll], state: beat.state });
+  // A reroll is one thing.
+  expect(beforeRolling(before, { ...beat, entries: [entry(1), roll] }, () => false)).toHaveLength(1);
 });
 
 test("a board that the last move cleared is shown once more, with that move", () => {
@@ -49,6 +66,17 @@ test("the last board of a round has no die twice, and a card that was fulfilled 
   const last = lastBoard(before, after, [entry(0, place, { motion: "collect", face: "C04", from: "hand1.0", to: "done1" })]);
   expect(last.pieces.map(({ at }) => at)).toEqual(["hand1.1", "c1", "done1"]);
   expect(last.turn).toBe("chance");
+});
+
+test("a herd that the last move of a match took stays in sight", () => {
+  const piece = (at: string): Piece => ({ id: at, kind: "x", face: "", at, label: { id: "x" } });
+  const herd = (label: string) => ({ id: "herd", label: { id: label }, places: ["h1", "h2", "h3"].map((id) => ({ id })) });
+  const before = { areas: [herd("full")], pieces: [piece("h1"), piece("h3"), piece("hand")] } as unknown as Scene;
+  const after = { areas: [herd("empty")], pieces: [piece("shed")] } as unknown as Scene;
+  const shown = withLastBoard(before, after);
+  expect(shown.pieces.map(({ at }) => at)).toEqual(["shed", "h1", "h3"]);
+  expect(shown.areas[0]!.label.id).toBe("full");
+  expect(withLastBoard(before, { ...after, pieces: [piece("h2")] } as Scene).pieces).toHaveLength(1);
 });
 
 test("what follows from a move starts after it; nothing waits long, however much happened", () => {

@@ -22,9 +22,11 @@ test("of several sentences the first is the move", () => {
 
 test("of the two tiles of a turn, the one that decided is named", () => {
   const laid = (id: string, cell: string) => ({ step: 1, seat: 0, event: cell, motions: [], text: { id, args: { cell } } }) as unknown as Entry;
-  const field = { label: { id: "ttm-row-field", args: { cell: "e2" } }, value: 9, goal: 9 };
-  const scene = (ask: string) => ({ ask: { id: ask }, sides: [{ rows: [field] }] }) as unknown as Scene;
-  const [first, second] = [laid("ttm-log-collected", "g4"), laid("ttm-log-laid", "h4")];
+  const field = { label: { id: "ttm-row-field", args: { cell: "e2", cows: 2, pigs: 2, sheep: 2, hens: 3 } }, value: 9, goal: 9 };
+  // A field of nine without two of each does not win.
+  const other = { label: { id: "ttm-row-field", args: { cell: "f5", cows: 3, pigs: 3, sheep: 3, hens: 0 } }, value: 9, goal: 9 };
+  const scene = (ask: string) => ({ ask: { id: ask }, sides: [{ rows: [field, other] }] }) as unknown as Scene;
+  const [first, second] = [laid("ttm-log-collected", "g4"), laid("ttm-log-laid", "h5")];
   const decided = (ask: string) => [first!, second!].map((move) => moo.decides(move, scene(ask)));
   expect(decided("ttm-over-collected")).toEqual([true, false]);
   expect(decided("ttm-over-field")).toEqual([true, false]);

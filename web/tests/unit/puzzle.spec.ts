@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { GAMES } from "../../src/generated/games";
-import { nearest, ofDay, rated } from "../../src/lib/puzzle";
-
-const DAY = 86_400_000;
+import { answersOf, counted, nearest, peopleOf, rated } from "../../src/lib/puzzle";
+import type { DayPuzzle } from "../../src/lib/types";
 
 test("a hard puzzle solved raises a rating more than an easy one", () => {
   expect(rated(1000, 1000, true)).toBe(1024);
@@ -17,17 +15,23 @@ test("the next puzzle is the nearest one that was not seen", () => {
   expect(nearest(ratings, 1000, () => true)).toBeNull();
 });
 
-test("the puzzle of the day depends on the date alone, and none comes twice before all have come", () => {
-  const lists = [{ game: "mow", ratings: Array<number>(74).fill(1000) }, { game: "tic-tac-moo", ratings: Array<number>(10).fill(1000) }, { game: "none", ratings: [] }];
-  const noon = 20_000 * DAY + DAY / 2;
-  expect(ofDay(lists, noon)).toEqual(ofDay(lists.toReversed(), noon + DAY / 3));
-  expect(ofDay(lists, noon)).not.toEqual(ofDay(lists, noon + DAY));
-  const days = Array.from({ length: 148 }, (_, day) => ofDay(lists, noon + day * DAY)!);
-  expect(new Set(days.filter((one) => one.game === "mow").map((one) => one.number)).size).toBe(74);
-  expect(ofDay([], noon)).toBeNull();
+const MOVES = ["a", "b", "c", "d"].map((move, index) => ({ move, value: 0.9 - index / 10 }));
+
+test("the best moves and one's own are listed with those who chose them, all others together", () => {
+  const day = { answers: [["a", 5], ["d", 2], ["x", 3], ["y", 1]] as [string, number][], own: "x" };
+  const { listed, others } = answersOf(MOVES, day);
+  expect(listed.map(({ move, people, isOwn }) => [move, people, isOwn])).toEqual([["a", 5, false], ["b", 0, false], ["c", 0, false], ["x", 3, true]]);
+  expect(listed.at(-1)!.value).toBeNull();
+  expect(others).toBe(3);
+  expect(answersOf(MOVES, { ...day, own: "d" }).listed.map(({ move, value }) => [move, value])).toEqual([["a", 0.9], ["b", 0.8], ["c", 0.7], ["d", MOVES[3]!.value]]);
+  expect(answersOf(MOVES, null)).toMatchObject({ others: 0, listed: [{ move: "a" }, { move: "b" }, { move: "c" }] });
 });
 
-test("more puzzles in a later version change the puzzle of no day", () => {
-  const all = (count: number) => GAMES.map(({ slug: game }) => ({ game, ratings: Array<number>(count).fill(1000) }));
-  for (let day = 20_000; day < 20_500; day++) expect(ofDay(all(173), day * DAY)).toEqual(ofDay(all(100), day * DAY));
+test("an answer is counted once", () => {
+  const day: DayPuzzle = { date: "2026-11-16", today: true, game: "mow", number: 1, best: "a", answers: [["a", 1]], own: null };
+  const first = counted(day, "b");
+  expect(first).toMatchObject({ own: "b", answers: [["a", 1], ["b", 1]] });
+  expect(counted(first, "a")).toBe(first);
+  expect(peopleOf(counted(day, "a"))).toBe(2);
+  expect(counted(day, "a").answers).toEqual([["a", 2]]);
 });

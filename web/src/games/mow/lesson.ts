@@ -16,8 +16,8 @@ export default [
   { options, position: `herd 2.0 7.1 14.1\nhand0 4.0 5.1 6.2 8.0 9.1\n${deck}` },
   // A new herd.
   { options, position: "herd -\nhand0 A7 SL 6.0 12.2 14.1\ndeck 1.0 3.0 15.0 11.1" },
-  // The end of a round.
-  { options, position: "herd 3.0 7.0 12.1\nhand0 5.0 6.1 8.2 9.0 10.1\nhand1 1.0 2.0 4.0\nhand2 13.0 14.0 15.0\ndeck -" },
+  // The end of a round, and of the match, so that what was counted stays in sight.
+  { options, position: "herd 3.0 7.0 12.1\nhand0 5.0 6.1 8.2 9.0 10.1\nhand1 1.0 2.0 SL\nhand2 13.0 14.0 15.0\ntotals 40 97 60\ndeck -" },
   // The yellow pack: who is next?
   { options: { seats: 6, "first-starter": 0 }, position: `herd 6.0 9.1 12.0\nhand0 TH 7.1 8.2 10.0 11.1\n${deck}`, accept: [1, 2, 3, 4, 5].map((seat) => `TH >${seat}`) },
   // The duel: three herds.
