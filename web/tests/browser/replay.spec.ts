@@ -55,7 +55,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page).toHaveURL(/\/t\//);
   await expect(page.locator(".sentence")).toBeVisible();
   // The other bot is as strong as it was.
-  await expect(page.locator(".person", { hasText: "Random bot" })).toBeVisible();
+  await expect(page.locator(".person[data-seat=\"1\"]")).toContainText("Random bot");
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
 });
 
@@ -69,15 +69,23 @@ for (const [game, options, seats] of HEAVY) test(`a replay of ${game} with ${sea
   const { table } = await create(page, game, options, Array(seats).fill({ bot: "random" }));
   await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
   await page.goto(`/r/${table}`);
-  await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 1 });
   const last = Number(await page.getByRole("slider").getAttribute("max"));
-  for (const step of [0, Math.min(30, last - 1)]) {
-    await page.getByRole("slider").fill(String(step));
-    for (const screen of SCREENS) {
-      await resize(page, screen);
-      await expectInSight(page, REPLAY);
+  const look = async (...steps: number[]) => {
+    for (const step of steps) {
+      await page.getByRole("slider").fill(String(step));
+      for (const screen of SCREENS) {
+        await resize(page, screen);
+        await expectInSight(page, REPLAY);
+      }
     }
-  }
+  };
+  const [early, middle] = [Math.min(9, last - 1), Math.min(30, last - 1)];
+  await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 1 });
+  await look(0, middle);
+  // A spectator sees what belongs to everyone, and an analysis adds a line.
+  await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 0 });
+  await page.getByRole("button", { name: "Analyse the match" }).click();
+  await look(early, middle);
 });
 
 test("a finished match is analysed: graph, sums, marks in words, the better move on the board", async ({ page }) => {
