@@ -39,7 +39,7 @@ for (const { slug: game, short = {} } of GAMES) {
 
 test("a mistake is told with the answer that it allowed", async ({ page }) => {
   const marks = page.getByRole("region", { name: "Analyse the match" }).getByRole("list").getByRole("button");
-  const answered = marks.filter({ hasText: /Random bot \d’s best answer: “.*; .*”\./ });
+  const answered = marks.filter({ hasText: /Random bot \d’s best reply: “.*; .*”\./ });
   // Not every match has a mistake beyond doubt.
   for (let tries = 0; tries < 5 && (await answered.count()) === 0; tries++) {
     await replay(page, "te-kuiti", {}, 2);

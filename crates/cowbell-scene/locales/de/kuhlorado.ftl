@@ -140,7 +140,7 @@ kuh-row-areas = Gebiete, { $count ->
    *[other] { $largest } Felder
 }
 kuh-row-interim = Doppel
-kuh-row-cows = markierte Kühe bis zur Wertung der Doppel
+kuh-row-cows = markierte Kühe (Wertung der Doppel bei neun)
 kuh-log-sheet = Gespielt wird auf Blatt { $sheet }.
 kuh-log-start = { $who ->
     [you] Du beginnst.

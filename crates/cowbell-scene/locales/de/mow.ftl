@@ -379,10 +379,10 @@ mow-first-turn = Der Pfeil wurde gedreht: Von jetzt an geht es andersherum weite
 # The lesson: other moves, and the rest of the game
 mow-lesson-2-other = Das darfst du, aber hier geht es um die Zirkuskuh mit der 7.
 mow-lesson-3-other = Die Herde darfst du immer nehmen, aber das kostet dich ihre Fliegen. Der Nachzügler passt in eine Lücke.
-mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und wähle dabei, den Pfeil zu drehen.
+mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und drehe dabei den Pfeil.
 mow-lesson-8 = Ab sechs Bauern sind gelbe Spezialkühe dabei. Spiele die Magerkuh aus und bestimme, wer als Nächstes am Zug ist.
 mow-lesson-8-done = Mit einer gelben Spezialkuh bestimmst du, wer als Nächstes am Zug ist; der Pfeil bleibt, wie er ist.
 mow-lesson-8-other = Das darfst du, aber hier geht es um die gelbe Magerkuh.
 mow-lesson-9 = Zu zweit spielt ihr reihum an drei Herden. Lege eine Kuh an Herde 1 an.
 mow-lesson-9-done = Jetzt spielt der andere an Herde 2. Der Pfeil bestimmt hier die Reihenfolge der Herden, und nehmen kannst du nur die aktuelle.
-mow-lesson-9-other = Nehmen darfst du sie, aber du hast passende Karten: eine Zahl unter 5 oder über 9.
+mow-lesson-9-other = Nehmen darfst du sie, aber du hast passende Karten: Zahlen unter 5 oder über 9.

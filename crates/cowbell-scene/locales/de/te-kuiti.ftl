@@ -26,7 +26,7 @@ tek-fence = { $count ->
 }
 tek-stock = Übrige Zäune
 tek-taken = Genommene Schafe
-tek-removed = Schafböcke und Schäfer aus dem Spiel
+tek-removed = Entfernte Schafböcke und Schäfer
 tek-enclosed = eingezäunt: { $count } Plättchen
 tek-ask-start = Der Zufall entscheidet, wer als Schäfer beginnt …
 tek-ask-tile = Ein Plättchen wird aufgedeckt …
@@ -109,7 +109,7 @@ tek-over-left = { $count ->
    *[other] { $count } Plättchen liegen noch auf der Weide: Die Gänseblümchen gewinnen.
 }
 tek-move-fence = Zaun { $edge }
-tek-move-unfence = den Zaun { $edge } umwerfen
+tek-move-unfence = Zaun { $edge } umwerfen
 tek-move-flip = { $cell } aufdecken
 tek-move-take = { $one } und { $two } nehmen
 tek-effect-enclose = zäunt { $count } Plättchen ein
@@ -171,7 +171,7 @@ tek-log-end = { $who ->
     [you] Du beendest deinen Zug.
    *[other] { $name } beendet den Zug.
 }
-tek-log-daisy = Das Gänseblümchen bringt einen Zaun { $edge }.
+tek-log-daisy = Das Gänseblümchen stellt einen Zaun { $edge } auf.
 tek-log-pair = { $who ->
     [you] Ein Paar: Du nimmst beide Schafe.
    *[other] Ein Paar: { $name } nimmt beide Schafe.

@@ -74,7 +74,7 @@ term-help-text =
     h: Tipp. u: rückgängig, solange nichts Neues aufgedeckt wurde.
     m: alle Züge. s: Punkte und woher sie kommen. l: Verlauf.
     : Befehl eintippen: ein Zug in Notation oder ?c3, um nach c3 zu fragen.
-    q: beenden; die Partie wird gespeichert, du kannst später weiterspielen. Strg-C: sofort beenden.
+    q: beenden; die Partie wird gespeichert, du kannst später weiterspielen. Strg+C: sofort beenden.
     t (nur am Tisch eines Servers): etwas sagen, das Ende anbieten, einen Bot spielen lassen, aufgeben.
     Nach der Partie: r Wiederholung, n noch einmal.
     In der Wiederholung: Pfeile für Schritte, Pos1 und Ende springen, Leertaste spielt ab, v wechselt die Sicht.

@@ -164,7 +164,7 @@ tic-tac-moo-option-supply-end = Wann leere Vorräte die Partie beenden
 tic-tac-moo-value-supply-end-both = wenn beide leer sind
 tic-tac-moo-value-supply-end-first = wenn der erste leer ist
 tic-tac-moo-option-fields = Wem welche Weideflächen gehören
-tic-tac-moo-value-fields-diagonal = über Eck
+tic-tac-moo-value-fields-diagonal = diagonal
 tic-tac-moo-value-fields-adjacent = nebeneinander
 tic-tac-moo-value-fields-columns = übereinander
 
@@ -236,7 +236,7 @@ tic-tac-moo-theme-herds = Sammle zwei Herden
 tic-tac-moo-theme-spoil = Verdirb der anderen Seite die Weidefläche
 tic-tac-moo-theme-prepare = Bereite eine Herde vor
 tic-tac-moo-theme-field = Bring deine Weidefläche voran
-tic-tac-moo-theme-starve = Lass nichts zu sammeln übrig
+tic-tac-moo-theme-starve = Lass nichts zum Sammeln übrig
 tic-tac-moo-theme-ahead = Denk voraus
 
 # More things that explain themselves

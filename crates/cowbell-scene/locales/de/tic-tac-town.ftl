@@ -204,7 +204,7 @@ tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gese
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
 tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Die Rückseiten verraten ihre Sorte.
 tic-tac-town-lesson-5 = Am Anfang einer Runde würfelt der Startspieler mit allen Würfeln: diesmal du. Behalte den Wurf oder würfle einmal alle neu.
-tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4 × 4 Feldern, wenn alle zwölf Würfel gesetzt sind. Dann beginnt reihum der Nächste.
+tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4×4 Feldern, wenn alle zwölf Würfel gesetzt sind. Dann beginnt reihum der Nächste.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.

@@ -339,7 +339,7 @@ web-share-by-hand = Wer diesen Link hat, kann die Partie ansehen:
 web-play-level = Jetzt gegen: { $bot }
 
 # Doors: new tables, invitations, my matches
-web-players = Mitspieler
+web-players = Spielerzahl
 web-players-count = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
@@ -833,7 +833,7 @@ web-review-points-start = Zu Beginn erwartet
 web-review-points-result = Endstand
 web-review-points-loss = Verschenkt pro Zug
 web-review-points-loss-more = im Durchschnitt an die anderen verlorene Punkte
-web-review-points-error = Das Glück in Punkten ist auf etwa { $points } genau: Wer gewinnt, ist schneller ausgerechnet als jeder einzelne Punkt.
+web-review-points-error = In Punkten lässt sich das Glück auf etwa { $points } genau messen: Wer gewinnt, ist schneller ausgerechnet als jeder einzelne Punkt.
 web-review-costs-points = Das kostet { $points } Punkte.
 web-review-longer = Länger analysieren ({ $seconds } Sekunden)
 web-review-part = Die Zeit reichte nur für die ersten { $events } von { $steps } Schritten.

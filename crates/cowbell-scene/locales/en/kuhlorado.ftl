@@ -273,7 +273,7 @@ kuhlorado-theme-break = Break a lead
 kuhlorado-theme-ahead = Think ahead
 
 # More things that explain themselves
-kuhlorado-what-left = The match ends at once when no cows are free, or only five numbers.
+kuhlorado-what-left = The match ends at once when no cows or only five numbers are free.
 kuhlorado-what-area = Your marks on spaces that share a side form an area. Only the highest level it reaches counts: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
 kuhlorado-what-doubles = When nine cows are marked, every area of exactly two spaces scores 2 points, just this once.
 

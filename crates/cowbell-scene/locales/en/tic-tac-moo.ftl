@@ -182,7 +182,7 @@ tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two 
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
-tic-tac-moo-what-hand = You lay both of your farmhands’ tiles each turn, in any order.
+tic-tac-moo-what-hand = You lay both of your farmhands’ tiles each turn, in either order.
 tic-tac-moo-what-start = Your starting tiles go in your own fields, one in each.
 tic-tac-moo-what-tile = Three or more of the same animal in a straight line are a herd: the player who completes it collects it.
 tic-tac-moo-what-ring = The ring belongs to nobody. You may lay a tile here, next to an animal of the kind in your barn.
@@ -194,7 +194,7 @@ tic-tac-moo-help-win-check = A tile of yours can also complete the other player�
 tic-tac-moo-help-supply-end = Then the player with more collected animals wins.
 tic-tac-moo-help-fields = Each player owns two of the four fields.
 ttm-ask-alike = { $who ->
-    [you] Your turn: lay { $one } next to { $barn }; both of your tiles are alike.
+    [you] Your turn: lay { $one } next to { $barn }; your two tiles are alike.
    *[other] { $name } lays a tile next to { $barn }.
 }
 

@@ -204,7 +204,7 @@ tic-tac-town-lesson-3-done = Sum cards score 2 points. It doesn’t matter who p
 tic-tac-town-lesson-4 = Now the equation card: red plus blue equals the third die. What is 2 + 3?
 tic-tac-town-lesson-4-done = Equation cards score 3 points. Your dice can fulfil other players’ cards too: the backs of those cards show their types.
 tic-tac-town-lesson-5 = At the beginning of a round, the start player rolls all the dice. Keep them, or reroll all of them once.
-tic-tac-town-lesson-5-done = The round ends when the board is full; with three or four players, on a board of 4 × 4, when all twelve dice are placed. Then the next player starts.
+tic-tac-town-lesson-5-done = The round ends when the board is full; with three or four players, on a 4×4 board, when all twelve dice are placed. Then the next player starts.
 
 # What one is trying to do
 tic-tac-town-aim = Goal: line up three dice that match your cards.

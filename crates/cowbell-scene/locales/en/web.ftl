@@ -26,7 +26,7 @@ web-bot-medium = Medium bot
 web-bot-hard = Hard bot
 web-bot-expert = Expert bot
 web-bot-master = Master bot
-web-about-master = The master bot thinks up to twice as long as the expert bot and makes better use of the time. Where that helps, it also judges with a small neural network that learned from matches between bots.
+web-about-master = The master bot thinks up to twice as long as the expert bot and makes better use of the time. Where that helps, it also judges positions with a small neural network that learned from matches between bots.
 
 # Front page
 web-welcome = { $count ->
@@ -265,7 +265,7 @@ web-branch-as = Play as { $name } against bots
 web-download = Download the match
 web-verify = Check the dice
 web-fair-none = There is no proof that the dice of this match were fair.
-web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the number of the step. After the match the seed is revealed, so anyone can work out every draw again.
+web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the step number. After the match the seed is revealed, so anyone can work out every draw again.
 web-problem-BAD_PROMISE = The server didn’t understand your dice salt. Please open the table again.
 web-problem-TOO_EARLY = Not yet: a seat is still free.
 web-seal = Seal
@@ -577,7 +577,7 @@ web-fair-wrong-my-salt = Your own salt is not in the dice, although this browser
 web-fair-wrong-not-asked = Your own salt is not in the dice: this browser was away when it was needed, or was never asked for it.
 web-fair-wrong-promises-changed = The promises are not the ones this browser saw before it revealed its salt.
 web-fair-wrong-draws = A draw does not follow from the sealed seed.
-web-fair-wrong-match = The draws that the server proves are not the ones in this match.
+web-fair-wrong-match = The draws in the server’s proof are not the ones in this match.
 web-fair-wrong-seen = This browser saw something else being drawn during the match.
 web-fair-wrong-outcomes = A draw was not made from what the game still had left.
 
@@ -623,7 +623,7 @@ web-person = My other devices
 web-person-more = Your name, matches, settings and results can be on all your devices, without an account. The server keeps them under a key that only your devices know.
 web-person-begin = Use another device too
 web-person-link = My personal link
-web-person-link-more = Open this link on another device, or scan it there: then your name, matches and settings are there too.
+web-person-link-more = Open this link on another device, or scan its QR code, and your name, matches and settings will be there too.
 web-person-keep = Keep this link safe and to yourself. Anyone who has it can play for you, and without it your matches can’t be recovered.
 web-person-adopt = This is a personal link. Bring that person’s name, matches and settings to this device?
 web-person-adopt-yes = Yes, that’s me
@@ -696,7 +696,7 @@ web-blocked = blocked
 web-block-more = You won’t see anything this person says, and “Play with anyone” will never pair you with them.
 web-report = Report
 web-report-why = What’s wrong? (optional)
-web-report-more = The operators of this server get your note and the most recent messages of this chat.
+web-report-more = The operators of this server get your note and the most recent messages in this chat.
 web-report-send = Send the report
 web-reported = The operators have been told.
 web-blocked-people = Blocked people
@@ -723,7 +723,7 @@ web-watch-late = { $moves ->
 
 # The match of the day
 web-day = Match of the day
-web-day-more = The same match for everyone: the same moves always lead to the same dice, tiles and answers of the bot. Your first try counts; after that, play it again as often as you like. Nobody is listed by name.
+web-day-more = The same match for everyone: the same moves always lead to the same dice, tiles and replies from the bot. Your first try counts; after that, play it again as often as you like. Nobody is listed by name.
 web-day-opponent = Opponent: { $bot }
 web-day-par = Par: { $par }, the hard bot’s usual result
 web-day-again = Try again
@@ -844,12 +844,12 @@ web-review-bars = What each step changed:
 web-review-begin = Start
 web-review-end = End
 web-review-answer = { $who ->
-    [you] Your best answer: “{ $move }”.
-   *[other] { $name }’s best answer: “{ $move }”.
+    [you] Your best reply: “{ $move }”.
+   *[other] { $name }’s best reply: “{ $move }”.
 }
 web-review-places = 100% means first place, 0% means last place.
 web-review-points = In points
-web-review-points-fewer = In points (fewer are better)
+web-review-points-fewer = In points (fewer is better)
 web-review-points-start = Expected at the start
 web-review-points-result = Final score
 web-review-points-loss = Loss per decision
@@ -864,6 +864,6 @@ web-verify-draws = Check the draws
 
 # Things explain themselves
 web-first-order = The small discs with numbers show the order in which the others have moved since your last turn.
-web-then-tap = Now choose what glows.
+web-then-tap = Now choose what’s glowing.
 web-what-open = You can choose it now.
 web-guide = Explain new things as they come up in matches against bots

@@ -75,8 +75,8 @@ kuh-ask-reroll = { $who ->
    *[other] { $name } a { $one } et { $two } et peut relancer.
 }
 kuh-ask-nowhere = { $who ->
-    [you] À toi : { $one } et { $two } ne vont nulle part. Choisis les dés à relancer, ou garde les deux et passe.
-   *[other] { $name } a { $one } et { $two }, qui ne vont nulle part, et peut relancer.
+    [you] À toi : { $one } et { $two } ne conviennent nulle part. Choisis les dés à relancer, ou garde les deux et passe.
+   *[other] { $name } a { $one } et { $two }, qui ne conviennent nulle part, et peut relancer.
 }
 kuh-ask-cows = { $who ->
     [you] À toi : marque deux vaches, où tu veux.
@@ -131,7 +131,7 @@ kuh-effect-interim = les cases doubles comptent : croix { $crosses }, cercles 
 kuh-effect-draw = termine la partie à égalité
 kuh-ends = la partie se termine
 kuh-row-meadows = prés, en tête dans { $led } sur 4
-kuh-row-troughs = abreuvoirs, en tête à { $led } sur 4
+kuh-row-troughs = abreuvoirs, en tête pour { $led } sur 4
 kuh-row-areas = terrains, { $count ->
     [0] aucun ne compte
     [1] { $count } compte
@@ -245,7 +245,7 @@ kuhlorado-reason-grow = ton terrain passe à { $size } { $size ->
 } ; à { $goal }, il rapporte plus
 kuhlorado-reason-then = avec ces dés, tu peux marquer { $cells } : { $reason }
 kuhlorado-reason-fresh = un nouveau lancer promet mieux
-kuhlorado-reason-nowhere = ces dés ne vont nulle part : les garder, c’est passer
+kuhlorado-reason-nowhere = ces dés ne conviennent nulle part : les garder, c’est passer
 kuhlorado-reason-with-cow = la vache reste, et un meilleur chiffre peut sortir
 kuhlorado-reason-for-cow = avec une vache, tu pourrais marquer deux cases
 

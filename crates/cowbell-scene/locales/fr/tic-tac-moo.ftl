@@ -150,7 +150,7 @@ tic-tac-moo-refuse-FIELD_ALREADY_STARTED = Ta deuxième tuile de départ se pose
 tic-tac-moo-refuse-NOT_ADJACENT_TO_BARN_SPECIES = La case doit toucher un animal de l’espèce qui est dans ton étable.
 
 # Le jeu en une phrase
-tic-tac-moo-about = Pose des animaux à côté de l’espèce qui est dans ton étable et collecte des troupeaux de trois.
+tic-tac-moo-about = Pose tes animaux à côté d’un animal de l’espèce de ton étable et collecte des troupeaux de trois.
 tic-tac-moo-blurb = deux fermes, une prairie, quatre espèces
 
 # Options de la table
@@ -188,7 +188,7 @@ tic-tac-moo-what-barn = L’animal de ton étable décide où tu peux poser tes 
 tic-tac-moo-what-hand = À chaque tour, tu poses les deux tuiles de tes ouvriers, dans l’ordre de ton choix.
 tic-tac-moo-what-start = Tu poses une tuile de départ dans chacun de tes deux pâturages.
 tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : la personne qui le complète le collecte.
-tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté de l’espèce de ton étable.
+tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté d’un animal de l’espèce de ton étable.
 tic-tac-moo-what-field = Remplis un de tes pâturages, avec au moins deux animaux de chaque espèce, et tu gagnes.
 tic-tac-moo-why-even = Plus aucune tuile ne peut être posée, et chacun a collecté autant d’animaux que l’autre.
 tic-tac-moo-preset-family = Tes deux pâturages sont côte à côte, et une victoire compte aussitôt.
@@ -253,4 +253,4 @@ tic-tac-moo-lesson-4-other = Tu n’as rien collecté : le troisième mouton d
 tic-tac-moo-lesson-5-other = Il reste un trou dans ton pâturage. Seule une tuile à cet endroit te fait gagner.
 tic-tac-moo-lesson-6-other = Cela complète un troupeau au plus. Une case est alignée avec les deux paires de poules.
 tic-tac-moo-lesson-8 = Il ne reste qu’une case libre à côté de la vache. Pose une de tes tuiles à cet endroit.
-tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un autre de ta réserve qui a de la place. Tes ouvriers gardent les leurs.
+tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un animal de ta réserve dont l’espèce a de la place. Tes ouvriers gardent les leurs.

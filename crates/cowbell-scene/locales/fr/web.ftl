@@ -133,7 +133,10 @@ web-to-move = en train de jouer
 web-stand-in = un bot joue
 web-away = pas là
 web-absent = { $name } n’est pas là. Tu peux attendre ou revenir plus tard : rien ne sera perdu.
-web-place = { $place }.
+web-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -305,8 +308,8 @@ web-problem-BAD_OPTIONS = Ces options ne vont pas ensemble.
 web-problem-BAD_NAME = Choisis un nom de 1 à 40 caractères.
 web-problem-BAD_SALT = Le texte ajouté aux dés n’est pas celui qui a été promis. Ouvre la table à nouveau.
 web-problem-BAD_RECORD = Ce fichier de partie ne peut pas être lu.
-web-problem-NOT_YOURS = Ce lien n’ouvre aucune place à cette table.
-web-problem-NO_SPECTATORS = On ne peut pas regarder cette table.
+web-problem-NOT_YOURS = Ce lien ne donne aucune place à cette table.
+web-problem-NO_SPECTATORS = On ne peut pas regarder cette partie.
 web-problem-FOREIGN_ORIGIN = Les requêtes qui viennent d’autres sites sont refusées.
 web-problem-NO_SUCH_GAME = Ce jeu n’existe pas.
 web-problem-NO_SUCH_TABLE = Cette table n’existe pas. La partie est peut-être finie depuis longtemps et a été supprimée.
@@ -431,7 +434,7 @@ web-review-forced = { $who ->
 } : « { $move } » était le seul coup possible.
 web-review-hidden = { $who ->
     [you] Toi : « { $move } ». Des cartes que tu ne pouvais pas voir ont décidé de la suite.
-   *[other] { $name } : « { $move } ». Des cartes que { $name } ne pouvait pas voir ont décidé de la suite.
+   *[other] { $name } : « { $move } ». Des cartes invisibles pour { $name } ont décidé de la suite.
 }
 web-review-lucky = { $who ->
     [you] Toi : { $percent } % de plus que la moyenne.
@@ -541,8 +544,8 @@ web-problem-OUT_OF_TIME = Ton temps est écoulé.
 web-problem-IS_OUT = Tu ne participes plus à cette partie.
 web-fair-checked = { $draws ->
     [0] Dés équitables : il n’y a eu aucun tirage dans cette partie.
-    [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, et il découle de la graine scellée.
-   *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, et ils découlent de la graine scellée.
+    [one] Dés équitables : ton navigateur a recalculé lui-même le seul tirage, qui découle bien de la graine scellée.
+   *[other] Dés équitables : ton navigateur a recalculé lui-même les { $draws } tirages, qui découlent bien de la graine scellée.
 }
 web-fair-partly = { $draws ->
     [0] Il n’y a eu aucun tirage dans cette partie.
@@ -612,7 +615,7 @@ web-person = Mes autres appareils
 web-person-more = Ton nom, tes parties, tes réglages et tes résultats peuvent te suivre sur tous tes appareils, sans compte. Le serveur les garde sous une clé que seuls tes appareils connaissent.
 web-person-begin = Jouer aussi sur un autre appareil
 web-person-link = Mon lien personnel
-web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne-le là-bas : ton nom, tes parties et tes réglages y seront aussi.
+web-person-link-more = Ouvre ce lien sur un autre appareil, ou scanne son code QR : ton nom, tes parties et tes réglages y seront aussi.
 web-person-keep = Garde bien ce lien, et garde-le pour toi. Toute personne qui l’a peut jouer à ta place, et sans lui personne ne peut te rendre tes parties.
 web-person-adopt = C’est un lien personnel. Reprendre le nom, les parties et les réglages de cette personne sur cet appareil ?
 web-person-adopt-yes = Oui, c’est moi
@@ -820,7 +823,7 @@ web-unread = { $count ->
 # L’analyse expliquée
 web-review-accuracy-more = à quel point les coups étaient proches des meilleurs
 web-review-loss-more = { $kind ->
-    [places] classement attendu perdu, en moyenne
+    [places] baisse du classement attendu, en moyenne
    *[other] chances de gagner perdues, en moyenne
 }
 web-review-luck-more = ce que le hasard a changé

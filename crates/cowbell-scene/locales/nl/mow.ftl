@@ -379,7 +379,7 @@ mow-what-take = Wie de kudde neemt, krijgt de vliegen. Dat mag elke beurt, en he
 mow-what-end = Heeft iemand na een ronde zoveel vliegen, dan eindigt de partij. Wie de minste heeft, wint.
 
 # What happens for the first time
-mow-first-take = Wie de kudde neemt, krijgt alle vliegen en begint meteen een nieuwe.
+mow-first-take = Wie de kudde neemt, krijgt alle vliegen en begint meteen een nieuwe kudde.
 mow-first-turn = De pijl is gedraaid: vanaf nu gaat het de andere kant op.
 
 # The lesson: other moves, and the rest of the game

@@ -241,7 +241,7 @@ te-kuiti-lesson-2 = Rond het hoekkaartje ontbreekt nog één hek. Zet het neer.
 te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
 te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
 te-kuiti-lesson-3-done = Draai kaartjes om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
-te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je er al net zo een gezien. Draai dat om.
+te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je al net zo’n schaap gezien. Draai dat om.
 te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg. Er zijn twee schapen omgedraaid, dus je beurt is voorbij.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
 te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
@@ -344,13 +344,13 @@ te-kuiti-theme-new = Verken de weide
 te-kuiti-theme-final = Benut de slotfase
 
 # More things that explain themselves
-te-kuiti-what-stock = Hekken die nog neergezet worden. Staat het laatste, dan is de ronde voorbij.
+te-kuiti-what-stock = Hekken die nog niet staan. Staat het laatste, dan is de ronde voorbij.
 te-kuiti-what-stock-alone = Deze hekken zetten de madeliefjes neer. Zijn ze op voordat de weide leeg is, dan verlies je.
 te-kuiti-what-taken = Schapen die als paar zijn genomen: elk één punt voor de schapenspeler.
 te-kuiti-what-removed = Rammen en herders verlaten de weide na het omdraaien. Ze tellen voor niemand.
 te-kuiti-what-round = In de tweede ronde wisselen jullie van rol; de punten van beide rondes worden opgeteld.
 te-kuiti-what-score = Elk omheind kaartje is aan het eind van de ronde één punt voor de herder.
-te-kuiti-what-gone = Kaartjes die van de weide zijn. Zijn alle 25 weg, dan win je.
+te-kuiti-what-gone = Kaartjes die van de weide af zijn. Zijn alle 25 weg, dan win je.
 te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen, en elk zichtbaar paar mag genomen worden.
 
 # What happens for the first time

@@ -82,8 +82,8 @@ ttm-ask-full = { $who ->
    *[other] { $name } heeft een vol weiland en legt een tweede dier naast { $barn }.
 }
 ttm-ask-redraw = { $who ->
-    [you] Op de wei is geen plaats naast de soort in jouw stal: je staldier wordt geruild.
-   *[other] Op de wei is geen plaats naast de soort in de stal van { $name }: het staldier wordt geruild.
+    [you] Op de wei is geen vakje vrij naast de diersoort in jouw stal: je staldier wordt geruild.
+   *[other] Op de wei is geen vakje vrij naast de diersoort in de stal van { $name }: het staldier wordt geruild.
 }
 ttm-over-field = { $who ->
     [you] Je wint met een vol weiland!
@@ -170,7 +170,7 @@ tic-tac-moo-value-fields-columns = boven elkaar
 
 # De eerste les: wat te doen, en wat het liet zien
 tic-tac-moo-lesson-1 = In jouw stal staat een koe. Leg de kip of het varken naast de koe op de wei.
-tic-tac-moo-lesson-1-done = Je mag alleen naast de diersoort in je eigen stal leggen. Een zijde of een hoek is genoeg. Je twee medewerkers houden de dieren van deze beurt vast.
+tic-tac-moo-lesson-1-done = Je mag een kaartje alleen naast de diersoort in je eigen stal leggen. Een zijde of een hoek is genoeg. Je twee medewerkers houden de dieren van deze beurt vast.
 tic-tac-moo-lesson-2 = Twee kippen liggen naast elkaar. Maak een rij van drie en verzamel de kudde!
 tic-tac-moo-lesson-2-done = Drie of meer dieren van dezelfde soort op een rij zijn een kudde. Je verzamelt de andere; het dier dat je net hebt gelegd, blijft liggen.
 tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens op een diagonaal liggen.
@@ -184,11 +184,11 @@ tic-tac-moo-lesson-5-done = De andere manier om te winnen: een eigen weiland vul
 tic-tac-moo-aim = Doel: een eigen weiland vullen met minstens twee dieren van elke soort, of 12 dieren verzamelen.
 
 # What things are, for those who touch them
-tic-tac-moo-what-barn = Het dier in jouw stal bepaalt waar je mag leggen: naast een dier van dezelfde soort.
+tic-tac-moo-what-barn = Het dier in jouw stal bepaalt waar je een kaartje mag leggen: naast een dier van dezelfde soort.
 tic-tac-moo-what-hand = Elke beurt leg je de kaartjes van je beide medewerkers, in de volgorde die je wilt.
 tic-tac-moo-what-start = Een startkaartje gaat op een eigen weiland, op elk weiland één.
 tic-tac-moo-what-tile = Drie of meer dieren van dezelfde soort op een rechte lijn zijn een kudde: wie hem compleet maakt, verzamelt hem.
-tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je leggen, naast de diersoort in jouw stal.
+tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je kaartjes leggen, naast de diersoort in jouw stal.
 tic-tac-moo-what-field = Wie een eigen weiland vult met minstens twee dieren van elke soort, wint.
 tic-tac-moo-why-even = Er kan geen kaartje meer worden gelegd, en beide spelers hebben evenveel dieren verzameld.
 tic-tac-moo-preset-family = Je twee weilanden liggen naast elkaar, en winst telt meteen.
@@ -225,7 +225,7 @@ tic-tac-moo-reason-leaves = { $count ->
 tic-tac-moo-lesson-6 = Eén dier kan twee kuddes tegelijk compleet maken. Leg de kip waar de twee rijen samenkomen.
 tic-tac-moo-lesson-6-done = Je verzamelt beide kuddes: vier dieren met één kaartje.
 tic-tac-moo-lesson-7 = Zo begint een partij: leg een van je startkaartjes op een van je twee weilanden.
-tic-tac-moo-lesson-7-done = De ander doet hetzelfde; daarna leggen jullie er ieder een op het tweede weiland. Dan beginnen de beurten.
+tic-tac-moo-lesson-7-done = De ander doet hetzelfde; daarna leggen jullie er ieder een op het andere eigen weiland. Dan beginnen de beurten.
 
 # What a puzzle is about
 

@@ -397,7 +397,7 @@ web-review-accuracy = Nauwkeurigheid
 web-review-loss = Weggegeven per zet
 web-review-luck = Geluk
 web-review-decisions = Beslissingen
-web-review-equal-luck = Bij gelijk geluk
+web-review-equal-luck = Bij evenveel geluk
 web-review-error = Het geluk in een partij is gemeten met een foutmarge van ongeveer { $percent }%. Zetten worden beoordeeld op wat je toen kon weten.
 web-review-figures = Alle cijfers
 web-review-turning = Keerpunt
@@ -610,7 +610,7 @@ web-person-more = Je naam, partijen, instellingen en resultaten kunnen op al je 
 web-person-begin = Ook op een ander apparaat spelen
 web-person-link = Mijn persoonlijke link
 web-person-link-more = Open deze link op een ander apparaat, of scan hem daar: dan zijn je naam, partijen en instellingen er ook.
-web-person-keep = Bewaar deze link goed en voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder de link kan niemand je partijen terughalen.
+web-person-keep = Bewaar deze link goed en houd hem voor jezelf. Wie hem heeft, kan voor jou spelen, en zonder de link kan niemand je partijen terughalen.
 web-person-adopt = Dit is een persoonlijke link. De naam, partijen en instellingen van die persoon op dit apparaat zetten?
 web-person-adopt-yes = Ja, dat ben ik
 web-person-data = Mijn gegevens
@@ -711,7 +711,7 @@ web-watch-late = { $moves ->
 web-day = Partij van de dag
 web-day-more = Voor iedereen dezelfde partij: dezelfde zetten leiden altijd tot dezelfde worpen, kaartjes en antwoorden van de bot. Je eerste poging telt; daarna speel je zo vaak als je wilt. Niemand wordt bij naam genoemd.
 web-day-opponent = Tegenstander: { $bot }
-web-day-par = Par: { $par }, wat de sterke bot meestal haalt
+web-day-par = Richtscore: { $par }, wat de sterke bot meestal haalt
 web-day-again = Nog een keer proberen
 web-day-again-of = Nog een keer proberen: { $game }
 web-day-no-more = Een volgende poging telt niet.
@@ -758,8 +758,8 @@ web-problem-DAY_OVER = Deze dag is voorbij. Vandaag is er een nieuwe partij.
 # The analysis in words
 web-review-why = Waarom
 web-review-equal-luck-of = { $who ->
-    [you] Bij gelijk geluk had je in { $percent } van de gevallen gewonnen.
-   *[other] Bij gelijk geluk had { $name } in { $percent } van de gevallen gewonnen.
+    [you] Bij evenveel geluk had je in { $percent } van de gevallen gewonnen.
+   *[other] Bij evenveel geluk had { $name } in { $percent } van de gevallen gewonnen.
 }
 web-puzzle-theme = Thema: { $theme }
 web-puzzle-shared = Puzzel van de dag, { $date }. { $game }: { $solved ->
