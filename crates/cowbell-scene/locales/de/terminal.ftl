@@ -84,7 +84,7 @@ term-plain-words =
     tisch: der ganze Tisch. ?c3: was auf c3 und ringsum liegt und was du damit tun kannst.
     verlauf: was bisher geschah. punkte: Punkte und woher sie kommen.
     tipp: ein Vorschlag. zurück: Zug rückgängig machen, solange nichts Neues aufgedeckt wurde. ende: beenden; die Partie wird gespeichert.
-    mehr (nur am Tisch eines Servers): was du sonst noch tun kannst. mehr 3: Nummer 3 davon tun.
+    mehr (nur am Tisch eines Servers): was du sonst noch tun kannst. mehr 3: Nummer 3 davon ausführen.
 term-word-help = hilfe
 term-word-look = tisch
 term-word-moves = züge

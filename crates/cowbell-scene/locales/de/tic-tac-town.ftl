@@ -272,7 +272,7 @@ tic-tac-town-theme-ways = Bereite zwei Karten auf einmal vor
 tic-tac-town-theme-ahead = Denk voraus
 
 # More things that explain themselves
-tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihren Wert. Je drei einer Sorte bringen 3 Bonuspunkte.
+tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihre Punkte. Je drei einer Sorte bringen 3 Bonuspunkte.
 tic-tac-town-what-backs = Diese Karten sieht nur, wer sie hat. An den Rückseiten erkennen die anderen Sorte und Punkte.
 tic-tac-town-what-points = Eine Farbkarte bringt 1 Punkt, eine Summenkarte 2, eine Gleichungskarte 3. Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte.
 tic-tac-town-aim-points = { $points ->

@@ -419,8 +419,8 @@ web-review-forced = { $who ->
    *[other] { $name }
 }: „{ $move }“ war der einzige erlaubte Zug.
 web-review-hidden = { $who ->
-    [you] Du: „{ $move }“. Was daraus wurde, entschieden Karten, die du nicht sehen konntest.
-   *[other] { $name }: „{ $move }“. Was daraus wurde, entschieden Karten, die { $name } nicht sehen konnte.
+    [you] Du: „{ $move }“. Was daraus wurde, hing von Karten ab, die du nicht sehen konntest.
+   *[other] { $name }: „{ $move }“. Was daraus wurde, hing von Karten ab, die { $name } nicht sehen konnte.
 }
 web-review-lucky = { $who ->
     [you] { $percent } % mehr für dich als im Durchschnitt.

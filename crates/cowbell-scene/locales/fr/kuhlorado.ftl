@@ -200,7 +200,7 @@ kuhlorado-blurb = deux dés, une feuille, croix contre cercles
 
 # Options de la table
 kuhlorado-option-sheet = Feuille
-kuhlorado-value-sheet-seed = feuille générée n° { $number }
+kuhlorado-value-sheet-seed = feuille générée n° { $number }
 kuhlorado-option-pro = Variante pro : cases doubles
 kuhlorado-option-starter = Qui commence
 

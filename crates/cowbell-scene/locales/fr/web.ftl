@@ -293,8 +293,8 @@ web-exact-title = { $game } : les règles exactes
 web-exact-more = Chaque règle avec son numéro, jusqu’au cas le plus rare, avec des exemples en images.
 web-exact-rule = Règle exacte { $clause }
 web-examples = { $count ->
-    [one] Montrer l’exemple
-   *[other] Montrer { $count } exemples
+    [one] Afficher l’exemple
+   *[other] Afficher { $count } exemples
 }
 web-picture-play = Voir l’exemple
 web-print = Imprimer
