@@ -78,6 +78,8 @@ test.describe("shown step by step, to the end", () => {
       expect((await result.locator(".said > :is(.verdict, p:not(.soft))").allInnerTexts()).join(" ")).toMatch(/^\S.{8,}[.!] \S.{15,}[.!]$/);
       await expect(result).toContainText("Last move: ");
       await expectSums(page);
+      // What no longer can be done has no price.
+      await expect(page.locator(".strip").getByText("taking costs")).toHaveCount(0);
       await expect(result.getByRole("link", { name: "Replay" })).toHaveAttribute("href", `/r/${table}`);
       await expect(result.getByRole("link", { name: "Analysis" })).toHaveAttribute("href", `/r/${table}#analysis`);
       await expect(result.getByRole("button", { name: "Share" })).toBeVisible();

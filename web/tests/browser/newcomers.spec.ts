@@ -77,7 +77,7 @@ test("a hint names the chance of winning, takes the place of a refusal, and says
   await expect(preview).toContainText(/^Hint: /);
   await expect(page.locator(".problem")).toBeHidden();
   const said = await preview.innerText();
-  expect(said).toMatch(/Chance of winning \d+%, against \d+% for the next best move|Several moves are about equally good/);
+  expect(said).toMatch(/Winning chances \d+%, against \d+% for the next best move|Several moves are about equally good/);
   await page.getByRole("button", { name: "Cancel" }).click();
   await hint.click();
   await expect(preview).toHaveText(said.split("\n").join(" "), { useInnerText: true });

@@ -108,6 +108,7 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = gesammelt
 ttm-row-field = Weidefläche { $cell }: Kühe { $cows }, Schweine { $pigs }, Schafe { $sheep }, Hühner { $hens }
+    .state = { $state }
 ttm-field-needs = noch nötig: { $list }
 ttm-field-last = jedes Tier macht sie voll
 ttm-field-full = voll

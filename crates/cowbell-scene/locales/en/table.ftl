@@ -25,7 +25,7 @@ value-false = no
 # Why a hint is the best move
 reason-ahead = { $kind ->
     [places] expected placing { $percent }% (100% is first place), against { $next }% for the next best move
-   *[other] chance of winning { $percent }%, against { $next }% for the next best move
+   *[other] winning chances { $percent }%, against { $next }% for the next best move
 }
 reason-even = several moves are about equally good
 reason-only = it is the only possible move

@@ -210,7 +210,7 @@ te-kuiti-refuse-TILE_FACE_DOWN = This tile is face down.
 te-kuiti-refuse-NOT_A_PAIR = These two sheep don’t match.
 
 # What the game is
-te-kuiti-about = Build fences around the flock, or find pairs of sheep before they are shut in.
+te-kuiti-about = Build fences around the flock, or find pairs of sheep before they are enclosed.
 te-kuiti-blurb = sheep to remember, fences to build
 
 # Options of a table
@@ -310,7 +310,7 @@ te-kuiti-lesson-7-done = You may take several pairs in one turn. The round ends 
 te-kuiti-what-ram-alone = A ram leaves the field, and you knock down any fence you like.
 te-kuiti-what-sheep-alone = Two matching sheep flipped in the same turn leave the field. Clear the field to win.
 te-kuiti-what-tile-alone = You flip face-down tiles that are not enclosed, until two sheep are face up.
-te-kuiti-aim-alone = Goal: clear the field before the fences run out or shut in the last tiles.
+te-kuiti-aim-alone = Goal: clear the field before the fences run out or enclose the last tiles.
 te-kuiti-aim-open = { $count ->
     [one] { $count } open tile
    *[other] { $count } open tiles
@@ -365,7 +365,7 @@ te-kuiti-lesson-4-other = That’s a different tile. The sleepy sheep you have s
 te-kuiti-lesson-6-other = That encloses fewer than three tiles. Close the row at its east end.
 te-kuiti-lesson-7-other = You may also flip a tile, but the two sleepy sheep are already face up. Take them first.
 te-kuiti-lesson-8 = You can also play alone, against the daisies. The sheep on c3 has a daisy, which has put up the fence north of it. Flip another tile.
-te-kuiti-lesson-8-done = Each daisy puts up a fence on its edge of the tile. Two matching sheep leave the field. You win if you clear the field before the fences run out or shut in the last tiles.
+te-kuiti-lesson-8-done = Each daisy puts up a fence on its edge of the tile. Two matching sheep leave the field. You win if you clear the field before the fences run out or enclose the last tiles.
 
 # What a score is made of, in a word
 te-kuiti-item-enclosed = enclosed

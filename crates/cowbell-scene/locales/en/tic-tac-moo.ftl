@@ -105,6 +105,7 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = collected
 ttm-row-field = field { $cell }: cows { $cows }, pigs { $pigs }, sheep { $sheep }, chickens { $hens }
+    .state = { $state }
 ttm-field-needs = still needs { $list }
 ttm-field-last = any animal fills it
 ttm-field-full = full

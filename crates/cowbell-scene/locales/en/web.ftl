@@ -164,7 +164,7 @@ web-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-fair = Fair dice: the random seed was sealed before the first roll (seal { $hash }…). It is revealed when the match is over.
+web-fair = Fair dice: the random seed was sealed before the first roll or draw (seal { $hash }…). It is revealed when the match is over.
 web-cover = { $name }, it’s your turn
 web-cover-more = Everyone else, please look away.
 web-cover-show = I’m { $name }: show my hand
@@ -264,7 +264,7 @@ web-branch = Continue from here
 web-branch-as = Play as { $name } against bots
 web-download = Download the match
 web-verify = Check the dice
-web-fair-none = There is no proof that the dice of this match were fair.
+web-fair-none = There is no proof that the rolls and draws of this match were fair.
 web-fair-how = Before the match, the server seals a secret seed. On joining, each player promises a dice salt, which is random text, and reveals it once everyone has joined. Every roll and draw follows from the seed, the salts and the step number. After the match the seed is revealed, so anyone can work out every draw again.
 web-problem-BAD_PROMISE = The server didn’t understand your dice salt. Please open the table again.
 web-problem-TOO_EARLY = Not yet: a seat is still free.
@@ -457,8 +457,8 @@ web-review-change = { $kind ->
        *[other] { $name }’s expected placing improved from { $from } to { $to }.
     }
    *[other] { $who ->
-        [you] Your chances of winning rose from { $from } to { $to }.
-       *[other] { $name }’s chances of winning rose from { $from } to { $to }.
+        [you] Your winning chances rose from { $from } to { $to }.
+       *[other] { $name }’s winning chances rose from { $from } to { $to }.
     }
 }
 web-review-exact = Calculated to the end of the match.
@@ -568,7 +568,7 @@ web-fair-outcomes = Every draw was made from what the game still had left: all t
 web-fair-no-outcomes = This match continues another one, so this browser does not know what was left to draw from.
 web-fair-withheld = { $name } promised a dice salt but didn’t reveal it in time, so it was left out.
 web-fair-first-dice = This match used an older kind of dice: the server and the last player to join could have chosen them together.
-web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the dice. Download the match and use “cowbell verify”.
+web-fair-uncheckable = This page was not loaded over HTTPS, so your browser can’t check the draws. Download the match and use “cowbell verify”.
 web-fair-page = This page comes from the same server. To check without relying on either, download the match and run “cowbell verify” on your own computer.
 web-fair-wrong-seal = The seed does not match its seal.
 web-fair-wrong-seal-changed = The seal is not the one this browser saw before the match.
@@ -660,7 +660,7 @@ web-coach-warns = Are you sure? This gives up about { $percent }%.
 web-coach-better = Better: { $move }
 web-coach-anyway = Play it anyway
 web-line-play = Show what might have followed
-web-line-shown = What might have followed “{ $move }”: step { $step } of { $steps }. Bots play on, with new dice.
+web-line-shown = What might have followed “{ $move }”: step { $step } of { $steps }. Bots play on, with new rolls and draws.
 web-line-back = Back to the match
 web-preset-pro = Pro
 web-your-seat = Your seat
@@ -765,7 +765,7 @@ web-day-shared-better = Match of the day, { $date }. { $game }: { $result }, bet
 web-day-others = How others did
 web-day-counts = Match of the day: this try counts.
 web-day-counts-not = Match of the day: this is another try and doesn’t count.
-web-day-dice = The dice of the match of the day follow from the date, so they’re the same for everyone and not a secret.
+web-day-dice = All rolls and draws in the match of the day follow from the date, so they’re the same for everyone and not a secret.
 web-problem-MATCH_OF_DAY = The match of the day is played without help: no hints, no training, no bot in your place, and no moves taken back.
 web-problem-DAY_OVER = That day is over. There’s a new match today.
 

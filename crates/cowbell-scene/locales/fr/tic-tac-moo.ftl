@@ -108,6 +108,7 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = animaux collectés
 ttm-row-field = pâturage { $cell } : vaches { $cows }, cochons { $pigs }, moutons { $sheep }, poules { $hens }
+    .state = { $state }
 ttm-field-needs = il manque { $list }
 ttm-field-last = n’importe quel animal le complète
 ttm-field-full = complet

@@ -62,7 +62,7 @@ ttm-supply = { $who ->
    *[other] Voorraad van { $name }
 }
 ttm-ask-start = { $who ->
-    [you] Jouw beurt: leg een startkaartje op een van je lege weilanden.
+    [you] Jouw beurt: leg een startkaartje op een eigen weiland dat nog leeg is.
    *[other] { $name } legt een startkaartje.
 }
 ttm-ask-first = { $who ->
@@ -108,6 +108,7 @@ ttm-effect-collect = { $count ->
 }
 ttm-row-collected = verzameld
 ttm-row-field = weiland { $cell }: koeien { $cows }, varkens { $pigs }, schapen { $sheep }, kippen { $hens }
+    .state = { $state }
 ttm-field-needs = nog nodig: { $list }
 ttm-field-last = elk dier maakt het vol
 ttm-field-full = vol
@@ -247,7 +248,7 @@ tic-tac-moo-what-taken = Dieren die als kudde zijn verzameld. Met twaalf win je 
 tic-tac-moo-first-redraw = Naast deze diersoort was geen vakje vrij, dus is het staldier geruild voor een ander uit de voorraad.
 
 # The lesson: other moves, and the rest of the game
-tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, er vlak naast.
+tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, vlak ernaast.
 tic-tac-moo-lesson-3-other = Geen kudde: het derde varken hoort op de diagonaal van de andere twee.
 tic-tac-moo-lesson-4-other = Zo verzamel je niets: het derde schaap hoort in het verlengde van de andere twee.
 tic-tac-moo-lesson-5-other = Er zit nog een gat in je weiland. Alleen als je daar een kaartje legt, win je.
