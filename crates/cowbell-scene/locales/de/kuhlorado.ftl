@@ -13,7 +13,7 @@ kuh-face = { $face ->
 }
 kuh-cell = { $cell }
 kuh-cells = { $one } und { $two }
-kuh-then = { $first }, { $next }
+kuh-then = { $first }; { $next }
 kuh-place = { $ground ->
     [trough] { $cell }, Trog
     [border] { $cell }, { $print ->

@@ -13,7 +13,7 @@ kuh-face = { $face ->
 }
 kuh-cell = { $cell }
 kuh-cells = { $one } en { $two }
-kuh-then = { $first }, { $next }
+kuh-then = { $first }; { $next }
 kuh-place = { $ground ->
     [trough] { $cell }, trog
     [border] { $cell }, { $print ->
