@@ -242,7 +242,7 @@ kuhlorado-reason-catch = réduit ton retard ({ $where })
 kuhlorado-reason-grow = ton terrain passe à { $size } { $size ->
     [one] case
    *[other] cases
-} ; à { $goal }, il rapporte plus
+} ; à { $goal }, il rapportera davantage
 kuhlorado-reason-then = avec ces dés, tu peux marquer { $cells } : { $reason }
 kuhlorado-reason-fresh = un nouveau lancer promet mieux
 kuhlorado-reason-nowhere = ces dés ne conviennent nulle part : les garder, c’est passer

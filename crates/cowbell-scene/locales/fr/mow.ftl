@@ -298,8 +298,8 @@ mow-reason-narrow = { $low ->
        *[other] les vaches ordinaires devront ensuite dépasser { $high }
     }
    *[other] { $high ->
-        [16] les vaches ordinaires devront ensuite être sous { $low }
-       *[other] les vaches ordinaires devront ensuite être sous { $low } ou dépasser { $high }
+        [16] les vaches ordinaires devront ensuite être au-dessous de { $low }
+       *[other] les vaches ordinaires devront ensuite être au-dessous de { $low } ou au-dessus de { $high }
     }
 }
 mow-reason-still = { $count ->

@@ -316,7 +316,7 @@ te-kuiti-aim-open = { $count ->
    *[other] { $count } vrije kaartjes
 } (slotfase bij 5 of minder)
 tek-ask-shut = { $who ->
-    [you] Je schaap is nu omheind, dus er komt geen paar. Draai nog één kaartje om.
+    [you] Je schaap is nu omheind, dus er komt geen paar. Draai nog een kaartje om.
    *[other] Het schaap is nu omheind. { $name } draait nog een kaartje om.
 }
 tek-log-shut = { $cell } is omheind, dus het paar kan niet genomen worden: beide schapen worden weer omgedraaid.

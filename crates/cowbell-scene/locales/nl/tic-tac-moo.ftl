@@ -245,7 +245,7 @@ tic-tac-moo-what-supply = Gedekte kaartjes die nog getrokken worden. Zijn beide 
 tic-tac-moo-what-taken = Dieren die als kudde zijn verzameld. Met twaalf win je de partij.
 
 # What happens for the first time
-tic-tac-moo-first-redraw = Naast deze diersoort was geen vakje vrij, dus is het staldier geruild voor een ander uit de voorraad.
+tic-tac-moo-first-redraw = Naast de diersoort in de stal was geen vakje vrij, dus is het staldier geruild voor een ander uit de voorraad.
 
 # The lesson: other moves, and the rest of the game
 tic-tac-moo-lesson-2-other = Geen kudde: de derde kip hoort in het verlengde van de andere twee, vlak ernaast.
