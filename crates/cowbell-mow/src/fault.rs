@@ -118,7 +118,7 @@ impl fmt::Display for Fault {
             Fault::NotOutsideTheEnds => "A cow must go below the lowest in the herd or above the highest.",
             Fault::BlockerNotOutsideTheEnds => "This end of the herd is already closed.",
             Fault::NoCowWithThatNumber => "There is no cow with this number in the herd.",
-            Fault::NoMissingNumber => "There is no gap left for a slowpoke.",
+            Fault::NoMissingNumber => "A slowpoke needs a gap in the herd.",
             Fault::EndCowHasFlies => "A calf can only join next to a cow without flies.",
             Fault::NoEight => "There is no 8 in the herd for the mad cow to replace.",
             Fault::NoArrowChoice => "Only a green special cow lets you turn the arrow.",

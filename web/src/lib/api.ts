@@ -75,7 +75,7 @@ export const hint = (table: string, token: string) => ask<Hint>(`/tables/${table
 /** What the seats can expect, and what a move would give up. Only where all others are bots. */
 export const consider = (table: string, token: string, move?: string) => ask<Considered>(`/tables/${table}/consider`, token, { move });
 /** What might have followed in a finished match if the seat to move had made another move. */
-export const line = (table: string, token: string | null, step: number, move: string) => ask<Moment[]>(`/tables/${table}/line`, token, { step, move });
+export const line = (table: string, token: string | null, step: number, move: string, seat?: number) => ask<Moment[]>(`/tables/${table}/line`, token, { step, move, seat });
 export const proof = (table: string, token: string | null) => ask<Proof>(`/tables/${table}/proof`, token);
 export const bring = (record: string) => ask<Imported>("/records", null, record);
 export const look = (request: { game: string; options?: Record<string, unknown>; position?: string; seat?: number; moves?: string[] }) =>

@@ -103,6 +103,7 @@ function homesOf(scene: Scene): Map<string, string> {
  */
 export function attempt(scene: Scene, ids: readonly string[]): string | null {
   const shortest = scene.choices.toSorted((one, two) => one.steps.length - two.steps.length);
+  const legal = new Set(scene.choices.map((choice) => unordered(choice.move)));
   for (const choice of shortest) {
     if (choice.steps.length < ids.length) continue;
     let move = choice.move;
@@ -112,15 +113,23 @@ export function attempt(scene: Scene, ids: readonly string[]): string | null {
       if (index >= 0) open.splice(index, 1);
       return index < 0;
     });
-    const swaps = odd.map((id) => [open.find((step) => areaOf(scene, step[0]!) === areaOf(scene, id))?.[0], id] as const);
+    // Each takes the place of another step.
+    const swaps = odd.map((id) => {
+      const index = open.findIndex((step) => areaOf(scene, step[0]!) === areaOf(scene, id));
+      return [index < 0 ? undefined : open.splice(index, 1)[0]![0], id] as const;
+    });
     const words = swaps.map(([from, to]) => (from !== undefined && move.includes(from) ? [from, to] : [faceOf(scene, from), faceOf(scene, to)]));
     if (words.some(([from, to]) => !from || !to || !move.includes(from))) continue;
     for (const [from, to] of words) move = move.replace(from!, to!);
-    if (!scene.choices.some((other) => other.move === move)) return move;
+    // It only asks why: a move that would be made is no question.
+    if (!legal.has(unordered(move)) && words.every(([, to]) => move.includes(to!))) return move;
   }
   // A card can be a whole move: `7.2`.
   return ids.length === 1 ? (faceOf(scene, ids[0]) ?? null) : null;
 }
+
+/** A move whatever the order of its spaces: `a1+b2` is `b2+a1`. */
+const unordered = (move: string) => move.split("+").sort().join("+");
 
 /** Kinds of pieces that are cards: moves name them by their faces. */
 export const CARDS = ["card", "cow"];

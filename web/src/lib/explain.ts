@@ -10,6 +10,8 @@ export interface Explanation {
   id: string;
   /** What the thing is called. */
   label: Text | undefined;
+  /** How it stands now, where that is more than its name says. */
+  state: Text | undefined;
   about: string;
   clause: string;
   /** Whether it can be chosen now. */
@@ -22,5 +24,6 @@ export function explain(scene: Scene, id: string, isOpen = false): Explanation |
   const found = FILES[`../games/${scene.game}/explain.ts`]?.(touched, scene);
   const about = found && gameText(scene.game, `what-${found[0]}`);
   const more = found?.[2] && gameText(scene.game, found[2].key, { count: found[2].count });
-  return found && about ? { id, label: touched.label, about: more ? `${about} ${more}` : about, clause: found[1], isOpen } : null;
+  const [, clause = "", , fact] = found ?? [];
+  return about ? { id, label: fact?.label ?? touched.label, state: fact?.state, about: more ? `${about} ${more}` : about, clause, isOpen } : null;
 }

@@ -12,8 +12,9 @@ export interface Touched {
   label: Text | undefined;
 }
 
-/** The key of the text (`<slug>-what-<key>`), the clause of the rules, and perhaps one more text with a number. */
-export type Found = [key: string, clause: string, more?: { key: string; count: number }];
+/** The key of the text (`<slug>-what-<key>`), the clause of the rules, and perhaps one more text with a number; of a fact in the strip
+ * also what it is called and how it stands now. */
+export type Found = [key: string, clause: string, more?: { key: string; count: number } | null, fact?: { label: Text; state: Text | undefined }];
 
 /** The exported function of `games/<slug>/explain.ts`. */
 export type Explain = (touched: Touched, scene: Scene) => Found | null;

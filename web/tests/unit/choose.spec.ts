@@ -74,6 +74,20 @@ test("another thing of the same area takes the place of the first", () => {
   expect(tap(scene([H_A, P_B]), ["hand0.0"], "hand0.1")).toMatchObject({ kind: "more", ids: ["hand0.1"] });
 });
 
+test("what asks why a selection is wrong is never a move that would be made", () => {
+  const cows = ["a1", "b1"].map((cell) => choice(`${cell}+c1`, [cell], ["c1"]));
+  const toy = scene([choice("a1+b1", ["a1"], ["b1"]), ...cows]);
+  toy.areas[0]!.places.push(place("a2", 3));
+  // The first cow is chosen, and then a space without one.
+  for (const first of ["a1", "b1", "c1"]) {
+    const asked = tap(toy, [first], "a2");
+    // Instead of the first cow another one would have been possible, but a2 is not.
+    expect(asked).toMatchObject({ kind: "no", ids: [first] });
+    const move = (asked as { attempt: string }).attempt;
+    expect(move.split("+").sort()).toEqual([first, "a2"].sort());
+  }
+});
+
 test("a button is pressed whatever is selected", () => {
   const pass = choice("pass", ["pass"]);
   expect(tap(scene([H_A, H_B, pass], ["pass"]), ["hand0.0"], "pass")).toMatchObject({ kind: "ready", choice: pass });

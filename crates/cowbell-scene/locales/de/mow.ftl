@@ -210,7 +210,7 @@ mow-refuse-CANNOT_START_A_HERD = Mit dieser Kuh kannst du keine Herde beginnen. 
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Steht ein Wahnrind in der Herde, darfst du keine Kuh ohne Fliegen anlegen.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Eine Kuh muss niedriger oder höher sein als alle Kühe der Herde.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In der Herde ist keine Kuh mit dieser Zahl.
-mow-refuse-NO_MISSING_NUMBER = Für einen Nachzügler ist keine Lücke mehr da.
+mow-refuse-NO_MISSING_NUMBER = Ein Nachzügler braucht eine Lücke in der Herde.
 mow-refuse-END_COW_HAS_FLIES = Ein Kälbchen passt nur neben eine Kuh ohne Fliegen.
 mow-refuse-NO_EIGHT = In der Herde ist keine 8, die das Wahnrind ersetzen könnte.
 mow-refuse-NO_ARROW_CHOICE = Nur mit einer grünen Spezialkuh darfst du den Pfeil drehen.
@@ -241,7 +241,7 @@ mow-lesson-3-done = Zwischen den Enden muss eine Zahl fehlen: Diesen Platz nimmt
 mow-lesson-4 = Ein Schlusslicht schließt sein Ende: Höher als 16 geht es nicht. Spiele es aus und drehe den Pfeil.
 mow-lesson-4-done = Jetzt ist dein anderer Nachbar am Zug, und am oberen Ende kann keine Kuh mehr angelegt werden.
 mow-lesson-5 = Keine deiner Kühe passt, also musst du die Herde nehmen, samt Fliegen.
-mow-lesson-5-done = Du beginnst sofort eine neue Herde. Wer am Ende die wenigsten Fliegen hat, gewinnt.
+mow-lesson-5-done = Du beginnst sofort eine neue Herde. Nehmen darfst du auch, wenn eine Karte passt. Wer am Ende die wenigsten Fliegen hat, gewinnt.
 
 # What one is trying to do
 mow-aim = Ziel: am Ende die wenigsten Fliegen haben.
@@ -313,7 +313,7 @@ mow-reason-save = hebt deine Spezialkühe für später auf
 mow-lesson-6 = Du hast die Herde genommen, also beginne eine neue. Mit Zirkuskühen und Nachzüglern geht das nicht.
 mow-lesson-6-done = Je näher an der Mitte, desto mehr Platz bleibt an beiden Enden, für dich und für die anderen.
 mow-lesson-7 = Der Stapel ist leer, und keine deiner Karten passt. Nimm die Herde.
-mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Ein Bauer hat jetzt mehr als 100 Fliegen: Die Partie ist vorbei, und du gewinnst mit den wenigsten. Mehr brauchst du zu dritt, viert oder fünft nicht zu wissen.
+mow-lesson-7-done = Ist der Stapel leer, beendet das Nehmen einer Herde die Runde. Alle Fliegen zählen, auch die auf der Hand: Werde sie rechtzeitig los. Ein Bauer hat jetzt 100 Fliegen oder mehr: Die Partie ist vorbei, und du gewinnst mit den wenigsten. Mehr brauchst du zu dritt, viert oder fünft nicht zu wissen.
 mow-log-deal-hidden = { $who ->
     [you] Du bekommst eine Karte.
    *[other] { $name } bekommt eine Karte.

@@ -186,7 +186,9 @@ tic-tac-moo-aim = Ziel: eine eigene Weidefläche mit mindestens zwei Tieren jede
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = Das Tier in deiner Scheune bestimmt, wo du legen darfst: neben ein Tier seiner Art.
+tic-tac-moo-what-barn-theirs = Das Tier in der Scheune der anderen Person bestimmt, wo sie legen darf: neben ein Tier derselben Art.
 tic-tac-moo-what-hand = In jedem Zug legst du beide Plättchen deiner Stallknechte, in beliebiger Reihenfolge.
+tic-tac-moo-what-hand-theirs = Die andere Person legt in jedem Zug diese beiden Plättchen.
 tic-tac-moo-what-start = Auf jede deiner beiden Weideflächen kommt ein Startplättchen.
 tic-tac-moo-what-tile = Drei oder mehr Tiere einer Art in gerader Reihe sind eine Herde: Wer sie vervollständigt, sammelt sie ein.
 tic-tac-moo-what-ring = Der Rand gehört niemandem. Auch hierhin darfst du legen, neben die Tierart in deiner Scheune.

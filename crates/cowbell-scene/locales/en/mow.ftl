@@ -216,7 +216,7 @@ mow-refuse-CANNOT_START_A_HERD = This cow can’t start a herd. Play another car
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = No cow without flies may join a herd with the mad cow in it.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = A cow must go below the lowest cow in the herd or above the highest.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = There is no cow with this number in the herd.
-mow-refuse-NO_MISSING_NUMBER = There is no gap left for a slowpoke.
+mow-refuse-NO_MISSING_NUMBER = A slowpoke needs a gap in the herd.
 mow-refuse-END_COW_HAS_FLIES = A calf can only join next to a cow without flies.
 mow-refuse-NO_EIGHT = There is no 8 in the herd for the mad cow to replace.
 mow-refuse-NO_ARROW_CHOICE = Only a green special cow lets you turn the arrow.
@@ -247,7 +247,7 @@ mow-lesson-3-done = There must be a number missing between the ends: the slowpok
 mow-lesson-4 = A blocking cow closes its end: nothing is higher than 16. Play it, and turn the arrow.
 mow-lesson-4-done = Now the farmer on your other side is next, and no cow can be added at the high end.
 mow-lesson-5 = None of your cows fits, so you have to take the herd, flies and all.
-mow-lesson-5-done = You start a new herd at once. In the end, the farmer with the fewest flies wins.
+mow-lesson-5-done = You start a new herd at once. You may also take a herd when one of your cards fits. In the end, the farmer with the fewest flies wins.
 
 # What one is trying to do
 mow-aim = Goal: have the fewest flies at the end.
@@ -319,7 +319,7 @@ mow-reason-save = keeps your special cows for later
 mow-lesson-6 = You have taken the herd, so start a new one. Acrobatic cows and slowpokes can’t start a herd.
 mow-lesson-6-done = The closer to the middle, the more room at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
-mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. One farmer now has more than 100 flies: the match is over, and you win with the fewest. That’s all you need at a table of three to five.
+mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. One farmer now has 100 flies or more: the match is over, and you win with the fewest. That’s all you need at a table of three to five.
 mow-log-deal-hidden = { $who ->
     [you] You are dealt a card.
    *[other] { $name } is dealt a card.
@@ -360,7 +360,7 @@ mow-aim-after-name = { $who ->
 mow-aim-after-herd = Next: herd { $herd }
 mow-aim-next = next
 mow-aim-round = { $flies } this round
-mow-aim-gap = Any gap will do: it makes no difference.
+mow-aim-gap = Which gap it is makes no difference.
 mow-aim-herds = herds
 mow-aim-hand = hand
 mow-aim-total = total

@@ -183,7 +183,9 @@ tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two 
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = The animal in your barn decides where you may lay tiles: next to one of its kind.
+tic-tac-moo-what-barn-theirs = The animal in the other player’s barn decides where they may lay tiles: next to one of its kind.
 tic-tac-moo-what-hand = You lay both of your farmhands’ tiles each turn, in either order.
+tic-tac-moo-what-hand-theirs = The other player lays both of these tiles each turn.
 tic-tac-moo-what-start = Your starting tiles go in your own fields, one in each.
 tic-tac-moo-what-tile = Three or more of the same animal in a straight line are a herd: the player who completes it collects it.
 tic-tac-moo-what-ring = The ring belongs to nobody. You may lay a tile here, next to an animal of the kind in your barn.

@@ -210,7 +210,7 @@ mow-refuse-CANNOT_START_A_HERD = Cette vache ne peut pas commencer un troupeau. 
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Aucune vache sans mouche ne peut rejoindre un troupeau où se trouve la vache folle.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Le numéro doit être plus petit que tous ceux du troupeau, ou plus grand.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = Aucune vache du troupeau ne porte ce numéro.
-mow-refuse-NO_MISSING_NUMBER = Le troupeau n’a plus de trou pour une retardataire.
+mow-refuse-NO_MISSING_NUMBER = Une retardataire a besoin d’un trou dans le troupeau.
 mow-refuse-END_COW_HAS_FLIES = Le veau ne va qu’à côté d’une vache sans mouche.
 mow-refuse-NO_EIGHT = Le troupeau n’a pas de 8 que la vache folle puisse remplacer.
 mow-refuse-NO_ARROW_CHOICE = Seule une vache spéciale verte permet de retourner la flèche.
@@ -241,7 +241,7 @@ mow-lesson-3-done = S’il manque un numéro entre les extrémités, la retardat
 mow-lesson-4 = Un serre-file ferme son extrémité : rien ne dépasse 16. Joue-le et retourne la flèche.
 mow-lesson-4-done = La personne de l’autre côté joue maintenant, et plus aucune vache ne peut être ajoutée à l’extrémité haute.
 mow-lesson-5 = Aucune de tes vaches ne convient : tu dois prendre le troupeau, mouches comprises.
-mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. À la fin, la personne qui a le moins de mouches gagne.
+mow-lesson-5-done = Tu commences aussitôt un nouveau troupeau. Tu peux aussi en prendre un quand une carte convient. À la fin, la personne qui a le moins de mouches gagne.
 
 # What one is trying to do
 mow-aim = But : avoir le moins de mouches à la fin.
@@ -313,7 +313,7 @@ mow-reason-save = garde tes vaches spéciales pour plus tard
 mow-lesson-6 = Le troupeau a été pris : commences-en un nouveau avec une carte qui le permet, donc ni acrobate ni retardataire.
 mow-lesson-6-done = Plus le numéro est proche du milieu, plus il reste de place aux deux extrémités, pour toi et pour les autres.
 mow-lesson-7 = La pioche est vide, et aucune de tes cartes ne convient. Prends le troupeau.
-mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. Un fermier a maintenant plus de 100 mouches : la partie est finie, et tu gagnes avec le moins de mouches. C’est tout ce qu’il faut savoir pour jouer à trois, quatre ou cinq.
+mow-lesson-7-done = Quand la pioche est vide, prendre un troupeau termine la manche. Toutes les mouches comptent, même celles des cartes en main : débarrasse-t’en à temps. Un fermier a maintenant 100 mouches ou plus : la partie est finie, et tu gagnes avec le moins de mouches. C’est tout ce qu’il faut savoir pour jouer à trois, quatre ou cinq.
 mow-log-deal-hidden = { $who ->
     [you] Tu reçois une carte.
    *[other] { $name } reçoit une carte.

@@ -186,7 +186,9 @@ tic-tac-moo-aim = But : remplir un de tes pâturages avec au moins deux animau
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = L’animal de ton étable décide où tu peux poser tes tuiles : à côté d’un animal de la même espèce.
+tic-tac-moo-what-barn-theirs = L’animal dans l’étable adverse décide où l’autre personne peut poser ses tuiles : à côté d’un animal de la même espèce.
 tic-tac-moo-what-hand = À chaque tour, tu poses les deux tuiles de tes ouvriers, dans l’ordre de ton choix.
+tic-tac-moo-what-hand-theirs = L’autre personne pose ces deux tuiles à chaque tour.
 tic-tac-moo-what-start = Tu poses une tuile de départ dans chacun de tes deux pâturages.
 tic-tac-moo-what-tile = Trois animaux ou plus d’une même espèce en ligne droite forment un troupeau : la personne qui le complète le collecte.
 tic-tac-moo-what-ring = Le pourtour n’appartient à personne. Tu peux y poser des tuiles, à côté d’un animal de l’espèce de ton étable.

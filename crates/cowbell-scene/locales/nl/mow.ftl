@@ -216,7 +216,7 @@ mow-refuse-CANNOT_START_A_HERD = Met deze koe kun je geen kudde beginnen. Speel 
 mow-refuse-MAD_COW_FORBIDS_FLY_FREE = Bij een kudde met de gekke koe kun je geen koe zonder vliegen aanleggen.
 mow-refuse-NOT_OUTSIDE_THE_ENDS = Een koe moet lager of hoger zijn dan alle koeien van de kudde.
 mow-refuse-NO_COW_WITH_THAT_NUMBER = In de kudde is geen koe met dit getal.
-mow-refuse-NO_MISSING_NUMBER = Er is geen gat meer voor een treuzelkoe.
+mow-refuse-NO_MISSING_NUMBER = Een treuzelkoe heeft een gat in de kudde nodig.
 mow-refuse-END_COW_HAS_FLIES = Een kalfje past alleen naast een koe zonder vliegen.
 mow-refuse-NO_EIGHT = De gekke koe vervangt een 8, en die is er niet in de kudde.
 mow-refuse-NO_ARROW_CHOICE = Alleen met een groene speciale koe mag je de pijl draaien.
@@ -247,7 +247,7 @@ mow-lesson-3-done = Tussen de uiteinden moet een getal ontbreken: die plaats nee
 mow-lesson-4 = Een blokkeerkoe sluit een kant af: hoger dan 16 gaat het niet. Speel die kaart, en draai de pijl.
 mow-lesson-4-done = Nu is je andere buur aan de beurt, en aan de hoge kant kan geen koe meer worden aangelegd.
 mow-lesson-5 = Geen van je koeien past, dus je moet de kudde nemen, met vliegen en al.
-mow-lesson-5-done = Je begint meteen een nieuwe kudde. Wie aan het eind de minste vliegen heeft, wint.
+mow-lesson-5-done = Je begint meteen een nieuwe kudde. Nemen mag ook als er wel een kaart past. Wie aan het eind de minste vliegen heeft, wint.
 
 # What one is trying to do
 mow-aim = Doel: aan het eind de minste vliegen hebben.
@@ -319,7 +319,7 @@ mow-reason-save = bewaart je speciale koeien voor later
 mow-lesson-6 = De kudde is genomen, dus je begint een nieuwe. Kies een kaart waarmee dat mag: met een acrobatische koe of een treuzelkoe kan het niet.
 mow-lesson-6-done = Hoe dichter bij het midden, hoe meer ruimte aan beide kanten, voor jou en voor de anderen.
 mow-lesson-7 = De stapel is leeg, en geen van je kaarten past. Neem de kudde.
-mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Eén boer heeft nu meer dan 100 vliegen: de partij is voorbij, en jij wint met de minste. Meer hoef je met drie, vier of vijf boeren niet te weten.
+mow-lesson-7-done = Als de stapel leeg is, eindigt de ronde zodra iemand een kudde neemt. Alle vliegen tellen, ook die in je hand: raak ze op tijd kwijt. Eén boer heeft nu 100 vliegen of meer: de partij is voorbij, en jij wint met de minste. Meer hoef je met drie, vier of vijf boeren niet te weten.
 mow-log-deal-hidden = { $who ->
     [you] Je krijgt een kaart.
    *[other] { $name } krijgt een kaart.

@@ -186,7 +186,9 @@ tic-tac-moo-aim = Doel: een eigen weiland vullen met minstens twee dieren van el
 
 # What things are, for those who touch them
 tic-tac-moo-what-barn = Het dier in jouw stal bepaalt waar je een kaartje mag leggen: naast een dier van dezelfde soort.
+tic-tac-moo-what-barn-theirs = Het dier in de stal van de ander bepaalt waar die een kaartje mag leggen: naast een dier van dezelfde soort.
 tic-tac-moo-what-hand = Elke beurt leg je de kaartjes van je beide medewerkers, in de volgorde die je wilt.
+tic-tac-moo-what-hand-theirs = De ander legt elke beurt deze beide kaartjes.
 tic-tac-moo-what-start = Een startkaartje gaat op een eigen weiland, op elk weiland één.
 tic-tac-moo-what-tile = Drie of meer dieren van dezelfde soort op een rechte lijn zijn een kudde: wie hem compleet maakt, verzamelt hem.
 tic-tac-moo-what-ring = De rand is van niemand. Ook hier mag je kaartjes leggen, naast de diersoort in jouw stal.

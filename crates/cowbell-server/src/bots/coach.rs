@@ -50,7 +50,7 @@ impl Tables {
         Ok(self.advisers.ask(payer, consider).await?)
     }
 
-    /// What might have followed if `seat` had made another move, as the seat would have seen it.
+    /// What might have followed after another move, as `seat` would have seen it.
     pub(crate) async fn line(
         &self,
         game: Box<dyn AnyMatch>,

@@ -48,6 +48,8 @@ pub(super) struct LineRequest {
     /// In notation.
     #[serde(rename = "move")]
     mv: String,
+    /// Whose view of it; if missing, that of the seat to move.
+    seat: Option<u8>,
 }
 
 /// What might have followed in a finished match if the seat to move had made another move: bots play on for a few moves,
@@ -63,10 +65,11 @@ pub(super) async fn line(
 ) -> Reply<Vec<Moment>> {
     let (id, _) = identity(&app, &table, token).await?;
     let then = |table: &Table| match table.phase() {
-        Phase::Over => earlier(table, request.step, Viewer::Spectator, None),
+        Phase::Over => earlier(table, request.step, Viewer::Spectator, request.seat),
         _ => Err(Code::NotOver.into()),
     };
-    let (game, _, _) = app.tables.look(id, then).await?;
-    let Turn::Seat(seat) = game.turn() else { return Err(Code::NoSuchStep.into()) };
+    let (game, _, viewer) = app.tables.look(id, then).await?;
+    let Turn::Seat(mover) = game.turn() else { return Err(Code::NoSuchStep.into()) };
+    let seat = viewer.seat().unwrap_or(mover);
     Ok(Json(app.tables.line(game, seat, request.mv, Payer::Network(network)).await?))
 }

@@ -37,6 +37,12 @@ async fn chances_and_warnings_are_for_those_who_play_only_against_bots() {
     let line = house.post(&path("/line"), ada, &json!({"step": step, "move": said["better"]})).await.json();
     let line = line.as_array().unwrap_or_else(|| panic!("{line}"));
     assert!(line.len() > 1 && line[0]["step"] == step + 1 && line[0]["entry"].is_object(), "{line:?}");
+    // It is shown as the mover saw it, or through the eyes that were chosen.
+    assert_eq!(line[0]["scene"]["me"], 0);
+    let other = json!({"step": step, "move": said["better"], "seat": 1});
+    assert_eq!(house.post(&path("/line"), ada, &other).await.json()[0]["scene"]["me"], 1);
+    let nobody = json!({"step": step, "move": said["better"], "seat": 2});
+    assert_eq!(house.post(&path("/line"), ada, &nobody).await.code(), "NOT_YOURS");
 
     // Two people: no coach, even if hints are allowed.
     let request =
