@@ -101,6 +101,9 @@ pub(crate) fn reasons<G: Scenic>(known: &G, seat: Seat, moves: &[G::Move]) -> Ve
     found.into_iter().map(|one| one.text).collect()
 }
 
+/// By less than this many percent no move is called better than another.
+const AHEAD: i64 = 2;
+
 /// How the bot rates the best move and the next one; nothing if it compared none. With more than two seats a value is a mean
 /// place, not a chance of winning.
 fn comparison(ranked: &[(&str, f32)], legal: usize, seats: usize) -> Option<Text> {
@@ -108,7 +111,7 @@ fn comparison(ranked: &[(&str, f32)], legal: usize, seats: usize) -> Option<Text
     let percent = |value: f32| (100.0 * value).round() as i64;
     match ranked {
         _ if legal == 1 => Some(Text::new("reason-only")),
-        [(_, best), (_, next), ..] if percent(*best) > percent(*next) => {
+        [(_, best), (_, next), ..] if percent(*best) - percent(*next) >= AHEAD => {
             let text = Text::new("reason-ahead").word("kind", kind);
             Some(text.number("percent", percent(*best)).number("next", percent(*next)))
         }

@@ -205,7 +205,7 @@ fn a_conversation() {
         "Cc3 – cow on c3",
         "There is no zz here.",
         "A starting tile must go in one of your own fields. (TTM-12)",
-        "That is not a move of this game.",
+        "That is not a move in this game.",
         "You lay a cow on c3.",
         "Hint: ",
         "so this can’t be undone",

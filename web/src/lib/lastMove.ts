@@ -19,6 +19,15 @@ export function moveOf(text: Text, end?: End): Text {
   return text.id === result ? { ...text, id: move } : text;
 }
 
+/** What stands beside a prompt has no more letters than this. */
+const SHORT = 72;
+
+/** A move in one line: with what follows from it where that is short (a fence that is gone frees animals; a scored round fills a page). */
+export function inBrief(text: Text, say: (text: Text) => string, end?: End): string {
+  const whole = say(text);
+  return whole.length <= SHORT ? whole : say(moveOf(text, end));
+}
+
 function inside(text: Text, key: string): Text | null {
   const arg = text.args?.[key];
   return typeof arg === "object" && "id" in arg ? arg : null;

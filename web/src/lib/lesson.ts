@@ -16,14 +16,17 @@ export interface Step {
   accept?: string[];
   /** The kind of effect that makes a move right. */
   effect?: string;
+  /** How many things a right move selects at least. */
+  things?: number;
 }
 
 /** Whether some legal moves are not what the step asks for. */
-export const hasWrong = (step: Step): boolean => step.accept !== undefined || step.effect !== undefined;
+export const hasWrong = (step: Step): boolean => [step.accept, step.effect, step.things].some((right) => right !== undefined);
 
 /** Whether a legal move is what the step asks for. */
 export function isRight(step: Step, choice: Choice | undefined): boolean {
   if (!choice) return false;
   if (step.accept) return step.accept.includes(choice.move);
+  if (step.things !== undefined && choice.steps.length < step.things) return false;
   return !step.effect || choice.effects.some((effect) => effect.kind === step.effect);
 }

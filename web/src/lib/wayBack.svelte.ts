@@ -1,4 +1,4 @@
-// The match that a reader of the rules or of a lesson has come from, kept for this tab until another page is opened.
+// The match that a reader of the rules, of a lesson or of the settings has come from, kept for this tab until another page is opened.
 import { keep, read } from "./settings.svelte";
 
 const KEY = "cowbell.came";
@@ -10,7 +10,7 @@ export const wayBack = (): string | null => came;
 
 /** Every page that is opened is noted. */
 export function pass(path: string): void {
-  if (path.startsWith("/learn/")) return;
+  if (path.startsWith("/learn/") || path === "/settings") return;
   came = path.startsWith("/t/") ? path : null;
   keep(KEY, came, "tab");
 }

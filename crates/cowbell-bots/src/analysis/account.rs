@@ -200,9 +200,14 @@ fn turning_point<M>(items: &[Item<M>], result: &[f32]) -> Option<TurningPoint> {
     let top = result.iter().copied().fold(f32::MIN, f32::max);
     let winners = || (0..result.len()).filter(|seat| result[*seat] == top);
     let for_seats: Vec<usize> = winners().collect();
+    // What another player's best move seems to give a winner is only noise, unless hidden cards made it so.
+    let change = |item: &Item<M>, seat: usize| match item {
+        Item::Decision(decision) if decision.seat.index() != seat && decision.loss <= 0.0 => decision.hidden[seat],
+        item => item.change(seat),
+    };
     let largest = items
         .iter()
-        .flat_map(|item| for_seats.iter().map(move |seat| (item, *seat, item.change(*seat))))
+        .flat_map(|item| for_seats.iter().map(move |seat| (item, *seat, change(item, *seat))))
         .max_by(|one, other| one.2.total_cmp(&other.2));
     let (item, seat, change) = largest.filter(|(_, _, change)| *change > 0.0)?;
     let mover = match item {

@@ -267,6 +267,7 @@ web-lesson-next = Weiter
 web-lesson-done = Geschafft! Jetzt bist du bereit für deine erste Partie.
 web-lesson-again = Noch einmal
 web-lesson-right = Genau!
+web-lesson-tried = Deine Wahl: „{ $move }“.
 web-example = Beispiel
 web-all-rules = Alle Regeln
 web-rules-language = Diese Regeln sind noch nicht übersetzt, daher stehen sie hier auf Englisch.

@@ -280,6 +280,7 @@ web-lesson-next = Next
 web-lesson-done = Done! Now you’re ready for your first match.
 web-lesson-again = Try again
 web-lesson-right = Exactly.
+web-lesson-tried = Your choice: “{ $move }”.
 web-example = Example
 web-all-rules = All rules
 web-rules-language = These rules have not been translated yet, so here they are in English.

@@ -278,6 +278,7 @@ web-lesson-next = Suivant
 web-lesson-done = Bravo ! Tu en sais assez pour ta première partie.
 web-lesson-again = Recommencer
 web-lesson-right = Exactement !
+web-lesson-tried = Ton choix : « { $move } ».
 web-example = Exemple
 web-all-rules = Toutes les règles
 web-rules-language = Ces règles ne sont pas encore traduites : les voici en anglais.

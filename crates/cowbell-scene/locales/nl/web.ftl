@@ -274,6 +274,7 @@ web-lesson-next = Volgende
 web-lesson-done = Klaar! Je weet genoeg voor je eerste partij.
 web-lesson-again = Nog een keer
 web-lesson-right = Precies!
+web-lesson-tried = Jouw keuze: “{ $move }”.
 web-example = Voorbeeld
 web-all-rules = Alle regels
 web-rules-language = Deze regels zijn nog niet vertaald; daarom staan ze hier in het Engels.

@@ -70,6 +70,9 @@ pub(super) async fn line(
     };
     let (game, _, viewer) = app.tables.look(id, then).await?;
     let Turn::Seat(mover) = game.turn() else { return Err(Code::NoSuchStep.into()) };
-    let seat = viewer.seat().unwrap_or(mover);
+    let seat = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => mover,
+    };
     Ok(Json(app.tables.line(game, seat, request.mv, Payer::Network(network)).await?))
 }

@@ -27,7 +27,7 @@ def company():
     watcher.until(lambda said: "Bo: Hello!" in said)
     ada.sees("Your turn")
     ada.type("h9")
-    ada.sees("That is not a move of this game.")
+    ada.sees("That is not a move in this game.")
     ada.send(b"h")
     ada.sees("Hint:", seconds=40)
     # Nobody gets a hint in secret.

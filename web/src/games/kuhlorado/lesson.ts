@@ -8,7 +8,7 @@ export default [
   // Two cows: two cow cells.
   { options: { sheet: "K01", starter: 0 }, position: "dice cc" },
   // A cow and a number, one cell apart.
-  { options: { sheet: "K01", starter: 0 }, position: "dice c3" },
+  { options: { sheet: "K01", starter: 0 }, position: "dice c3", things: 2 },
   // Majorities.
   { options: { sheet: "K01", starter: 0 }, position: "x a8 b6\no c6\ndice c3", effect: "lead" },
   // Areas.
