@@ -105,9 +105,12 @@ test("the result says who won, why it is over and where the points come from; a 
   await expect(result).toContainText("Last move: ");
   await expectSums(page);
   // Everyone's points are told alike, and everything is in sight at once.
-  await expect(result.getByRole("columnheader")).toHaveText(["meadows", "troughs", "areas"]);
+  const headings = await result.getByRole("columnheader").allInnerTexts();
+  expect(headings).not.toEqual([]);
+  // What brought nobody a point has no column, and the dice may have left nobody an area.
+  expect(headings).toEqual(["meadows", "troughs", "areas"].filter((one) => headings.includes(one)));
   await expect(result.getByRole("row", { name: /^(1st|2nd) / })).toHaveCount(2);
-  await expect(result).toContainText("Every area of 5 or more spaces scores");
+  if (headings.includes("areas")) await expect(result).toContainText("Every area of 5 or more spaces scores");
   for (const size of [PHONE, { width: 1280, height: 800 }]) {
     await resize(page, size);
     await expect.poll(() => result.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
@@ -116,9 +119,11 @@ test("the result says who won, why it is over and where the points come from; a 
   const [ask, there] = [result.getByRole("button", { name: "Turning point" }), result.getByRole("link", { name: "Watch this moment" })];
   // Until it is known, the card says so.
   await expect(ask.or(result.getByText("Looking for the turning point…")).or(there)).toBeVisible();
-  if (await ask.isVisible()) await ask.click();
-  // Where nothing changed more than the analysis may be off by, there is none.
-  await expect(there.or(result.getByText("No single move decided this match."))).toBeVisible({ timeout: 60_000 });
+  // Where nothing changed more than the analysis may be off by, there is none. What is not found soon is looked for only if one asks.
+  await expect(async () => {
+    if (await ask.isVisible()) await ask.click();
+    await expect(there.or(result.getByText("No single move decided this match."))).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   if (await there.isVisible()) {
     await expect(there).toHaveAttribute("href", new RegExp(`/r/${table}#\\d+`));
   }

@@ -202,7 +202,9 @@ fn turning_point<M>(items: &[Item<M>], result: &[f32]) -> Option<TurningPoint> {
     let for_seats: Vec<usize> = winners().collect();
     // What another player's best move seems to give a winner is only noise, unless hidden cards made it so.
     let change = |item: &Item<M>, seat: usize| match item {
-        Item::Decision(decision) if decision.seat.index() != seat && decision.loss <= 0.0 => decision.hidden[seat],
+        Item::Decision(decision) if decision.seat.index() != seat && decision.loss <= 0.0 => {
+            decision.hidden[seat]
+        }
         item => item.change(seat),
     };
     let largest = items

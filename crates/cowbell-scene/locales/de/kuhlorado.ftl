@@ -211,7 +211,7 @@ kuhlorado-lesson-2-done = Dein Zeichen bleibt bis zum Ende. Ist kein passendes F
 kuhlorado-lesson-3 = Zwei Kühe! Markiere zwei Kühe, egal wo.
 kuhlorado-lesson-3-done = Kühe sind kostbar: Ist die letzte markiert, endet die Partie.
 kuhlorado-lesson-4 = Eine Kuh und eine 3: Markiere beide, mit genau einem Feld dazwischen.
-kuhlorado-lesson-4-done = Das gilt waagerecht, senkrecht und diagonal. Was auf dem Feld dazwischen ist, spielt keine Rolle. Wenn du willst, markierst du nur eine von beiden.
+kuhlorado-lesson-4-done = Das gilt waagerecht, senkrecht und diagonal. Was auf dem Feld dazwischen ist, spielt keine Rolle.
 kuhlorado-lesson-5 = Eine Randwiese bringt 3 Punkte, ein Trog 2 oder 4. Die Punkte bekommt, wer dort mehr Zeichen hat. Geh irgendwo in Führung.
 kuhlorado-lesson-5-done = Auch verbundene Zeichen zählen: Ein Gebiet bringt ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12 und ab 20 Feldern 20.
 
@@ -286,7 +286,7 @@ kuhlorado-first-pass = Kein freies Feld zeigt eine der gewürfelten Zahlen, also
 
 # The lesson: other moves, and the rest of the game
 kuhlorado-lesson-1-other = Behalten ist erlaubt, aber probier hier das Neuwürfeln aus: Tippe erst einen Würfel an, dann den Knopf.
-kuhlorado-lesson-4-other = Du darfst auch nur eine davon markieren. Hier sollen es beide sein: eine Kuh und eine 3, mit genau einem Feld dazwischen.
+kuhlorado-lesson-4-other = Du darfst auch nur eine markieren, aber such hier ein Paar.
 kuhlorado-lesson-5-other = Damit führst du nirgends. Such eine Randwiese oder einen Trog, wo ein Zeichen mehr genügt.
 kuhlorado-lesson-6-other = Dein Gebiet wird so nicht größer. Markiere ein Feld, das eines der vier Kreuze an einer Seite berührt.
 kuhlorado-lesson-7-other = Die letzte Kuh ist noch frei, also geht die Partie weiter.

@@ -208,7 +208,7 @@ kuhlorado-lesson-2-done = The mark is yours for good. If there is no such space 
 kuhlorado-lesson-3 = Two cows! Mark any two cows on the sheet.
 kuhlorado-lesson-3-done = Cows are precious: when the last one is marked, the match ends.
 kuhlorado-lesson-4 = A cow and a 3: mark both, with exactly one space between them.
-kuhlorado-lesson-4-done = The two may be in a row, a column or a diagonal. It doesn’t matter what is on the space between them. If you prefer, mark only one of the two.
+kuhlorado-lesson-4-done = The two may be in a row, a column or a diagonal. It doesn’t matter what is on the space between them.
 kuhlorado-lesson-5 = Each border meadow is worth 3 points and each trough 2 or 4, for the player with more marks there. Take the lead somewhere.
 kuhlorado-lesson-5-done = Connected marks score too: an area of 5 is worth 2 points, one of 10 is worth 5, one of 15 is worth 12, and one of 20 is worth 20.
 
@@ -283,7 +283,7 @@ kuhlorado-first-pass = No free space shows either of the numbers rolled, so this
 
 # The lesson: other moves, and the rest of the game
 kuhlorado-lesson-1-other = You may keep the dice, but try the reroll here: choose a die, then press the button.
-kuhlorado-lesson-4-other = You may mark just one of them, but here mark both: a cow and a 3 with exactly one space between them.
+kuhlorado-lesson-4-other = You may mark only one, but look for a pair here.
 kuhlorado-lesson-5-other = That doesn’t give you the lead anywhere. Look for a meadow or a trough where one more mark is enough.
 kuhlorado-lesson-6-other = That doesn’t make your area larger. Mark a space that shares a side with one of the four crosses.
 kuhlorado-lesson-7-other = The last cow is still free, so the match goes on.

@@ -212,7 +212,7 @@ kuhlorado-lesson-2-done = Ta marque reste jusqu’à la fin. Si aucune case n’
 kuhlorado-lesson-3 = Deux vaches ! Marque deux vaches, où tu veux.
 kuhlorado-lesson-3-done = Les vaches sont précieuses : quand la dernière est marquée, la partie se termine.
 kuhlorado-lesson-4 = Une vache et un 3 : marque les deux, avec exactement une case entre eux.
-kuhlorado-lesson-4-done = Cela vaut sur une rangée, une colonne ou une diagonale. Peu importe ce qu’il y a sur la case du milieu. Si tu préfères, tu n’en marques qu’un.
+kuhlorado-lesson-4-done = Cela vaut sur une rangée, une colonne ou une diagonale. Peu importe ce qu’il y a sur la case du milieu.
 kuhlorado-lesson-5 = Chaque pré du pourtour vaut 3 points et chaque abreuvoir 2 ou 4, si tu y as le plus de marques. Prends la tête quelque part.
 kuhlorado-lesson-5-done = Les marques reliées comptent aussi : un terrain vaut 2 points dès 5 cases, 5 points dès 10, 12 points dès 15 et 20 points dès 20.
 
@@ -287,7 +287,7 @@ kuhlorado-first-pass = Aucune case libre ne montre l’un des chiffres obtenus�
 
 # The lesson: other moves, and the rest of the game
 kuhlorado-lesson-1-other = Tu peux garder les dés, mais essaie ici de relancer : touche un dé, puis le bouton.
-kuhlorado-lesson-4-other = Tu peux n’en marquer qu’un, mais ici, marque les deux : une vache et un 3, avec exactement une case entre eux.
+kuhlorado-lesson-4-other = Tu peux n’en marquer qu’un, mais cherche ici une paire.
 kuhlorado-lesson-5-other = Ainsi, tu ne prends la tête nulle part. Cherche un pré du pourtour ou un abreuvoir où une marque de plus suffit.
 kuhlorado-lesson-6-other = Ton terrain ne grandit pas. Marque une case qui touche par un côté l’une des quatre croix.
 kuhlorado-lesson-7-other = La dernière vache est encore libre : la partie continue.

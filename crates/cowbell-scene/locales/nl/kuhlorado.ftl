@@ -211,7 +211,7 @@ kuhlorado-lesson-2-done = Jouw teken blijft tot het eind staan. Is er geen passe
 kuhlorado-lesson-3 = Twee koeien! Markeer twee koeien, waar je maar wilt.
 kuhlorado-lesson-3-done = Koeien zijn kostbaar: is de laatste gemarkeerd, dan eindigt de partij.
 kuhlorado-lesson-4 = Een koe en een 3: markeer ze allebei, met precies één vakje ertussen.
-kuhlorado-lesson-4-done = Dat mag horizontaal, verticaal en diagonaal. Wat er op het vakje ertussen staat, maakt niet uit. Je mag er ook maar één markeren.
+kuhlorado-lesson-4-done = Dat mag horizontaal, verticaal en diagonaal. Wat er op het vakje ertussen staat, maakt niet uit.
 kuhlorado-lesson-5 = Elke randweide geeft 3 punten en elke trog 2 of 4, aan wie daar meer tekens heeft. Neem ergens de leiding.
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
@@ -286,7 +286,7 @@ kuhlorado-first-pass = Er is geen vrij vakje met een van de gegooide getallen, d
 
 # The lesson: other moves, and the rest of the game
 kuhlorado-lesson-1-other = Houden mag, maar probeer hier eens opnieuw te gooien: kies een dobbelsteen en druk op de knop.
-kuhlorado-lesson-4-other = Je mag er ook maar één markeren, maar doe het hier met allebei: een koe en een 3, met precies één vakje ertussen.
+kuhlorado-lesson-4-other = Je mag er ook maar één markeren, maar zoek hier een paar.
 kuhlorado-lesson-5-other = Daarmee neem je nergens de leiding. Zoek een randweide of een trog waar één teken meer genoeg is.
 kuhlorado-lesson-6-other = Je gebied wordt zo niet groter. Markeer een vakje dat met een zijde aan een van de vier kruisjes grenst.
 kuhlorado-lesson-7-other = De laatste koe is nog vrij, dus de partij gaat door.
