@@ -17,7 +17,7 @@ test("running matches are on the front page and in my matches, with whose turn i
   await page.getByRole("button", { name: "Yes, resign" }).click();
   await page.getByRole("region", { name: "Result" }).waitFor();
   await page.goto("/mine");
-  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ : \d+ · .+ resigned\.$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Finished" }).getByText(/^2nd place, \d+ – \d+ · .+ resigned\.$/)).toBeVisible();
 });
 
 test("“Quick” is offered only where it makes a match shorter", async ({ page }) => {
