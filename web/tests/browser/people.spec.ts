@@ -54,7 +54,7 @@ test("an offer to end the match can be declined, and accepted", async ({ page, b
   await expect(page.locator(".sentence")).toHaveText("The players agreed to end the match.");
   await expect(page.getByRole("region", { name: "Result" }).getByText("Nobody wins, and the match doesn’t count.")).toBeVisible();
   await page.goto("/mine");
-  await expect(page.getByText(/^not counted, \d+ : \d+ · The players agreed to end the match\.$/)).toBeVisible();
+  await expect(page.getByText(/^not counted, \d+ – \d+ · The players agreed to end the match\.$/)).toBeVisible();
   await other.context().close();
 });
 
