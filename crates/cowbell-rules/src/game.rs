@@ -47,7 +47,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a move is refused.
     type Fault: Fault;
     /// What one seat or a spectator may know; its JSON is the wire contract, its `Display` a plain picture.
-    type View: Serialize + Clone + PartialEq + Debug + Display;
+    type View: Serialize + Clone + PartialEq + Debug + Display + Send + 'static;
 
     /// A new match. The options have passed [`Options::check`].
     fn new(options: &Self::Options) -> Self;

@@ -1,16 +1,49 @@
-//! What a piece is called. Most pieces stay as they are from one move to the next, and then nobody has to know: the text is
-//! made when it is first asked for.
+//! What something on the table is called. Most things stay as they are from one move to the next, and then nobody has to know: the
+//! text is made when it is first asked for.
 
 use core::ops::Deref;
 use core::ptr::fn_addr_eq;
 use std::sync::OnceLock;
 
+use cowbell_rules::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::text::Text;
+use crate::text::{Text, Word};
 
-/// How a text is made: a function and its number.
-type Recipe = (fn(u16) -> Text, u16);
+/// How a text is made.
+#[derive(Clone, Copy, Debug)]
+enum Recipe {
+    /// A function and its number.
+    Of(fn(u16) -> Text, u16),
+    /// A message without arguments.
+    Message(&'static str),
+    /// A message about a seat.
+    Seat(&'static str, Seat),
+}
+
+impl Recipe {
+    fn make(self) -> Text {
+        match self {
+            Recipe::Of(make, number) => make(number),
+            Recipe::Message(id) => Text::new(Word::new_static(id)),
+            Recipe::Seat(id, seat) => Text::new(Word::new_static(id)).seat(seat),
+        }
+    }
+}
+
+/// The same recipe makes the same text.
+impl PartialEq for Recipe {
+    fn eq(&self, other: &Recipe) -> bool {
+        match (self, other) {
+            (Recipe::Of(make, number), Recipe::Of(other, same)) => {
+                number == same && fn_addr_eq(*make, *other)
+            }
+            (Recipe::Message(id), Recipe::Message(other)) => id == other,
+            (Recipe::Seat(id, seat), Recipe::Seat(other, same)) => seat == same && id == other,
+            _ => false,
+        }
+    }
+}
 
 /// A text that is made when it is first asked for.
 #[derive(Clone, Debug)]
@@ -22,7 +55,17 @@ pub struct Label {
 impl Label {
     /// The text that a function makes from a number.
     pub fn of(make: fn(u16) -> Text, number: impl Into<u16>) -> Label {
-        Label { text: OnceLock::new(), how: Some((make, number.into())) }
+        Label { text: OnceLock::new(), how: Some(Recipe::Of(make, number.into())) }
+    }
+
+    /// A message without arguments.
+    pub fn message(id: &'static str) -> Label {
+        Label { text: OnceLock::new(), how: Some(Recipe::Message(id)) }
+    }
+
+    /// A message about a seat.
+    pub fn seat(id: &'static str, seat: Seat) -> Label {
+        Label { text: OnceLock::new(), how: Some(Recipe::Seat(id, seat)) }
     }
 }
 
@@ -37,19 +80,15 @@ impl Deref for Label {
 
     fn deref(&self) -> &Text {
         self.text.get_or_init(|| {
-            let (make, number) = self.how.expect("a label is a text or knows how to make one");
-            Box::new(make(number))
+            let recipe = self.how.expect("a label is a text or knows how to make one");
+            Box::new(recipe.make())
         })
     }
 }
 
 impl PartialEq for Label {
     fn eq(&self, other: &Label) -> bool {
-        let is_same = match (self.how, other.how) {
-            // The same function makes the same text of the same number.
-            (Some((make, number)), Some((other, same))) => number == same && fn_addr_eq(make, other),
-            _ => false,
-        };
+        let is_same = self.how.is_some() && self.how == other.how;
         is_same || **self == **other
     }
 }

@@ -11,6 +11,7 @@ use cowbell_rules::{Game, Viewer};
 use rustc_hash::FxHasher;
 
 use crate::scene::Scene;
+use crate::scenic::Seen;
 
 /// Drawers with their own locks, so that threads seldom wait for each other.
 const DRAWERS: usize = 128;
@@ -18,7 +19,8 @@ const DRAWERS: usize = 128;
 const IN_A_DRAWER: usize = 6;
 
 struct Drawn {
-    state: Box<dyn Any + Send>,
+    /// A [`Seen`] of some game.
+    seen: Box<dyn Any + Send>,
     viewer: Viewer,
     scene: Scene,
 }
@@ -36,23 +38,27 @@ fn drawer<G: Game>(state: &G, viewer: Viewer) -> &'static Mutex<VecDeque<Drawn>>
     &RECENT[hasher.finish() as usize % DRAWERS]
 }
 
-/// The scene of this state for this viewer, if it was kept: it is given out once.
-pub(crate) fn take<G: Game>(state: &G, viewer: Viewer) -> Option<Scene> {
+/// The scene of this state for this viewer with what it was drawn from, if it was kept: it is given out once.
+pub(crate) fn take<G: Game>(state: &G, viewer: Viewer) -> Option<(Seen<G>, Scene)> {
     let viewer = eyes::<G>(viewer);
     let mut drawer = drawer(state, viewer).lock().unwrap_or_else(PoisonError::into_inner);
-    let is_it = |drawn: &Drawn| drawn.viewer == viewer && drawn.state.downcast_ref() == Some(state);
+    let is_it = |drawn: &Drawn| {
+        let seen: Option<&Seen<G>> = drawn.seen.downcast_ref();
+        drawn.viewer == viewer && seen.is_some_and(|seen| seen.state == *state)
+    };
     let at = drawer.iter().position(is_it)?;
-    drawer.remove(at).map(|drawn| drawn.scene)
+    let Drawn { seen, scene, .. } = drawer.remove(at)?;
+    Some((*seen.downcast().ok()?, scene))
 }
 
-/// Keeps a scene until others take its place.
-pub(crate) fn keep<G: Game>(state: G, viewer: Viewer, scene: Scene) {
-    let viewer = eyes::<G>(viewer);
-    let mut drawer = drawer(&state, viewer).lock().unwrap_or_else(PoisonError::into_inner);
+/// Keeps a scene and what it was drawn from until others take its place.
+pub(crate) fn keep<G: Game>(seen: Seen<G>, scene: Scene) {
+    let viewer = eyes::<G>(seen.viewer);
+    let mut drawer = drawer(&seen.state, viewer).lock().unwrap_or_else(PoisonError::into_inner);
     if drawer.len() == IN_A_DRAWER {
         drawer.pop_front();
     }
-    drawer.push_back(Drawn { state: Box::new(state), viewer, scene });
+    drawer.push_back(Drawn { seen: Box::new(seen), viewer, scene });
 }
 
 #[cfg(test)]
@@ -80,7 +86,8 @@ mod tests {
             let now = typed::<G>(game.as_ref()).unwrap().state().clone();
             let looker = if G::INFO.has_secrets { viewer } else { other };
             assert!(!G::INFO.has_secrets || take(&now, other).is_none());
-            let kept = take(&now, looker).expect("it was just drawn");
+            let (seen, kept) = take(&now, looker).expect("it was just drawn");
+            assert_eq!((seen.state, seen.viewer), (now.clone(), viewer));
             assert_eq!(kept.pieces, crate::scene_of(game.as_ref(), looker).pieces);
             assert!(take(&now, looker).is_none(), "given out once");
         }

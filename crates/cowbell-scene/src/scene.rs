@@ -1,6 +1,7 @@
 //! The vocabulary of a scene: areas with places, pieces on them, choices with their certain effects, sides with
 //! scores.
 
+use core::ops::Deref;
 use std::sync::Arc;
 
 use cowbell_rules::{Seat, Turn, Viewer};
@@ -83,7 +84,8 @@ pub struct Area {
     /// How its places lie.
     pub kind: Kind,
     /// What it is called.
-    pub label: Text,
+    #[cfg_attr(test, ts(as = "Text"))]
+    pub label: Label,
     /// Whose it is, if anyone's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<u8>", optional))]
@@ -124,8 +126,30 @@ pub enum Kind {
     Heap,
 }
 
-/// The places of an area.
-pub type Places = Arc<[Place]>;
+/// The places of an area. Scenes share them, so most are known to be equal without a look at each.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Places(Arc<[Place]>);
+
+impl Deref for Places {
+    type Target = [Place];
+
+    fn deref(&self) -> &[Place] {
+        &self.0
+    }
+}
+
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        Places(places.into_iter().collect())
+    }
+}
+
+impl PartialEq for Places {
+    fn eq(&self, other: &Places) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
 
 /// A place in an area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -276,7 +300,8 @@ pub struct Side {
     #[cfg_attr(test, ts(as = "u8"))]
     pub seat: Seat,
     /// What it is called in this game: red, crosses, shepherd.
-    pub role: Text,
+    #[cfg_attr(test, ts(as = "Text"))]
+    pub role: Label,
     /// Points now.
     pub score: i32,
     /// 1 for the winner, once the match is over.
@@ -292,7 +317,8 @@ pub struct Side {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Row {
     /// What is counted.
-    pub label: Text,
+    #[cfg_attr(test, ts(as = "Text"))]
+    pub label: Label,
     /// How much.
     pub value: i32,
     /// Of how much, where there is a goal.
@@ -303,8 +329,8 @@ pub struct Row {
 
 impl Area {
     /// An area where only the number of things matters.
-    pub(crate) fn heap(id: Word, label: Text, owner: Option<Seat>) -> Area {
-        Area { id, kind: Kind::Heap, label, owner, tags: Vec::new(), places: Places::default() }
+    pub(crate) fn heap(id: Word, label: impl Into<Label>, owner: Option<Seat>) -> Area {
+        Area { id, kind: Kind::Heap, label: label.into(), owner, tags: Vec::new(), places: Places::default() }
     }
 }
 

@@ -225,15 +225,19 @@ pub fn since(game: &dyn AnyMatch, before: &Snapshot, viewer: Viewer) -> Since {
             let SinceOf(game, snapshot, viewer) = *self;
             let game = match_of::<G>(game);
             let before: &G = snapshot.state().expect("a snapshot of the same match");
-            let old = Seen::new(before.clone(), viewer);
+            // In a game without secrets the scene may have been drawn for someone else: then the view is not the viewer's.
+            let (old, drawn) = match recent::take(before, viewer) {
+                Some((seen, scene)) if seen.viewer == viewer => (seen, Some(scene)),
+                taken => (Seen::new(before.clone(), viewer), taken.map(|(_, scene)| scene)),
+            };
             let (entries, last) = news_from(game, &old, snapshot.steps());
             let new = last.unwrap_or_else(|| Seen::new(game.state().clone(), viewer));
             let moves = new.moves();
-            let before = recent::take(&old.state, viewer).unwrap_or_else(|| G::drawn(&old, &old.moves()));
+            let before = drawn.unwrap_or_else(|| G::drawn(&old, &old.moves()));
             let mut after = G::drawn(&new, &moves);
             let choices = G::packed(&new, &moves, take(&mut after.buttons));
             let update = Update::between(&before, &after);
-            recent::keep(new.state, viewer, after);
+            recent::keep(new, after);
             Since { entries, update, choices }
         }
     }

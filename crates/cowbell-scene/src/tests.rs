@@ -256,15 +256,15 @@ fn choices_are_the_legal_moves<G: Scenic>(state: &G, viewer: Viewer, scene: &Sce
 /// All texts of a scene.
 fn texts(scene: &Scene) -> Vec<&Text> {
     let mut texts = vec![&scene.ask];
-    texts.extend(scene.areas.iter().map(|area| &area.label));
+    texts.extend(scene.areas.iter().map(|area| &*area.label));
     texts.extend(scene.areas.iter().flat_map(|area| area.places.iter()).map(|place| &place.label));
     texts.extend(scene.pieces.iter().map(|piece| &*piece.label));
     texts.extend(scene.groups.iter().map(|group| &group.label));
     texts.extend(scene.buttons.iter().map(|button| &button.label));
     texts.extend(scene.choices.iter().map(|choice| &choice.label));
     texts.extend(scene.choices.iter().flat_map(|choice| &choice.effects).map(|effect| &effect.label));
-    texts.extend(scene.sides.iter().map(|side| &side.role));
-    texts.extend(scene.sides.iter().flat_map(|side| &side.rows).map(|row| &row.label));
+    texts.extend(scene.sides.iter().map(|side| &*side.role));
+    texts.extend(scene.sides.iter().flat_map(|side| &side.rows).map(|row| &*row.label));
     texts
 }
 

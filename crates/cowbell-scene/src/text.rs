@@ -61,9 +61,10 @@ impl Args {
     /// Adds an argument, or replaces the one of this name.
     #[inline]
     pub(crate) fn insert(&mut self, key: Word, arg: Arg) {
-        // Mostly they come in order.
+        // Mostly they come in order, and their first letters say so.
+        let first = |name: &Word| name.as_bytes().first().copied();
         match self.0.last() {
-            Some((name, _)) if *name >= key => self.put(key, arg),
+            Some((name, _)) if first(name) >= first(&key) && *name >= key => self.put(key, arg),
             _ => self.0.push((key, arg)),
         }
     }

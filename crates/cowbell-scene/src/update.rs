@@ -67,7 +67,7 @@ pub struct AreaChange {
 }
 
 /// For items that do not change: another one takes their place.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Never {}
 
 /// A side that has changed; a missing field is as it was.
@@ -118,6 +118,11 @@ fn new<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
     (old != new).then(|| new.clone())
 }
 
+/// The text of a label that is new.
+fn new_label(old: &Label, new: &Label) -> Option<Text> {
+    (old != new).then(|| (**new).clone())
+}
+
 impl PieceChange {
     fn between(old: &Piece, now: &Piece) -> Option<PieceChange> {
         let is_same = old.kind == now.kind && old.owner == now.owner;
@@ -161,7 +166,7 @@ impl AreaChange {
     fn between(old: &Area, now: &Area) -> Option<AreaChange> {
         let is_same = old.kind == now.kind && old.owner == now.owner;
         is_same.then(|| AreaChange {
-            label: new(&old.label, &now.label),
+            label: new_label(&old.label, &now.label),
             tags: new(&old.tags, &now.tags),
             places: new(&old.places, &now.places),
         })
@@ -169,7 +174,7 @@ impl AreaChange {
 
     fn applied(self, area: &Area) -> Result<Area, Misfit> {
         let mut area = area.clone();
-        area.label = self.label.unwrap_or(area.label);
+        area.label = self.label.map_or(area.label, Label::from);
         area.tags = self.tags.unwrap_or(area.tags);
         area.places = self.places.unwrap_or(area.places);
         Ok(area)
@@ -183,7 +188,7 @@ impl NewSide {
             && rows.all(|(old, now)| old.label == now.label && old.goal == now.goal);
         NewSide {
             seat: now.seat,
-            role: new(&old.role, &now.role),
+            role: new_label(&old.role, &now.role),
             score: new(&old.score, &now.score),
             place: (now.place != old.place).then_some(now.place.unwrap_or(0)),
             values: (is_same && now.rows != old.rows).then(|| now.rows.iter().map(|row| row.value).collect()),
@@ -279,7 +284,7 @@ impl Scene {
         let mut sides = self.sides.clone();
         for new in update.sides {
             let side = sides.get_mut(new.seat.index()).ok_or(Misfit)?;
-            side.role = new.role.unwrap_or_else(|| side.role.clone());
+            side.role = new.role.map_or_else(|| side.role.clone(), Label::from);
             side.score = new.score.unwrap_or(side.score);
             side.place = new.place.map_or(side.place, |place| Some(place).filter(|place| *place > 0));
             side.rows = edited(&side.rows, new.rows, |change, _| match change {})?;

@@ -17,6 +17,7 @@ use self::choices::{buttons, choice, is_free, is_stuck, taken};
 use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
+use crate::label::Label;
 use crate::reason::Reason;
 use crate::scene::{Choice, Piece, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen};
@@ -137,26 +138,27 @@ fn side(state: &Kuhlorado, view: &View, seat: Seat) -> Side {
     let led = |contests: &[ContestView]| {
         contests.iter().filter(|contest| contest.leader == Some(seat)).count() as i64
     };
-    let row = |id: &str, value: u8| Row { label: Text::new(id), value: value.into(), goal: None };
-    let mut meadows = row("kuh-row-meadows", own.score.meadows);
-    meadows.label = meadows.label.number("led", led(&view.meadows));
-    let mut troughs = row("kuh-row-troughs", own.score.troughs);
-    troughs.label = troughs.label.number("led", led(&view.troughs));
-    let mut areas = row("kuh-row-areas", own.score.areas);
+    let row = |label: Label, value: u8| Row { label, value: value.into(), goal: None };
+    let meadows = Text::new("kuh-row-meadows").number("led", led(&view.meadows));
+    let troughs = Text::new("kuh-row-troughs").number("led", led(&view.troughs));
     let scoring = own.areas.iter().filter(|area| area.points > 0).count() as i64;
-    areas.label = areas.label.number("count", scoring);
-    areas.label = areas.label.number("largest", own.areas.iter().map(|area| area.size).max().unwrap_or(0));
-    let mut rows = vec![meadows, troughs, areas];
+    let largest = own.areas.iter().map(|area| area.size).max().unwrap_or(0);
+    let areas = Text::new("kuh-row-areas").number("count", scoring).number("largest", largest);
+    let mut rows = vec![
+        row(meadows.into(), own.score.meadows),
+        row(troughs.into(), own.score.troughs),
+        row(areas.into(), own.score.areas),
+    ];
     if view.interim {
-        rows.push(row("kuh-row-interim", own.score.interim));
+        rows.push(row(Label::message("kuh-row-interim"), own.score.interim));
     } else if view.options.pro {
         let cows = state.sheet().map_or(0, |sheet| sheet.cows().count_ones());
         let marked = cows.saturating_sub(view.free_cows) as i32;
-        rows.push(Row { label: Text::new("kuh-row-cows"), value: marked, goal: Some(INTERIM) });
+        rows.push(Row { label: Label::message("kuh-row-cows"), value: marked, goal: Some(INTERIM) });
     }
     Side {
         seat,
-        role: Text::new("kuh-role").word("face", mark(seat)),
+        role: Text::new("kuh-role").word("face", mark(seat)).into(),
         score: view.scores[seat.index()].into(),
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,

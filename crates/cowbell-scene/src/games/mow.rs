@@ -15,10 +15,11 @@ use cowbell_rules::{EventOf, Game, Seat, Turn};
 use smol_str::SmolStrBuilder;
 
 use self::choices::{buttons, choice};
-use self::table::{arrow, arrow_area, backs, heap, line, other_hand, own_hand};
+use self::table::{arrow, arrow_area, backs, line, other_hand, own_hand, shed};
 use crate::entry::Change;
+use crate::label::Label;
 use crate::reason::Reason;
-use crate::scene::{Choice, Row, Scene, Side, Whose};
+use crate::scene::{Area, Choice, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
 use crate::word::{Spell, spelt, word};
@@ -47,11 +48,11 @@ impl Scenic for Mow {
                 true => own_hand(view, seat, moves, &mut areas, &mut pieces),
                 false => other_hand(view, seat, &mut areas, &mut pieces),
             }
-            let shed = heap(word!["shed", seat], "mow-shed", Some(seat));
+            let shed = shed(seat);
             pieces.extend(backs(&shed.id, u16::from(view.seats[seat.index()].taken), Some(seat)));
             areas.push(shed);
         }
-        let deck = heap("deck".into(), "mow-deck", None);
+        let deck = Area::heap("deck".into(), Label::message("mow-deck"), None);
         pieces.extend(backs(&deck.id, u16::from(view.deck), None));
         areas.extend([deck, arrow_area()]);
         pieces.push(arrow(view.arrow));
@@ -127,10 +128,11 @@ fn side(state: &Mow, view: &View, seat: Seat) -> Side {
     // After the match the sheds still show the last round, which is already part of the totals.
     let is_over = state.turn() == Turn::Over;
     let score = i32::from(farmer.total) + if is_over { 0 } else { i32::from(farmer.flies) };
-    let row = |id: &'static str, value: i32, goal: Option<i32>| Row { label: Text::new(id), value, goal };
+    let row =
+        |id: &'static str, value: i32, goal: Option<i32>| Row { label: Label::message(id), value, goal };
     Side {
         seat,
-        role: Text::new(if view.starter == seat && view.phase != "start" {
+        role: Label::message(if view.starter == seat && view.phase != "start" {
             "mow-role-starter"
         } else {
             "role-none"

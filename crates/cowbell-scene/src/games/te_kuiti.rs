@@ -17,6 +17,7 @@ use smol_str::SmolStrBuilder;
 use self::choices::choice;
 use self::table::{edges, enclosure, fence, field, heaps, tile_on};
 use crate::entry::Change;
+use crate::label::Label;
 use crate::reason::Reason;
 use crate::scene::{Button, Choice, Piece, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen};
@@ -179,39 +180,42 @@ fn winner(state: &TeKuiti) -> Option<Seat> {
 }
 
 fn side(state: &TeKuiti, view: &View, seat: Seat) -> Side {
-    let row = |id: &str, value: i32, goal: Option<i32>| Row {
-        label: Text::new(word!["tek-row-", id]),
-        value,
-        goal,
-    };
+    let row =
+        |id: &'static str, value: i32, goal: Option<i32>| Row { label: Label::message(id), value, goal };
     let score = i32::from(view.scores[seat.index()]);
-    let flipped = row("flipped", i32::from(view.n_flipped), Some(2));
-    let fences = row("fences", view.stock as i32, Some(FENCES));
+    let flipped = row("tek-row-flipped", i32::from(view.n_flipped), Some(2));
+    let fences = row("tek-row-fences", view.stock as i32, Some(FENCES));
     let (role, rows) = match view.shepherd {
-        _ if is_solo(view) => ("alone", vec![row("gone", score, Some(TILES)), fences, flipped]),
-        None => ("open", Vec::new()),
+        _ if is_solo(view) => {
+            ("tek-role-alone", vec![row("tek-row-gone", score, Some(TILES)), fences, flipped])
+        }
+        None => ("tek-role-open", Vec::new()),
         Some(shepherd) => {
             let is_shepherd = shepherd == seat;
             let (role, own, points) = match is_shepherd {
                 true => (
-                    "shepherd",
-                    [row("enclosed", view.enclosed.len() as i32, None), fences],
+                    "tek-role-shepherd",
+                    [row("tek-row-enclosed", view.enclosed.len() as i32, None), fences],
                     view.enclosed.len(),
                 ),
-                false => ("sheep", [row("taken", view.taken.len() as i32, None), flipped], view.taken.len()),
+                false => (
+                    "tek-role-sheep",
+                    [row("tek-row-taken", view.taken.len() as i32, None), flipped],
+                    view.taken.len(),
+                ),
             };
-            let round = row("round", i32::from(view.round), Some(i32::from(view.options.rounds)));
+            let round = row("tek-row-round", i32::from(view.round), Some(i32::from(view.options.rounds)));
             let mut rows = vec![round];
             rows.extend(own);
             if view.round > 1 {
-                rows.push(row("before", score - points as i32, None));
+                rows.push(row("tek-row-before", score - points as i32, None));
             }
             (role, rows)
         }
     };
     Side {
         seat,
-        role: Text::new(word!["tek-role-", role]),
+        role: Label::message(role),
         score,
         // A solo game is won or lost; there are no places.
         place: state

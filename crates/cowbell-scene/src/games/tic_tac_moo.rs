@@ -119,7 +119,7 @@ fn meadow(view: &View) -> Area {
     Area {
         id: "meadow".into(),
         kind: Kind::Grid { columns: 8, rows: 8 },
-        label: Text::new("ttm-meadow"),
+        label: Label::message("ttm-meadow"),
         owner: None,
         tags: Vec::new(),
         places: MEADOWS.places(fields, |_| cells(&view.fields)),
@@ -145,9 +145,9 @@ static ROWS: Shelf<(&str, Seat, usize)> = Shelf::new();
 /// Farmhands, barn, starting tiles, supply and collected tiles of one seat.
 fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let side = &view.seats[seat.index()];
-    let mut row = |name: &'static str, tiles: &[Species], width: usize| {
+    let mut row = |name: &'static str, label: &'static str, tiles: &[Species], width: usize| {
         let id = word![name, seat];
-        let label = Text::new(word!["ttm-", name]).seat(seat);
+        let label = Label::seat(label, seat);
         let place = |index: usize| Place {
             id: word![id, ".", index],
             column: index as u8,
@@ -155,7 +155,7 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
             ground: "farm".into(),
             print: Word::default(),
             owner: Some(seat),
-            label: label.clone(),
+            label: (*label).clone(),
         };
         let places = ROWS.places((name, seat, width), |_| (0..width).map(place));
         for (index, species) in tiles.iter().enumerate() {
@@ -164,18 +164,17 @@ fn farm(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>)
         }
         areas.push(Area { id, kind: Kind::Row, label, owner: Some(seat), tags: Vec::new(), places });
     };
-    row("hand", &side.hand, 2);
-    row("barn", side.barn.as_slice(), 1);
-    row("start", &side.start, side.start.len());
-    for (name, counts) in [("taken", side.taken), ("supply", side.supply)] {
+    row("hand", "ttm-hand", &side.hand, 2);
+    row("barn", "ttm-barn", side.barn.as_slice(), 1);
+    row("start", "ttm-start", &side.start, side.start.len());
+    for (name, label, counts) in [("taken", "ttm-taken", side.taken), ("supply", "ttm-supply", side.supply)] {
         let id = word![name, seat];
-        let label = Text::new(word!["ttm-", name]).seat(seat);
         for species in Species::ALL.into_iter().filter(|species| counts[species.index()] > 0) {
             let count = u16::from(counts[species.index()]);
             let piece = tile(word![id, ".", species], id.clone(), species);
             pieces.push(Piece { count, owner: Some(seat), ..piece });
         }
-        areas.push(Area::heap(id, label, Some(seat)));
+        areas.push(Area::heap(id, Label::seat(label, seat), Some(seat)));
     }
 }
 
@@ -291,7 +290,7 @@ fn taken(view: &View, seat: Seat) -> i32 {
 fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     let own = &view.seats[seat.index()];
     let taken = taken(view, seat);
-    let mut rows = vec![Row { label: Text::new("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
+    let mut rows = vec![Row { label: Label::message("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
     for field in view.fields.iter().filter(|field| field.owner == seat) {
         let mut label = Text::new("ttm-row-field").word("cell", field.corner.to_word());
         for (key, species) in ["cows", "pigs", "sheep", "hens"].into_iter().zip(Species::ALL) {
@@ -299,13 +298,13 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
         }
         let value = i32::from(field.counts.iter().sum::<u8>());
         let label = label.text("state", standing(&field.counts));
-        rows.push(Row { label, value, goal: Some(FIELD) });
+        rows.push(Row { label: label.into(), value, goal: Some(FIELD) });
     }
     let left: u8 = own.supply.iter().sum();
-    rows.push(Row { label: Text::new("ttm-row-supply"), value: i32::from(left), goal: None });
+    rows.push(Row { label: Label::message("ttm-row-supply"), value: i32::from(left), goal: None });
     Side {
         seat,
-        role: Text::new(if seat == Seat(0) { "role-red" } else { "role-blue" }),
+        role: Label::message(if seat == Seat(0) { "role-red" } else { "role-blue" }),
         score: taken,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,

@@ -17,6 +17,7 @@ use self::choices::{Chances, choice};
 use self::log::{drawn, placed, rolled};
 use self::table::{board, cards, die_at, piles, pool, row, tag};
 use crate::entry::Change;
+use crate::label::Label;
 use crate::packed::Packed;
 use crate::reason::Reason;
 use crate::scene::{Button, Choice, Row, Scene, Side, Whose};
@@ -53,7 +54,7 @@ impl Scenic for TicTacTown {
         let me = Scene::seat_of(*viewer);
         let (mut areas, mut pieces) = (Vec::with_capacity(16), Vec::with_capacity(64));
         areas.push(board(view));
-        areas.push(row("pool".into(), DICE, None, Text::new("ttt-pool")));
+        areas.push(row("pool".into(), DICE, None, Label::message("ttt-pool")));
         pieces.extend(view.dice.iter().map(|(cell, die)| die_at(*die, cell.to_word())));
         pieces.extend(pool(view).map(|(slot, die)| die_at(die, word!["pool.", slot])));
         piles(view, &mut areas, &mut pieces);
@@ -149,17 +150,22 @@ fn side(state: &TicTacTown, view: &View, seat: Seat) -> Side {
     let starts = view.starter == Some(seat) && !is_over;
     Side {
         seat,
-        role: Text::new(if starts { "ttt-role-starter" } else { "role-none" }),
+        role: Label::message(if starts { "ttt-role-starter" } else { "role-none" }),
         score: view.seats[seat.index()].score,
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows,
     }
 }
 
+/// A kind of card, by its number.
+fn row_label(back: u16) -> Text {
+    Text::new("ttt-row").word("kind", tag(Back::ALL[usize::from(back)]))
+}
+
 /// How far each kind of card is from the next set.
 fn progress(fulfilled: &[(Back, i32)]) -> Vec<Row> {
     let row = |&(back, value): &(Back, i32)| {
-        let label = Text::new("ttt-row").word("kind", tag(back));
+        let label = Label::of(row_label, back.index() as u16);
         Row { label, value, goal: Some((value / SET + 1) * SET) }
     };
     fulfilled.iter().map(row).collect()
@@ -169,10 +175,10 @@ fn progress(fulfilled: &[(Back, i32)]) -> Vec<Row> {
 fn points(fulfilled: &[(Back, i32)], score: i32) -> Vec<Row> {
     let row = |&(back, count): &(Back, i32)| {
         let label = Text::new("ttt-points").word("kind", tag(back)).number("count", count);
-        Row { label, value: count * i32::from(back.points()), goal: None }
+        Row { label: label.into(), value: count * i32::from(back.points()), goal: None }
     };
     let mut rows: Vec<_> = fulfilled.iter().map(row).collect();
     let cards: i32 = rows.iter().map(|row| row.value).sum();
-    rows.push(Row { label: Text::new("ttt-points-bonus"), value: score - cards, goal: None });
+    rows.push(Row { label: Label::message("ttt-points-bonus"), value: score - cards, goal: None });
     rows
 }

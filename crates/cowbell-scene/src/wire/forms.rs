@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::language::{Language, sources};
@@ -11,24 +12,43 @@ use crate::text::Word;
 
 /// The messages of a game that have arguments, by id: each its id and the names of its arguments, in order.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Forms(Vec<Vec<Word>>);
+#[serde(from = "Vec<Vec<Word>>", into = "Vec<Vec<Word>>")]
+pub struct Forms {
+    list: Vec<Vec<Word>>,
+    /// The number of each message: every text that is sent is looked up here.
+    numbers: FxHashMap<Word, usize>,
+}
+
+impl From<Vec<Vec<Word>>> for Forms {
+    fn from(list: Vec<Vec<Word>>) -> Forms {
+        let named =
+            list.iter().enumerate().filter_map(|(number, form)| Some((form.first()?.clone(), number)));
+        Forms { numbers: named.collect(), list }
+    }
+}
+
+impl From<Forms> for Vec<Vec<Word>> {
+    fn from(forms: Forms) -> Self {
+        forms.list
+    }
+}
 
 impl Forms {
     /// The number of a message and the names of its arguments.
     pub(super) fn find(&self, id: &str) -> Option<(usize, &[Word])> {
-        let number = self.0.binary_search_by(|form| form[0].as_str().cmp(id)).ok()?;
-        Some((number, &self.0[number][1..]))
+        let number = *self.numbers.get(id)?;
+        Some((number, &self.list[number][1..]))
     }
 
     /// The message with a number and the names of its arguments.
     pub(super) fn get(&self, number: usize) -> Option<(&Word, &[Word])> {
-        self.0.get(number)?.split_first()
+        self.list.get(number)?.split_first()
     }
 }
 
 /// The forms of a game by its slug.
 pub fn forms_of(slug: &str) -> &'static Forms {
-    static NONE: Forms = Forms(Vec::new());
+    static NONE: LazyLock<Forms> = LazyLock::new(Forms::default);
     static ALL: LazyLock<BTreeMap<&'static str, Forms>> = LazyLock::new(|| {
         let infos = cowbell_catalog::infos().iter();
         infos.map(|info| (info.slug, found(info.slug))).collect()
@@ -54,7 +74,7 @@ fn found(slug: &str) -> Forms {
         }
     }
     let form = |(id, names): (&str, BTreeSet<&str>)| [id].into_iter().chain(names).map(Word::from).collect();
-    Forms(messages.into_iter().filter(|(_, names)| !names.is_empty()).map(form).collect())
+    Forms::from(messages.into_iter().filter(|(_, names)| !names.is_empty()).map(form).collect::<Vec<_>>())
 }
 
 /// The arguments in a line. A seat is called `seat`, whatever is said of it.

@@ -45,7 +45,7 @@ pub(super) fn sheet(view: &View) -> Area {
     Area {
         id: "sheet".into(),
         kind: Kind::Grid { columns: 8, rows: 8 },
-        label,
+        label: label.into(),
         owner: None,
         tags: Vec::new(),
         places: SHEETS.places(view.rows.iter().map(|row| row.0).collect(), |_| cells(view)),
@@ -54,7 +54,6 @@ pub(super) fn sheet(view: &View) -> Area {
 
 pub(super) fn tray() -> Area {
     static TRAY: Shelf<()> = Shelf::new();
-    let label = Text::new("kuh-dice");
     let place = |index: u8| Place {
         id: word!["dice.", index],
         column: index,
@@ -62,10 +61,17 @@ pub(super) fn tray() -> Area {
         ground: "tray".into(),
         print: Word::default(),
         owner: None,
-        label: label.clone(),
+        label: Text::new("kuh-dice"),
     };
     let places = TRAY.places((), |()| [place(0), place(1)]);
-    Area { id: "dice".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places }
+    Area {
+        id: "dice".into(),
+        kind: Kind::Row,
+        label: Label::message("kuh-dice"),
+        owner: None,
+        tags: Vec::new(),
+        places,
+    }
 }
 
 pub(super) fn marks(view: &View, seat: Seat) -> impl Iterator<Item = Piece> {

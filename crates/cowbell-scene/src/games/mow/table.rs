@@ -71,13 +71,9 @@ pub(super) fn backs(at: &Word, count: u16, owner: Option<Seat>) -> Option<Piece>
     (count > 0).then(|| Piece { count, label, ..piece(at.clone(), at.clone(), None, owner) })
 }
 
-pub(super) fn heap(id: Word, label: &'static str, owner: Option<Seat>) -> Area {
-    let label = Text::new(label);
-    let label = match owner {
-        Some(seat) => label.seat(seat),
-        None => label,
-    };
-    Area::heap(id, label, owner)
+/// The cards that a seat has taken.
+pub(super) fn shed(seat: Seat) -> Area {
+    Area::heap(word!["shed", seat], Label::seat("mow-shed", seat), Some(seat))
 }
 
 /// The numbers of a line, by herd.
@@ -118,7 +114,7 @@ pub(super) fn line(
     areas.push(Area {
         id: id.clone(),
         kind: Kind::Track,
-        label,
+        label: label.into(),
         owner: None,
         tags: if is_current { vec!["current".into()] } else { Vec::new() },
         places: LINES.places(place, |_| (0..=TOP).map(on_line)),
@@ -172,7 +168,6 @@ pub(super) fn own_hand(
     let mut hand = view.hand.clone().unwrap_or_default();
     hand.sort_by_key(|card| order(*card));
     let id = word!["hand", seat];
-    let label = Text::new("mow-hand").seat(seat);
     let place = |index: usize| Place {
         id: word![id, ".", index],
         column: index as u8,
@@ -180,8 +175,9 @@ pub(super) fn own_hand(
         ground: "hand".into(),
         print: Word::default(),
         owner: Some(seat),
-        label: label.clone(),
+        label: Text::new("mow-hand").seat(seat),
     };
+    let label = Label::seat("mow-hand", seat);
     let places = HANDS.places((seat, hand.len()), |_| (0..hand.len()).map(place));
     for (index, card) in hand.iter().enumerate() {
         let is_second = index > 0 && hand[index - 1] == *card;
@@ -203,7 +199,7 @@ pub(super) fn order(card: Card) -> (u8, Card) {
 /// Another player's hand: the number of cards, and the one card that everyone saw come from a herd.
 pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let farmer = &view.seats[seat.index()];
-    let area = heap(word!["hand", seat], "mow-hand", Some(seat));
+    let area = Area::heap(word!["hand", seat], Label::seat("mow-hand", seat), Some(seat));
     if let Some(card) = farmer.shown {
         let shown = word![area.id, ".", card];
         pieces.push(piece(shown, area.id.clone(), Some(card), Some(seat)));
@@ -215,7 +211,6 @@ pub(super) fn other_hand(view: &View, seat: Seat, areas: &mut Vec<Area>, pieces:
 
 pub(super) fn arrow_area() -> Area {
     static ARROW: Shelf<()> = Shelf::new();
-    let label = Text::new("mow-arrow");
     let place = Place {
         id: "arrow.0".into(),
         column: 0,
@@ -223,8 +218,9 @@ pub(super) fn arrow_area() -> Area {
         ground: "arrow".into(),
         print: Word::default(),
         owner: None,
-        label: label.clone(),
+        label: Text::new("mow-arrow"),
     };
+    let label = Label::message("mow-arrow");
     let places = ARROW.places((), |()| [place]);
     Area { id: "arrow".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places }
 }

@@ -32,7 +32,7 @@ pub(super) fn field() -> Area {
     Area {
         id: "field".into(),
         kind: Kind::Grid { columns: 5, rows: 5 },
-        label: Text::new("tek-field"),
+        label: Label::message("tek-field"),
         owner: None,
         tags: Vec::new(),
         places: FIELD.places((), |()| cells().map(place)),
@@ -56,7 +56,7 @@ pub(super) fn edges() -> Area {
     Area {
         id: "edges".into(),
         kind: Kind::Edges { columns: 5, rows: 5 },
-        label: Text::new("tek-edges"),
+        label: Label::message("tek-edges"),
         owner: None,
         tags: Vec::new(),
         places: EDGES.places((), |()| named().filter(is_canonical).map(place)),
@@ -124,8 +124,12 @@ pub(super) fn fence(at: Word, count: u16) -> Piece {
 /// Fences left, sheep taken, rams and shepherds that have left.
 pub(super) fn heaps(view: &View, areas: &mut Vec<Area>, pieces: &mut Vec<Piece>) {
     let sheep = sheep_player(view);
-    let heap = |id: &str, owner| Area::heap(id.to_word(), Text::new(word!["tek-", id]), owner);
-    areas.extend([heap("stock", view.shepherd), heap("taken", sheep), heap("removed", None)]);
+    let heap = |id: &str, label, owner| Area::heap(id.to_word(), Label::message(label), owner);
+    areas.extend([
+        heap("stock", "tek-stock", view.shepherd),
+        heap("taken", "tek-taken", sheep),
+        heap("removed", "tek-removed", None),
+    ]);
     if view.stock > 0 {
         pieces.push(Piece { owner: view.shepherd, ..fence("stock".into(), view.stock as u16) });
     }

@@ -29,7 +29,7 @@ pub(super) fn board(view: &View) -> Area {
     Area {
         id: "board".into(),
         kind: Kind::Grid { columns: side, rows: side },
-        label: Text::new("ttt-board"),
+        label: Label::message("ttt-board"),
         owner: None,
         tags: Vec::new(),
         places: BOARDS.places(side, |_| cells.map(place)),
@@ -37,7 +37,7 @@ pub(super) fn board(view: &View) -> Area {
 }
 
 /// An area with its places side by side.
-pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Text) -> Area {
+pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Label) -> Area {
     static ROWS: Shelf<(Word, usize)> = Shelf::new();
     let place = |index: usize| Place {
         id: word![id, ".", index],
@@ -46,7 +46,7 @@ pub(super) fn row(id: Word, width: usize, owner: Option<Seat>, label: Text) -> A
         ground: "table".into(),
         print: Word::default(),
         owner,
-        label: label.clone(),
+        label: (*label).clone(),
     };
     let places = ROWS.places((id.clone(), width), |_| (0..width).map(place));
     Area { id, kind: Kind::Row, label, owner, tags: Vec::new(), places }
@@ -179,7 +179,7 @@ pub(super) fn cards(
 ) {
     let own = &view.seats[seat.index()];
     let (hand, done) = (word!["hand", seat], word!["done", seat]);
-    areas.push(row(hand.clone(), HAND, Some(seat), Text::new("ttt-hand").seat(seat)));
+    areas.push(row(hand.clone(), HAND, Some(seat), Label::seat("ttt-hand", seat)));
     let label = Text::new("ttt-done").seat(seat).number("count", own.done.len() as i64);
     areas.push(Area::heap(done.clone(), label, Some(seat)));
     let piece = |id: Word, at: Word, back: Back, card: Option<Card>| Piece {
