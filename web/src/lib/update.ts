@@ -2,7 +2,7 @@
 // wire.ts. The counterpart in Rust is crates/cowbell-scene/src/update.rs; a browser test compares the result with what a new
 // viewer gets.
 import type { Button, Choice, Effect, Scene, Side, Text, Whose } from "../generated/scene";
-import { type Edits, type Forms, type Packed, type ShortSide, type Update, areaOf, groupOf, pieceOf, placeOf, rowOf, tagsOf, textOf, words } from "./wire";
+import { type Changed, type Edits, type Forms, type NewFields, type Packed, type ShortSide, type Update, areaOf, groupOf, pieceOf, placeOf, rowOf, tagsOf, textOf, words } from "./wire";
 
 /** The scene after an update, with these buttons and choices; `turn` is who acts. What has not changed is the same object as before. */
 export function updated(scene: Scene, forms: Forms, turn: Whose, update: Update, packed?: Packed): Scene {
@@ -23,32 +23,40 @@ export function updated(scene: Scene, forms: Forms, turn: Whose, update: Update,
 }
 
 /**
- * The list after some changes: a positive number keeps items, a negative number drops them, a list is a new item, and an object
- * has the new fields of the next one.
+ * The list after some changes: a positive number keeps items, a negative number drops them, a list is a new item, an object has the
+ * new fields of the next one, a string its new tags, and 0 means that it changes as the one before.
  */
 function edited<T extends { label: Text }>(before: T[], forms: Forms, edits: Edits | null | undefined, read: (forms: Forms, item: never) => T): T[] {
   if (!edits) return before;
   const after: T[] = [];
   let at = 0;
+  let latest: Changed = "";
   for (const edit of edits) {
-    if (typeof edit === "number") {
+    if (typeof edit === "number" && edit !== 0) {
       if (edit > 0) after.push(...before.slice(at, at + edit));
       at += Math.abs(edit);
     } else if (Array.isArray(edit)) after.push(read(forms, edit as never));
     else {
-      const { label, tags, places, ...rest } = edit;
-      const old = before[at++]!;
-      const changed = {
-        ...old,
-        ...rest,
-        ...(label ? { label: textOf(forms, label) } : counted(old.label, rest.count)),
-        ...(tags === undefined ? {} : tagsOf(tags)),
-        ...(places ? { places: places.map((place) => placeOf(forms, place)) } : {}),
-      };
-      after.push(without(changed, tags === ""));
+      latest = edit === 0 ? latest : (edit as Changed);
+      after.push(changed(before[at++]!, forms, latest));
     }
   }
   return [...after, ...before.slice(at)];
+}
+
+function changed<T extends { label: Text }>(old: T, forms: Forms, change: Changed): T {
+  const fields: NewFields = typeof change === "string" ? { t: change } : change;
+  const { f: face, at, n: count, t: tags, l: label, p: places } = fields;
+  const next = {
+    ...old,
+    ...(face === undefined ? {} : { face }),
+    ...(at === undefined ? {} : { at }),
+    ...(count === undefined ? {} : { count }),
+    ...(label ? { label: textOf(forms, label) } : counted(old.label, count)),
+    ...(tags === undefined ? {} : tagsOf(tags)),
+    ...(places ? { places: places.map((place) => placeOf(forms, place)) } : {}),
+  };
+  return without(next, tags === "");
 }
 
 /** A label that names the count, with a new one. */

@@ -18,8 +18,10 @@ type ShortEntry = [event: string, text: ShortText, ...changes: ShortChanges[]] |
 /** The first step, then the entries; a number says how often the one before it comes again. */
 export type ShortEntries = [step: number, ...entries: (ShortEntry | number)[]];
 
-/** The new fields of an item. */
-type Changed = { face?: string; at?: string; count?: number; tags?: string; label?: ShortText; places?: ShortPlace[] };
+/** The new fields of an item: face, place, count, tags, label, places. */
+export type NewFields = { f?: string; at?: string; n?: number; t?: string; l?: ShortText; p?: ShortPlace[] };
+/** What has changed of an item; a string has its new tags. */
+export type Changed = NewFields | string;
 export type Edits = (number | unknown[] | Changed)[];
 export type ShortSide = { seat: number; role?: ShortText; score?: number; place?: number; values?: number[]; rows?: Edits };
 /** What has changed; what is missing or null is as it was. */

@@ -35,13 +35,19 @@ test("a list keeps, drops and puts in", () => {
 });
 
 test("a piece that stays changes field by field", () => {
-  const next = updated(scene, [null, [1, { tags: "new", count: 2 }]]);
+  const next = updated(scene, [null, [1, { t: "new", n: 2 }]]);
   expect(next.pieces[1]).toEqual({ ...scene.pieces[1], tags: ["new"], count: 2 });
-  expect(updated(next, [null, [1, { tags: "", count: 1 }]])).toEqual(scene);
+  expect(updated(next, [null, [1, { t: "", n: 1 }]])).toEqual(scene);
+});
+
+test("a string changes only the tags, and 0 repeats the change before it", () => {
+  const next = updated(scene, [null, ["playable", 0, { at: "d1", t: "new" }]]);
+  expect(next.pieces.map((piece) => piece.tags)).toEqual([["playable"], ["playable"], ["new"]]);
+  expect(updated(next, [null, ["", 0, { at: "c1", t: "" }]])).toEqual(scene);
 });
 
 test("a new label does not repeat the places", () => {
-  const next = updated(scene, [null, null, [{ label: ["new"] }]]);
+  const next = updated(scene, [null, null, [{ l: ["new"] }]]);
   expect(next.areas).toEqual([{ ...scene.areas[0], label: text("new") }]);
 });
 
@@ -58,7 +64,7 @@ test("a text is the number of its form and its arguments, with more of them in a
 
 test("a label that names the count follows it", () => {
   const many: Scene = { ...scene, pieces: [{ ...piece("deck", ""), count: 3, label: { id: "cards", args: { count: 3 } } }] };
-  expect(updated(many, [null, [{ count: 2 }]]).pieces[0]).toEqual({ ...many.pieces[0], count: 2, label: { id: "cards", args: { count: 2 } } });
+  expect(updated(many, [null, [{ n: 2 }]]).pieces[0]).toEqual({ ...many.pieces[0], count: 2, label: { id: "cards", args: { count: 2 } } });
 });
 
 test("entries count their steps, and what happens again", () => {

@@ -24,9 +24,10 @@
 //!
 //! What has changed is the list of ask, pieces, areas, sides, groups, phase and turn. A part that is null or missing is as it was,
 //! but for `turn`: then the same seat acts as the message says elsewhere. A list of areas, pieces, groups or rows is changed
-//! from its beginning: a positive number keeps items, a negative number drops them, a list is a new item, and an object has
-//! the new fields of the next item; with a new `count` the argument `count` of its label changes, too, unless there is a
-//! new label. What remains is kept. A side has the new `values` of all its rows where nothing else has changed of them. The
+//! from its beginning: a positive number keeps items, a negative number drops them, a list is a new item, a string has the new
+//! tags of the next item, an object all its new fields (`f` face, `at`, `n` count, `l` label, `t` tags, `p` places), and 0 means that
+//! the next item changes as the one before it. With a new count the argument `count` of the label changes, too, unless there is a new
+//! label. What remains is kept. A side has the new `values` of all its rows where nothing else has changed of them. The
 //! choices are described in [`crate::packed`].
 
 mod forms;

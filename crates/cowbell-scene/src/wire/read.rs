@@ -176,19 +176,30 @@ impl Reader<'_> {
         })
     }
 
-    fn edits<T, C>(
+    fn edits<T, C: Clone>(
         &self,
         edits: Option<&Value>,
         put: impl Fn(&Self, &[Value]) -> Result<T, Misfit>,
         change: impl Fn(&Self, &Value) -> Result<C, Misfit>,
     ) -> Result<Vec<Edit<T, C>>, Misfit> {
-        self.list_of(edits, |own, edit| {
-            Ok(match edit {
-                Value::Number(_) => Edit::Skip(plain(edit)?),
-                Value::Array(item) => Edit::Put(put(own, item)?),
-                _ => Edit::Change(change(own, edit)?),
-            })
-        })
+        let mut read: Vec<Edit<T, C>> = Vec::new();
+        for edit in edits.and_then(Value::as_array).into_iter().flatten() {
+            let edit = match (edit, read.last()) {
+                (Value::Number(number), Some(Edit::Change(before))) if number.as_i64() == Some(0) => {
+                    Edit::Change(before.clone())
+                }
+                (Value::Number(_), _) => Edit::Skip(plain(edit)?),
+                (Value::Array(item), _) => Edit::Put(put(self, item)?),
+                _ => Edit::Change(change(self, edit)?),
+            };
+            read.push(edit);
+        }
+        Ok(read)
+    }
+
+    /// The new tags of an item: what has changed is either an object, or they alone.
+    fn tags(change: &Value) -> Result<Option<Vec<Word>>, Misfit> {
+        if change.is_string() { Some(change) } else { change.get("t") }.map(split).transpose()
     }
 
     fn piece(&self, piece: &[Value]) -> Result<Piece, Misfit> {
@@ -208,11 +219,11 @@ impl Reader<'_> {
 
     fn piece_change(&self, change: &Value) -> Result<PieceChange, Misfit> {
         Ok(PieceChange {
-            face: perhaps(change.get("face"))?,
+            face: perhaps(change.get("f"))?,
             at: perhaps(change.get("at"))?,
-            count: perhaps(change.get("count"))?,
-            tags: change.get("tags").map(split).transpose()?,
-            label: self.label(change, "label")?,
+            count: perhaps(change.get("n"))?,
+            tags: Self::tags(change)?,
+            label: self.label(change, "l")?,
         })
     }
 
@@ -221,7 +232,7 @@ impl Reader<'_> {
         Ok(Area {
             id: plain(id)?,
             kind: plain(kind)?,
-            label: self.text(label)?,
+            label: self.text(label)?.into(),
             owner: plain(owner)?,
             tags: split(tags)?,
             places: self.places(places)?,
@@ -230,14 +241,14 @@ impl Reader<'_> {
 
     fn area_change(&self, change: &Value) -> Result<AreaChange, Misfit> {
         Ok(AreaChange {
-            label: self.label(change, "label")?,
-            tags: change.get("tags").map(split).transpose()?,
-            places: change.get("places").map(|places| self.places(places)).transpose()?,
+            label: self.label(change, "l")?,
+            tags: Self::tags(change)?,
+            places: change.get("p").map(|places| self.places(places)).transpose()?,
         })
     }
 
     fn places(&self, places: &Value) -> Result<Places, Misfit> {
-        Ok(self.list(places, Reader::place)?.into())
+        Ok(self.list(places, Reader::place)?.into_iter().collect())
     }
 
     fn place(&self, place: &Value) -> Result<Place, Misfit> {
@@ -282,7 +293,7 @@ impl Reader<'_> {
 
     fn row(&self, row: &[Value]) -> Result<Row, Misfit> {
         let [label, value, goal @ ..] = row else { return Err(Misfit) };
-        Ok(Row { label: self.text(label)?, value: plain(value)?, goal: perhaps(goal.first())? })
+        Ok(Row { label: self.text(label)?.into(), value: plain(value)?, goal: perhaps(goal.first())? })
     }
 
     fn choices(&self, packed: &Value) -> Result<Packed, Misfit> {

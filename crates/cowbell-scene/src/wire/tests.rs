@@ -83,6 +83,24 @@ fn what_moves_alike_shares_its_motion_and_goal() {
 }
 
 #[test]
+fn a_change_of_tags_is_a_string_and_the_same_change_again_is_0() {
+    use crate::update::{Edit, PieceChange};
+    let tagged = |tags: &[&str]| PieceChange {
+        tags: Some(tags.iter().map(|tag| (*tag).into()).collect()),
+        ..PieceChange::default()
+    };
+    let moved = PieceChange { at: Some("hand0.1".into()), ..tagged(&[]) };
+    let mut update = Update::none(Whose(Turn::Over));
+    let changes =
+        [tagged(&["playable", "new"]), tagged(&["playable", "new"]), tagged(&[]), moved.clone(), moved];
+    update.pieces = changes.into_iter().map(Edit::Change).collect();
+    update.pieces.insert(2, Edit::Skip(3));
+    let json = written(|out| write_update(out, &Forms::default(), update.turn, &update));
+    assert_eq!(json, r#"[null,["playable new",0,3,"",{"at":"hand0.1","t":""},0]]"#);
+    assert_eq!(read_update(&json, &Forms::default(), update.turn), Ok(update));
+}
+
+#[test]
 fn what_happens_again_is_counted() {
     use crate::entry::Entry;
     let entry =
@@ -103,9 +121,15 @@ fn motions_have_the_number_of_their_place() {
 #[test]
 fn what_is_not_written_like_this_does_not_fit() {
     let (forms, turn) = (Forms::default(), Whose(Turn::Over));
-    for json in
-        ["[]x", "[[0]]", r#"[null,[["a"]]]"#, "[null,null,null,null,[{}]]", "[null,null,null,[{}]]", "{}"]
-    {
+    for json in [
+        "[]x",
+        "[[0]]",
+        r#"[null,[["a"]]]"#,
+        "[null,null,null,null,[{}]]",
+        "[null,[{\"t\":1}]]",
+        "[null,null,null,[{}]]",
+        "{}",
+    ] {
         assert!(read_update(json, &forms, turn).is_err(), "{json}");
     }
     for json in ["[]", "[1,2]", r#"[1,["x"]]"#, r#"[1,["x",["y"],[9,""]]]"#, r#"[1,["x",["y"],[0,"","a"]]]"#]

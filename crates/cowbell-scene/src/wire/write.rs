@@ -109,8 +109,15 @@ impl Writer<'_> {
         if text.args.is_empty() {
             return self.within(b"[]", |own| own.string(&text.id));
         }
-        let form = self.forms.find(&text.id).filter(|(_, names)| fits(names, text));
-        let Some((number, names)) = form else {
+        let form = self.forms.find(&text.id);
+        let is_just = |(_, names): &(usize, &[Word])| is_exactly(names, text);
+        if let Some((number, _)) = form.filter(is_just) {
+            return self.within(b"[]", |own| {
+                own.number(number as i64);
+                text.args.iter().for_each(|(_, arg)| own.arg(arg));
+            });
+        }
+        let Some((number, names)) = form.filter(|(_, names)| fits(names, text)) else {
             self.next();
             return self.json(text);
         };
@@ -186,13 +193,6 @@ impl Writer<'_> {
         }
     }
 
-    fn tags(&mut self, tags: Option<&Vec<Word>>) {
-        if let Some(tags) = tags {
-            self.key("tags");
-            self.joined(tags);
-        }
-    }
-
     fn count(&mut self, key: &str, count: Option<impl Into<i64>>) {
         if let Some(count) = count {
             self.key(key);
@@ -200,17 +200,39 @@ impl Writer<'_> {
         }
     }
 
-    fn edits<T, C>(
+    fn edits<T, C: PartialEq>(
         &mut self,
         edits: &[Edit<T, C>],
         put: impl Fn(&mut Self, &T),
         change: impl Fn(&mut Self, &C),
     ) {
-        self.list(edits, |own, edit| match edit {
-            Edit::Skip(count) => own.number(*count),
-            Edit::Put(item) => own.within(b"[]", |own| put(own, item)),
-            Edit::Change(what) => own.within(b"{}", |own| change(own, what)),
+        self.within(b"[]", |own| {
+            let mut before = None;
+            for edit in edits {
+                match edit {
+                    Edit::Skip(count) => own.number(*count),
+                    Edit::Put(item) => own.within(b"[]", |own| put(own, item)),
+                    // Nothing is ever skipped 0 times.
+                    Edit::Change(what) if before == Some(what) => own.number(0),
+                    Edit::Change(what) => change(own, what),
+                }
+                before = if let Edit::Change(what) = edit { Some(what) } else { None };
+            }
         });
+    }
+
+    /// A change of the tags alone, or what else has changed.
+    fn change(&mut self, tags: Option<&Vec<Word>>, is_all: bool, write: impl FnOnce(&mut Self)) {
+        match tags.filter(|_| is_all) {
+            Some(tags) => self.joined(tags),
+            None => self.within(b"{}", |own| {
+                write(own);
+                if let Some(tags) = tags {
+                    own.key("t");
+                    own.joined(tags);
+                }
+            }),
+        }
     }
 
     fn piece(&mut self, piece: &Piece) {
@@ -237,11 +259,13 @@ impl Writer<'_> {
 
     fn piece_change(&mut self, change: &PieceChange) {
         let PieceChange { face, at, count, tags, label } = change;
-        self.word("face", face.as_ref());
-        self.word("at", at.as_ref());
-        self.count("count", *count);
-        self.tags(tags.as_ref());
-        self.label("label", label.as_ref());
+        let is_all = face.is_none() && at.is_none() && count.is_none() && label.is_none();
+        self.change(tags.as_ref(), is_all, |own| {
+            own.word("f", face.as_ref());
+            own.word("at", at.as_ref());
+            own.count("n", *count);
+            own.label("l", label.as_ref());
+        });
     }
 
     fn area(&mut self, area: &Area) {
@@ -257,12 +281,13 @@ impl Writer<'_> {
 
     fn area_change(&mut self, change: &AreaChange) {
         let AreaChange { label, tags, places } = change;
-        self.label("label", label.as_ref());
-        self.tags(tags.as_ref());
-        if let Some(places) = places {
-            self.key("places");
-            self.list(places, Writer::place);
-        }
+        self.change(tags.as_ref(), label.is_none() && places.is_none(), |own| {
+            own.label("l", label.as_ref());
+            if let Some(places) = places {
+                own.key("p");
+                own.list(places, Writer::place);
+            }
+        });
     }
 
     fn place(&mut self, place: &Place) {
@@ -364,9 +389,19 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a text has every argument of its form, and only a seat is called so.
+/// Whether a text has the arguments of its form and no others, as almost every text does. Both are in the order of their names.
+fn is_exactly(names: &[Word], text: &Text) -> bool {
+    let mut pairs = names.iter().zip(text.args.iter());
+    names.len() == text.args.len()
+        && pairs.all(|(name, (key, arg))| name == key && is_seat_if_named(name, arg))
+}
+
+/// Whether a text has every argument of its form, and perhaps others.
 fn fits(names: &[Word], text: &Text) -> bool {
-    let has =
-        |name: &Word| text.args.get(name).is_some_and(|arg| matches!(arg, Arg::Seat(_)) == (name == "seat"));
-    names.iter().all(has)
+    names.iter().all(|name| text.args.get(name).is_some_and(|arg| is_seat_if_named(name, arg)))
+}
+
+/// Whether an argument is a seat exactly if it is called so.
+fn is_seat_if_named(name: &Word, arg: &Arg) -> bool {
+    matches!(arg, Arg::Seat(_)) == (name == "seat")
 }
