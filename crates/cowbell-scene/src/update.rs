@@ -100,7 +100,7 @@ impl Update {
 
     /// What has changed from one scene to another of the same match and viewer.
     pub fn between(before: &Scene, after: &Scene) -> Update {
-        let sides = before.sides.iter().zip(&after.sides).filter(|(old, new)| old != new);
+        let sides = before.sides.iter().zip(&after.sides);
         Update {
             turn: after.turn,
             phase: new(&before.phase, &after.phase),
@@ -108,7 +108,7 @@ impl Update {
             areas: edits(&before.areas, &after.areas, |old, new| old.id == new.id, AreaChange::between),
             pieces: edits(&before.pieces, &after.pieces, |old, new| old.id == new.id, PieceChange::between),
             groups: edits(&before.groups, &after.groups, |old, new| old.id == new.id, |_, _| None),
-            sides: sides.map(|(old, new)| NewSide::between(old, new)).collect(),
+            sides: sides.filter_map(|(old, new)| NewSide::between(old, new)).collect(),
         }
     }
 }
@@ -182,21 +182,26 @@ impl AreaChange {
 }
 
 impl NewSide {
-    fn between(old: &Side, now: &Side) -> NewSide {
-        let mut rows = old.rows.iter().zip(&now.rows);
+    fn between(old: &Side, now: &Side) -> Option<NewSide> {
+        let rows = || old.rows.iter().zip(&now.rows);
         let is_same = old.rows.len() == now.rows.len()
-            && rows.all(|(old, now)| old.label == now.label && old.goal == now.goal);
-        NewSide {
+            && rows().all(|(old, now)| old.label == now.label && old.goal == now.goal);
+        let has_values = is_same && rows().any(|(old, now)| old.value != now.value);
+        let new = NewSide {
             seat: now.seat,
             role: new_label(&old.role, &now.role),
             score: new(&old.score, &now.score),
             place: (now.place != old.place).then_some(now.place.unwrap_or(0)),
-            values: (is_same && now.rows != old.rows).then(|| now.rows.iter().map(|row| row.value).collect()),
+            values: has_values.then(|| now.rows.iter().map(|row| row.value).collect()),
             rows: match is_same {
                 true => Vec::new(),
                 false => edits(&old.rows, &now.rows, |old, now| old.label == now.label, |_, _| None),
             },
-        }
+        };
+        let NewSide { seat: _, role, score, place, values, rows } = &new;
+        let is_old =
+            role.is_none() && score.is_none() && place.is_none() && values.is_none() && rows.is_empty();
+        (!is_old).then_some(new)
     }
 }
 

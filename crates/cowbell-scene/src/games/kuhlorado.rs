@@ -18,8 +18,9 @@ use self::log::{done, happened};
 use self::table::{dice, groups, mark, marks, sheet, shown, tray};
 use crate::entry::Change;
 use crate::label::Label;
+use crate::packed::Packed;
 use crate::reason::Reason;
-use crate::scene::{Choice, Piece, Row, Scene, Side, Whose};
+use crate::scene::{Button, Choice, Piece, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen};
 use crate::text::Text;
 use crate::word::{Spell, spelt};
@@ -68,6 +69,11 @@ impl Scenic for Kuhlorado {
 
     fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
         moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
+    fn packed(seen: &Seen<Self>, moves: &[Move], buttons: Vec<Button>) -> Option<Packed> {
+        let marked = choices::packed(seen, moves);
+        marked.or_else(|| Packed::new(buttons, Self::choices(seen, moves)))
     }
 
     fn entry(before: &Seen<Self>, event: EventOf<Self>, after: &Seen<Self>, _: &str) -> (Text, Vec<Change>) {

@@ -1,5 +1,6 @@
 //! Tic Tac Moo: the meadow, two farms, the tiles between them.
 
+mod choices;
 mod reasons;
 #[cfg(test)]
 mod tests;
@@ -8,13 +9,15 @@ mod themes;
 use cowbell_catalog::games::TicTacMoo;
 use cowbell_catalog::games::tic_tac_moo::{Cell, End, FieldView, Move, Species, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
-use smallvec::smallvec;
+
+use self::choices::{choice, collected};
 
 use crate::entry::{Change, Motion};
 use crate::label::Label;
+use crate::packed::Packed;
 use crate::reason::Reason;
-use crate::scene::{Area, Choice, Effect, Ids, Kind, Piece, Place, Row, Scene, Side, Whose};
-use crate::scenic::{Scenic, Seen, ended, legal, made};
+use crate::scene::{Area, Button, Choice, Kind, Piece, Place, Row, Scene, Side, Whose};
+use crate::scenic::{Scenic, Seen, legal, made};
 use crate::shelf::Shelf;
 use crate::text::{Text, Word};
 use crate::word::{Spell, spelt, word};
@@ -59,6 +62,10 @@ impl Scenic for TicTacMoo {
 
     fn choices(Seen { state, view, .. }: &Seen<Self>, moves: &[Move]) -> Vec<Choice> {
         moves.iter().map(|mv| choice(state, view, *mv)).collect()
+    }
+
+    fn packed(seen: &Seen<Self>, moves: &[Move], _: Vec<Button>) -> Option<Packed> {
+        choices::packed(seen, moves)
     }
 
     fn entry(
@@ -239,49 +246,6 @@ fn over(state: &TicTacMoo, view: &View) -> Text {
     }
 }
 
-fn choice(state: &TicTacMoo, view: &View, mv: Move) -> Choice {
-    let seat = view.turn;
-    let side = &view.seats[seat.index()];
-    let (name, tiles) = if view.phase == "start" { ("start", &side.start) } else { ("hand", &side.hand) };
-    let alike = tiles.iter().enumerate().filter(|(_, species)| **species == mv.species());
-    let sources: Ids = alike.map(|(index, _)| word![name, seat, ".", index]).collect();
-    let after = made(state, mv);
-    Choice {
-        mv: mv.to_word(),
-        steps: smallvec![sources, smallvec![mv.cell().to_word()]],
-        label: Text::new("ttm-move")
-            .text("tile", named("ttm-tile", mv.species()))
-            .word("cell", mv.cell().to_word()),
-        effects: effects(view, &after, seat),
-        ends: ended(state, after),
-    }
-}
-
-fn collected(view: &View, after: &TicTacMoo) -> Vec<Word> {
-    let left = Species::ALL.into_iter().fold(0, |left, species| left | after.tiles(species));
-    let gone = |(cell, _): &&(Cell, Species)| left & cell.bit() == 0;
-    view.tiles.iter().filter(gone).map(|(cell, _)| cell.to_word()).collect()
-}
-
-fn effects(view: &View, after: &TicTacMoo, seat: Seat) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    let herd = collected(view, after);
-    if !herd.is_empty() {
-        let amount = herd.len() as i32;
-        effects.push(Effect {
-            kind: "collect".into(),
-            at: herd,
-            amount,
-            label: Text::new("ttm-effect-collect").number("count", amount),
-        });
-    }
-    if let Some(winner) = after.end().and_then(|end| end.winner()) {
-        let label = Text::new(if winner == seat { "effect-win" } else { "effect-lose" });
-        effects.push(Effect { kind: "win".into(), at: Vec::new(), amount: i32::from(winner == seat), label });
-    }
-    effects
-}
-
 /// How many animals a seat has collected.
 fn taken(view: &View, seat: Seat) -> i32 {
     view.seats[seat.index()].taken.iter().map(|count| i32::from(*count)).sum()
@@ -293,8 +257,10 @@ fn side(state: &TicTacMoo, view: &View, seat: Seat) -> Side {
     let mut rows = vec![Row { label: Label::message("ttm-row-collected"), value: taken, goal: Some(GOAL) }];
     for field in view.fields.iter().filter(|field| field.owner == seat) {
         let mut label = Text::new("ttm-row-field").word("cell", field.corner.to_word());
-        for (key, species) in ["cows", "pigs", "sheep", "hens"].into_iter().zip(Species::ALL) {
-            label = label.number(key, field.counts[species.index()]);
+        let [cows, pigs, sheep, hens] = Species::ALL.map(|species| field.counts[species.index()]);
+        // In the order of their names, which costs least.
+        for (key, count) in [("cows", cows), ("hens", hens), ("pigs", pigs), ("sheep", sheep)] {
+            label = label.number(key, count);
         }
         let value = i32::from(field.counts.iter().sum::<u8>());
         let label = label.text("state", standing(&field.counts));

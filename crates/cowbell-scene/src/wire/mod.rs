@@ -33,6 +33,7 @@
 mod forms;
 mod read;
 mod write;
+mod write_choices;
 mod write_log;
 
 pub use forms::{Forms, forms_of};

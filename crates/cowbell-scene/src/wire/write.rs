@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::forms::Forms;
 use crate::entry::Entry;
-use crate::packed::{Packed, PackedChoice, Pattern};
-use crate::scene::{Area, Button, Group, Piece, Place, Row, Whose};
+use crate::packed::Packed;
+use crate::scene::{Area, Group, Piece, Place, Row, Whose};
 use crate::text::{Arg, Text, Word};
 use crate::update::{AreaChange, Edit, NewSide, PieceChange, Update};
 
@@ -86,7 +86,7 @@ impl Writer<'_> {
         self.out.push(b'"');
     }
 
-    fn key(&mut self, name: &str) {
+    pub(super) fn key(&mut self, name: &str) {
         self.next();
         self.out.push(b'"');
         self.raw(name.as_bytes());
@@ -94,7 +94,7 @@ impl Writer<'_> {
     }
 
     /// A list, each of whose items is written by `write`.
-    fn list<T>(&mut self, items: &[T], write: impl Fn(&mut Self, &T)) {
+    pub(super) fn list<T>(&mut self, items: &[T], write: impl Fn(&mut Self, &T)) {
         self.within(b"[]", |own| items.iter().for_each(|item| write(own, item)));
     }
 
@@ -343,49 +343,6 @@ impl Writer<'_> {
         if goal.is_some() {
             self.optional(*goal);
         }
-    }
-
-    fn choices(&mut self, packed: &Packed) {
-        let Packed { buttons, patterns, effects, list } = packed;
-        self.within(b"{}", |own| {
-            if !buttons.is_empty() {
-                own.key("buttons");
-                own.list(buttons, |own, Button { id, label }| {
-                    own.within(b"[]", |own| {
-                        own.string(id);
-                        own.text(label);
-                    });
-                });
-            }
-            own.key("patterns");
-            own.list(patterns, |own, Pattern(mv, steps, label, ends)| {
-                own.within(b"[]", |own| {
-                    own.string(mv);
-                    own.list(steps, |own, ids| own.string(ids));
-                    own.text(label);
-                    own.number(*ends);
-                });
-            });
-            if !effects.is_empty() {
-                own.key("effects");
-                own.list(effects, |own, (kind, at, amount, label)| {
-                    own.within(b"[]", |own| {
-                        own.string(kind);
-                        own.string(at);
-                        own.number(*amount);
-                        own.text(label);
-                    });
-                });
-            }
-            own.key("list");
-            own.list(list, |own, PackedChoice(number, last, effects)| {
-                own.within(b"[]", |own| {
-                    own.number(*number as i64);
-                    own.string(last);
-                    effects.iter().for_each(|effect| own.number(*effect as i64));
-                });
-            });
-        });
     }
 }
 

@@ -7,8 +7,9 @@ use smallvec::smallvec;
 
 use super::table::{named, names};
 use super::winner;
+use crate::packed::{Packed, Pattern};
 use crate::scene::{Button, Choice, Effect, Ids, Steps};
-use crate::scenic::{ended, made};
+use crate::scenic::{Seen, ended, made};
 use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
@@ -73,6 +74,41 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
         effects.push(Effect { kind: "stuck".into(), at: Vec::new(), amount: 0, label });
     }
     Choice { mv: mv.to_word(), steps, label, effects, ends: ended(state, after) }
+}
+
+/// The choices of a player who marks: a space alone, or the second of a pair, is the only thing in which many of them differ.
+/// None if there is anything else to choose.
+pub(super) fn packed(Seen { state, view, .. }: &Seen<Kuhlorado>, moves: &[Move]) -> Option<Packed> {
+    let (mut firsts, mut patterns, mut choices) = (Vec::new(), Vec::new(), Vec::with_capacity(moves.len()));
+    for mv in moves {
+        let Kind::Mark(set) = mv.kind() else { return None };
+        let mut cells = each(set);
+        let one = cells.next().expect("something is marked");
+        let (first, last) = cells.next().map_or((None, one), |two| (Some(one), two));
+        let number = firsts.iter().rposition(|other| *other == first).unwrap_or_else(|| {
+            firsts.push(first);
+            patterns.push(marking(first));
+            firsts.len() - 1
+        });
+        choices.push((number, last.to_word(), effects(view, &made(state, *mv), view.turn)));
+    }
+    (!moves.is_empty()).then(|| Packed::of_patterns(patterns, choices.into_iter()))
+}
+
+/// Marking a space alone, or after this one, with a blank for it. It always ends the turn.
+fn marking(first: Option<Cell>) -> Pattern {
+    let blank = Word::new_static("~");
+    let mark = |cells: Text| Text::new("kuh-move-mark").text("cells", cells).into();
+    match first.map(|cell| cell.to_word()) {
+        Some(one) => {
+            let cells = Text::new("kuh-cells").word("one", one.clone()).word("two", blank.clone());
+            Pattern::new(word![one, "+~"], &[&[one], &[blank]], mark(cells), true)
+        }
+        None => {
+            let cell = Text::new("kuh-cell").word("cell", blank.clone());
+            Pattern::new(blank.clone(), &[&[blank]], mark(cell), true)
+        }
+    }
 }
 
 /// One or two cells, as part of a sentence.
