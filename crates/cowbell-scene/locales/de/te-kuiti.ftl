@@ -287,7 +287,7 @@ te-kuiti-round-fences = Der letzte Zaun steht, damit endet die Runde.
 te-kuiti-round-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Runde.
 te-kuiti-round-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
 te-kuiti-break-round = Jetzt werden die Rollen getauscht: Wer Schäfer war, spielt die Schafe, und umgekehrt. Die Plättchen sind neu gemischt, alle Zäune wieder da.
-te-kuiti-break-final = Die Schlussphase beginnt: Höchstens fünf Plättchen sind noch frei. Ab jetzt bleiben Schafe offen liegen, und der Schafspieler darf in seinem Zug jederzeit zwei gleiche nehmen. Liegen alle freien Plättchen offen, hat der Schäfer einen letzten Zug. Damit endet die Runde, ebenso mit dem letzten Zaun.
+te-kuiti-break-final = Die Schlussphase beginnt: Höchstens fünf Plättchen sind noch frei. Schafe bleiben jetzt offen liegen, und der Schafspieler darf je zwei gleiche nehmen. Liegen alle freien Plättchen offen, hat der Schäfer einen letzten Zug, und die Runde endet.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
 te-kuiti-preset-family = Alles Gesehene bleibt sichtbar; solo gibt es weniger Gänseblümchen.
 te-kuiti-help-rounds = In zwei Runden ist jeder einmal Schäfer.
@@ -346,9 +346,8 @@ te-kuiti-aim-sheep = Ziel: mehr Punkte. Du suchst Paare: Jedes genommene Schaf b
 te-kuiti-aim-until = Die Runde endet mit dem letzten Zaun, wenn kein Plättchen mehr frei ist, oder einen Zug des Schäfers, nachdem alle freien Plättchen offen liegen.
 te-kuiti-aim-few = { $count } frei
 te-kuiti-aim-final = { $count ->
-    [0] Schlussphase: alle freien Plättchen liegen offen
-    [one] Schlussphase: noch { $count } freies Plättchen verdeckt
-   *[other] Schlussphase: noch { $count } freie Plättchen verdeckt
+    [0] Schlussphase: alles Freie liegt offen
+   *[other] Schlussphase: noch { $count } verdeckt
 }
 te-kuiti-aim-late = Schlussphase
 te-kuiti-aim-last = Letzter Zug der Runde

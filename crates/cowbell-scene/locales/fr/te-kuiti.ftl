@@ -296,7 +296,7 @@ te-kuiti-round-fences = La dernière barrière est posée : la manche s’ach�
 te-kuiti-round-enclosed = Toutes les tuiles restantes sont enfermées : la manche s’achève.
 te-kuiti-round-seen = Toutes les tuiles libres étaient visibles, et le berger a joué le dernier tour.
 te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
-te-kuiti-break-final = La phase finale commence : il reste au plus cinq tuiles libres. Désormais, les moutons restent visibles, et le joueur mouton peut en prendre deux identiques à tout moment de son tour. Quand toutes les tuiles libres sont visibles, le berger joue un dernier tour. La manche s’achève alors ; la dernière barrière y met fin aussi.
+te-kuiti-break-final = La phase finale commence : il reste au plus cinq tuiles libres. Les moutons restent maintenant visibles, et le joueur mouton peut en prendre deux identiques. Quand toutes les tuiles libres sont visibles, le berger joue un dernier tour et la manche s’achève.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
 te-kuiti-preset-family = Tout ce qui a été vu reste visible, et il y a moins de pâquerettes en solo.
 te-kuiti-help-rounds = En deux manches, chacun est berger une fois.
@@ -358,9 +358,9 @@ te-kuiti-aim-few = { $count ->
    *[other] { $count } libres
 }
 te-kuiti-aim-final = { $count ->
-    [0] Phase finale : toutes les tuiles libres sont visibles
-    [one] Phase finale : { $count } tuile libre est cachée
-   *[other] Phase finale : { $count } tuiles libres sont cachées
+    [0] Phase finale : plus rien de caché
+    [one] Phase finale : encore { $count } tuile cachée
+   *[other] Phase finale : encore { $count } tuiles cachées
 }
 te-kuiti-aim-late = Phase finale
 te-kuiti-aim-last = Dernier tour de la manche

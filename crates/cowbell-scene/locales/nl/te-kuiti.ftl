@@ -296,7 +296,7 @@ te-kuiti-round-fences = Het laatste hek staat: de ronde is afgelopen.
 te-kuiti-round-enclosed = Alle overgebleven kaartjes zijn omheind: de ronde is afgelopen.
 te-kuiti-round-seen = Alle vrije kaartjes lagen open, en de herder heeft de laatste beurt gehad.
 te-kuiti-break-round = Nu wisselen jullie van rol. De kaartjes worden geschud, en de nieuwe herder krijgt alle hekken.
-te-kuiti-break-final = De slotfase begint: er zijn nog hoogstens vijf kaartjes vrij. Vanaf nu blijven schapen open liggen, en de schapenspeler mag in zijn beurt altijd twee gelijke nemen. Liggen alle vrije kaartjes open, dan heeft de herder nog één beurt. Daarmee eindigt de ronde, net als met het laatste hek.
+te-kuiti-break-final = De slotfase begint: er zijn nog hoogstens vijf kaartjes vrij. Schapen blijven nu open liggen, en de schapenspeler mag telkens twee gelijke nemen. Liggen alle vrije kaartjes open, dan heeft de herder nog één beurt en is de ronde voorbij.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
 te-kuiti-preset-family = Alles wat gezien is, blijft zichtbaar; solo zijn er minder madeliefjes.
 te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
@@ -351,9 +351,8 @@ te-kuiti-aim-sheep = Doel: de meeste punten. Jij zoekt paren: elk schaap dat je 
 te-kuiti-aim-until = De ronde eindigt met het laatste hek, als er geen kaartje meer vrij is, of één beurt van de herder nadat alle vrije kaartjes open liggen.
 te-kuiti-aim-few = { $count } vrij
 te-kuiti-aim-final = { $count ->
-    [0] Slotfase: alle vrije kaartjes liggen open
-    [one] Slotfase: nog { $count } vrij kaartje gedekt
-   *[other] Slotfase: nog { $count } vrije kaartjes gedekt
+    [0] Slotfase: alles wat vrij is, ligt open
+   *[other] Slotfase: nog { $count } gedekt
 }
 te-kuiti-aim-late = Slotfase
 te-kuiti-aim-last = Laatste beurt van de ronde
