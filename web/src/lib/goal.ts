@@ -3,9 +3,9 @@
 import type { Scene } from "./types";
 import { gameText } from "./voice.svelte";
 
-/** The goal of the viewer; spectators are told everyone's, unless only one plays. */
+/** The goal of the viewer; spectators are told everyone's. */
 export function goalOf({ game, me, sides }: Scene): string {
-  const role = sides[me ?? (sides.length > 1 ? -1 : 0)]?.role.id.split("-").at(-1);
+  const role = sides.length === 1 ? "alone" : sides[me ?? -1]?.role.id.split("-").at(-1);
   return (role && gameText(game, `aim-${role}`)) ?? gameText(game, "aim") ?? "";
 }
 
