@@ -155,8 +155,8 @@ function movesOf(news: Entry[], places: Set<string>): { seat: number; ids: strin
   // What chance brings after a move, such as the face of a tile, belongs to that move.
   const moves: { seat: number; ids: string[] }[] = [];
   for (const { seat, changes } of news) {
-    // What is only pointed out has not moved.
-    const moved = changes.filter((change) => change.motion !== "show");
+    // What is only pointed out has not moved, and what is turned face down again keeps the number of the move that turned it up.
+    const moved = changes.filter((change) => change.motion !== "show" && !(change.motion === "flip" && !change.face));
     const ids = moved.flatMap((change) => (change.motion === "collect" ? change.from : change.to) ?? []).filter((id) => places.has(id));
     if (seat !== undefined) moves.push({ seat, ids });
     else moves.at(-1)?.ids.push(...ids);

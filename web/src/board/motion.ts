@@ -137,7 +137,8 @@ export function award(score: HTMLElement, points: string): number {
 }
 
 function turn(piece: HTMLElement, delay: number) {
-  const frames = [{ transform: "perspective(500px) rotateY(90deg)" }, { transform: "perspective(500px) rotateY(0)" }];
+  // It is lifted, turned, and laid down.
+  const frames = [{ transform: "perspective(500px) rotateY(90deg) scale(1.14)" }, { transform: "perspective(500px) rotateY(-8deg) scale(1.1)", offset: 0.65 }, { transform: "perspective(500px) rotateY(0) scale(1)" }];
   piece.animate(frames, { duration: pace, delay, easing: ease, fill: "backwards" });
 }
 

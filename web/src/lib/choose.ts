@@ -57,6 +57,8 @@ export function tap(scene: Scene, ids: readonly string[], id: string): Tap {
   }
   const isButton = scene.buttons.some((button) => button.id === id);
   if (isButton && fitting(scene, [id]).length > 0) return judge(scene, [id]);
+  // Where one thing is a whole move, what was aimed at before has been given up.
+  if (scene.choices.every((choice) => choice.steps.length === 1)) return { kind: "no", ids: [], attempt: attempt(scene, [id]) };
   return { kind: "no", ids: [...ids], attempt: attempt(scene, more) };
 }
 

@@ -6,8 +6,8 @@ import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import type { Choice, Considered, Problem, Scene, Text } from "./types";
 
-/** Nobody wants a move after which there is nothing to do but pass. */
-const isRegrettable = (choice: Choice) => choice.effects.some((effect) => effect.kind === "stuck");
+/** Nobody wants a move after which there is nothing to do but pass, or one that leaves points lying. */
+const isRegrettable = (choice: Choice) => choice.effects.some((effect) => effect.kind === "stuck" || effect.kind === "leave");
 
 export class Picker {
   ids = $state.raw<string[]>([]);

@@ -86,6 +86,23 @@ test("Te Kuiti shows which fences a ram may knock down, and says so", async ({ p
   await expect(page.locator(".edge.open:not(:has(.fence)), .plot.open")).toHaveCount(0);
 });
 
+test("Te Kuiti says what each role is after, marks the pairs of the final phase, and counts rams and shepherds", async ({ page }) => {
+  await resize(page, PHONE);
+  const { table, tokens } = await create(page, "te-kuiti", { "first-shepherd": 0 }, ["link", "link"]);
+  await seat(page, table, tokens[1]!);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".strip .goal")).toContainText("You place the fences");
+  await expect(page.locator(".strip .aim .fact").first()).toContainText("You");
+  await expect(page.getByRole("button", { name: "Rams and shepherds found: a ram 0/3, a shepherd 0/2" })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`/t/${table}#${ownOf(tokens[1]!)}`);
+  await expect(page.locator(".strip .goal")).toContainText("You look for pairs");
+  await page.evaluate(() => localStorage.setItem("cowbell.lesson.te-kuiti", "6"));
+  await page.goto("/learn/te-kuiti/lesson");
+  await expect(page.locator(".plot:has(.twins)")).toHaveCount(2);
+  await expect(page.locator(".strip .late")).toContainText("Final phase");
+});
+
 test("the meadow of Tic Tac Moo stays inside its frame, with its letters and numbers in sight", async ({ page }) => {
   const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
   await sit(page, table, tokens[0]!);

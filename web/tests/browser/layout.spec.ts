@@ -133,6 +133,12 @@ test.describe("with a finger", () => {
     await expect(page.getByRole("button", { name: "Play this" })).toBeVisible();
     await touch("b2e", [0, 0]);
     await expect(page.locator(".sentence")).toContainText("one more fence");
+    // Where a fence stands, a touch means no other gap, and is told why; in the middle of a tile it means none.
+    await touch("b2e", [6, 0]);
+    await expect(page.locator(".problem")).toContainText("There is already a fence here.");
+    await touch("d2", [0, 0]);
+    await expect(page.locator(".problem")).toContainText("The sheep player flips face-down tiles");
+    await expect(page.getByRole("button", { name: "Play this" })).toBeHidden();
     await touch("d3n", [5, 5]);
     await page.getByRole("button", { name: "Play this" }).tap();
     await expect(page.locator(".sentence")).toContainText("Bo");

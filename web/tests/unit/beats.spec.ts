@@ -97,5 +97,8 @@ test("marks: moves on the board are numbered, what chance brings belongs to its 
   expect([...latest([entry(1, flip("a1"), { ...flip("b1"), motion: "show" })], places)]).toEqual([["a1", 0]]);
   expect([...latest([entry(1, draw), entry(1), entry(undefined, flip("a1"))], places)]).toEqual([["a1", 0]]);
   expect([...latest([entry(1, draw), entry(1, flip("a1")), entry(undefined, flip("b1"), draw), entry(2, flip("c1"))], places)]).toEqual([["a1", 1], ["b1", 1], ["c1", 2]]);
+  // Tiles that are turned face down again keep their numbers.
+  const down = (id: string): Change => ({ ...flip(id), face: "" });
+  expect([...latest([entry(1), entry(undefined, flip("a1")), entry(1), entry(undefined, flip("b1"), down("a1"), down("b1"))], places)]).toEqual([["a1", 1], ["b1", 2]]);
   expect(latest(Array<Entry>(30).fill(entry(1, flip("a1"))), places).get("a1")).toBe(8);
 });

@@ -88,6 +88,11 @@ test("what asks why a selection is wrong is never a move that would be made", ()
   }
 });
 
+test("where one thing is a whole move, a tap that fits nothing gives up what was aimed at before", () => {
+  const toy = scene(["a1", "b1"].map((cell) => choice(`fence ${cell}`, [cell])));
+  expect(tap(toy, ["a1"], "c1")).toEqual({ kind: "no", ids: [], attempt: "fence c1" });
+});
+
 test("a button is pressed whatever is selected", () => {
   const pass = choice("pass", ["pass"]);
   expect(tap(scene([H_A, H_B, pass], ["pass"]), ["hand0.0"], "pass")).toMatchObject({ kind: "ready", choice: pass });

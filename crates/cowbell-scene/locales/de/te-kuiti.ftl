@@ -26,8 +26,15 @@ tek-fence = { $count ->
 }
 tek-stock = Übrige Zäune
 tek-taken = Genommene Schafe
-tek-removed = Entfernte Schafböcke und Schäfer
+tek-removed = Gefundene Schafböcke und Schäfer
 tek-enclosed = eingezäunt: { $count } Plättchen
+tek-pair = ein Paar zum Nehmen: { $kind ->
+    [J] Sonnenschein
+    [S] Schlafmütze
+    [T] Angsthase
+    [A] Wüterich
+   *[D] Träumer
+}
 tek-ask-start = Der Zufall entscheidet, wer als Schäfer beginnt …
 tek-ask-tile = Ein Plättchen wird aufgedeckt …
 tek-ask-place = { $who ->
@@ -38,6 +45,26 @@ tek-ask-place = { $who ->
    *[other] { $count ->
         [one] { $name } stellt noch einen Zaun auf.
        *[other] { $name } stellt { $count } Zäune auf.
+    }
+}
+tek-ask-late = { $who ->
+    [you] { $count ->
+        [one] Schlussphase: Stelle noch einen Zaun auf.
+       *[other] Schlussphase: Stelle { $count } Zäune auf.
+    }
+   *[other] { $count ->
+        [one] Schlussphase: { $name } stellt noch einen Zaun auf.
+       *[other] Schlussphase: { $name } stellt { $count } Zäune auf.
+    }
+}
+tek-ask-left = { $who ->
+    [you] { $count ->
+        [one] Schlussphase, und ein Paar liegt noch offen: Stelle noch einen Zaun auf.
+       *[other] Schlussphase, und ein Paar liegt noch offen: Stelle { $count } Zäune auf.
+    }
+   *[other] { $count ->
+        [one] Schlussphase, und ein Paar liegt noch offen: { $name } stellt noch einen Zaun auf.
+       *[other] Schlussphase, und ein Paar liegt noch offen: { $name } stellt { $count } Zäune auf.
     }
 }
 tek-ask-last = { $who ->
@@ -81,11 +108,11 @@ tek-ask-final = { $who ->
     }
 }
 tek-ask-take = { $who ->
-    [you] Schlussphase: Nimm ein Paar oder decke ein Plättchen auf.
+    [you] Schlussphase: Nimm das Paar oder decke ein Plättchen auf.
    *[other] Schlussphase: { $name } nimmt ein Paar oder deckt ein Plättchen auf.
 }
 tek-ask-end = { $who ->
-    [you] Schlussphase: Nimm ein Paar oder beende deinen Zug.
+    [you] Schlussphase: Nimm das Paar oder beende deinen Zug.
    *[other] Schlussphase: { $name } nimmt ein Paar oder beendet den Zug.
 }
 tek-ask-ram = { $who ->
@@ -122,6 +149,7 @@ tek-effect-round = beendet die Runde
 tek-effect-draw = beendet die Partie unentschieden
 tek-effect-final = leitet die Schlussphase ein
 tek-effect-last = gibt dem Schäfer einen letzten Zug
+tek-effect-leave = lässt ein Paar auf der Weide liegen
 tek-row-round = Runde
 tek-row-fences = übrige Zäune
 tek-row-flipped = aufgedeckte Schafe
@@ -163,6 +191,7 @@ tek-log-again = { $who ->
    *[other] { $name } deckt { $cell } auf: { $tile }.
 }
 tek-log-tile = Auf { $cell } liegt { $tile }.
+tek-log-match = Das passt zum Schaf auf { $cell }: Das Paar kann genommen werden.
 tek-log-take = { $who ->
     [you] Du nimmst das Paar auf { $one } und { $two }.
    *[other] { $name } nimmt das Paar auf { $one } und { $two }.
@@ -171,6 +200,7 @@ tek-log-end = { $who ->
     [you] Du beendest deinen Zug.
    *[other] { $name } beendet den Zug.
 }
+tek-log-left = Ein Paar bleibt offen liegen: Es kann später genommen werden, wenn kein Zaun es einzäunt.
 tek-log-daisy = Das Gänseblümchen stellt einen Zaun { $edge } auf.
 tek-log-pair = { $who ->
     [you] Ein Paar: Du nimmst beide Schafe.
@@ -178,6 +208,7 @@ tek-log-pair = { $who ->
 }
 tek-log-down = Kein Paar: Die Schafe werden wieder umgedreht.
 tek-log-final = Die Schlussphase beginnt.
+tek-log-last = Alle freien Plättchen liegen offen: Der Schäfer hat noch einen letzten Zug.
 tek-log-round = Runde { $round } ist zu Ende.
 tek-log-points = { $who ->
     [you] { $count ->
@@ -192,8 +223,8 @@ tek-log-points = { $who ->
 te-kuiti-refuse-GAME_OVER = Die Partie ist zu Ende.
 te-kuiti-refuse-NOT_YOUR_TURN = Du bist nicht am Zug.
 te-kuiti-refuse-WRONG_PHASE = Das geht jetzt noch nicht.
-te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun.
-te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun.
+te-kuiti-refuse-EDGE_TAKEN = Dort steht schon ein Zaun. Wähle eine freie Lücke.
+te-kuiti-refuse-NO_FENCE_THERE = Dort steht kein Zaun. Wähle einen, der schon steht.
 te-kuiti-refuse-FLIP_DUE = Decke weiter auf: zwei Schafe in jedem Zug, solange es etwas aufzudecken gibt.
 te-kuiti-refuse-NO_FLIP_DUE = Du hast in diesem Zug schon zwei Schafe aufgedeckt.
 te-kuiti-refuse-NOT_FINAL_PHASE = Selbst nehmen darfst du Paare nur in der Schlussphase.
@@ -226,16 +257,16 @@ te-kuiti-value-daisies-gentle = weniger
 te-kuiti-option-take-enclosed = Eben eingezäunte Paare nehmen
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-te-kuiti-lesson-1 = Du bist der Schäfer und stellst in jedem Zug zwei Zäune auf. Stelle einen irgendwo auf.
-te-kuiti-lesson-1-done = Du hast dreißig Zäune. Steht der letzte, ist die Runde zu Ende.
-te-kuiti-lesson-2 = Am Eckplättchen fehlt noch ein Zaun. Stelle ihn auf.
-te-kuiti-lesson-2-done = Ein Plättchen ohne Weg nach draußen ist eingezäunt: Niemand kann es aufdecken, und am Ende zählt es für dich. Der Rand der Weide ist kein Zaun.
-te-kuiti-lesson-3 = Jetzt spielst du die Schafe. Decke ein Plättchen auf.
-te-kuiti-lesson-3-done = Decke auf, bis du zwei Schafe gesehen hast. Passen sie zusammen, gehören sie dir. Wenn nicht, werden sie wieder umgedreht: Merke sie dir.
+te-kuiti-lesson-1 = Zuerst bist du der Schäfer: Du stellst in jedem Zug zwei Zäune auf. Tippe auf eine Lücke neben einem Plättchen.
+te-kuiti-lesson-1-done = Zäune stehen zwischen Plättchen oder ganz außen. Du hast dreißig. Steht der letzte, ist die Runde zu Ende.
+te-kuiti-lesson-2 = Zäune an allen vier Seiten schließen ein Plättchen ein. Am Eckplättchen fehlt noch einer: Stelle ihn auf.
+te-kuiti-lesson-2-done = Eingezäunt! Niemand kann dieses Plättchen mehr aufdecken, und am Ende der Runde bringt es dir 1 Punkt. Der Rand der Weide ist kein Zaun: Auch die Ecke braucht vier.
+te-kuiti-lesson-3 = Jetzt spielst du die Schafe und suchst Paare. Decke ein Plättchen auf.
+te-kuiti-lesson-3-done = Decke auf, bis du zwei Schafe gesehen hast. Sind sie gleich, gehören sie dir. Wenn nicht, werden sie wieder umgedreht. Es gibt fünf Sorten mit je vier Schafen.
 te-kuiti-lesson-4 = Auf b3 liegt eine Schlafmütze offen. Eine andere hast du schon auf b5 gesehen. Decke sie auf.
-te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide und bekommst je einen Punkt; ihre Felder bleiben leer. Zwei Schafe sind aufgedeckt: Damit endet dein Zug.
+te-kuiti-lesson-4-done = Ein Paar! Du nimmst beide und bekommst je 1 Punkt; ihre Felder bleiben leer. Zwei Schafe sind aufgedeckt: Damit endet dein Zug.
 te-kuiti-lesson-5 = Du hast einen Schafbock aufgedeckt. Wähle einen Zaun, den er umwirft.
-te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Deckst du einen Schäfer auf, stellt dein Gegner sofort einen zusätzlichen Zaun auf.
+te-kuiti-lesson-5-done = Schafböcke und Schäfer zählen nicht als Schafe: Danach deckst du weiter auf. Es gibt drei Schafböcke und zwei Schäfer; ein Schäfer bringt deinem Gegner einen zusätzlichen Zaun.
 
 # What one is trying to do
 te-kuiti-aim = Ziel: mehr Punkte holen. Der Schäfer zäunt Plättchen ein, der Schafspieler nimmt Paare.
@@ -256,7 +287,7 @@ te-kuiti-round-fences = Der letzte Zaun steht, damit endet die Runde.
 te-kuiti-round-enclosed = Alle übrigen Plättchen sind eingezäunt, damit endet die Runde.
 te-kuiti-round-seen = Alle freien Plättchen lagen offen, und der Schäfer hatte den letzten Zug.
 te-kuiti-break-round = Jetzt werden die Rollen getauscht: Wer Schäfer war, spielt die Schafe, und umgekehrt. Die Plättchen sind neu gemischt, alle Zäune wieder da.
-te-kuiti-break-final = Die Schlussphase beginnt: Schafe bleiben jetzt offen liegen, und der Schafspieler darf jedes sichtbare Paar nehmen.
+te-kuiti-break-final = Die Schlussphase beginnt: Höchstens fünf Plättchen sind noch frei. Schafe bleiben jetzt offen liegen, und der Schafspieler darf je zwei gleiche nehmen. Liegen alle freien Plättchen offen, hat der Schäfer einen letzten Zug, und die Runde endet.
 te-kuiti-preset-quick = Nur eine Runde; die Rollen werden nicht getauscht.
 te-kuiti-preset-family = Alles Gesehene bleibt sichtbar; solo gibt es weniger Gänseblümchen.
 te-kuiti-help-rounds = In zwei Runden ist jeder einmal Schäfer.
@@ -300,16 +331,27 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = Der Schafspieler hat ein Schäferplättchen aufgedeckt: Du stellst sofort einen zusätzlichen Zaun auf. Zäune so viele Plättchen ein, wie du kannst.
 te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst kommt aus dem Spiel.
-te-kuiti-lesson-7 = Jetzt spielst du die Schafe. Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen. Nimm das Paar.
-te-kuiti-lesson-7-done = Du darfst mehrere Paare in einem Zug nehmen. Die Runde endet, wenn die Zäune ausgehen oder nichts mehr aufzudecken ist; dann werden die Rollen getauscht.
+te-kuiti-lesson-7 = Später sind nur noch höchstens fünf Plättchen frei: die Schlussphase. Schafe bleiben jetzt offen liegen, und zwei gleiche darfst du nehmen. Nimm das Paar.
+te-kuiti-lesson-7-done = Die Runde endet mit dem letzten Zaun oder einen Zug des Schäfers, nachdem alle freien Plättchen offen liegen. Dann tauscht ihr die Rollen. Es gewinnt, wer in beiden Runden zusammen mehr Punkte hat.
 te-kuiti-what-ram-alone = Ein Schafbock kommt aus dem Spiel, und du wirfst einen beliebigen Zaun um.
 te-kuiti-what-sheep-alone = Zwei gleiche Schafe, die du im selben Zug aufdeckst, kommen aus dem Spiel. Du gewinnst, wenn die Weide leer ist.
 te-kuiti-what-tile-alone = Du deckst verdeckte Plättchen auf, die nicht eingezäunt sind, bis zwei Schafe offen liegen.
 te-kuiti-aim-alone = Ziel: die Weide leeren, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
-te-kuiti-aim-open = { $count ->
+te-kuiti-aim-left = { $count ->
     [one] { $count } freies Plättchen
    *[other] { $count } freie Plättchen
 } (Schlussphase bei höchstens 5)
+te-kuiti-aim-shepherd = Ziel: mehr Punkte. Du baust die Zäune: Jedes am Ende der Runde eingezäunte Plättchen bringt 1 Punkt.
+te-kuiti-aim-sheep = Ziel: mehr Punkte. Du suchst Paare: Jedes genommene Schaf bringt 1 Punkt, eingezäunte sind verloren.
+te-kuiti-aim-until = Die Runde endet mit dem letzten Zaun, wenn kein Plättchen mehr frei ist, oder einen Zug des Schäfers, nachdem alle freien Plättchen offen liegen.
+te-kuiti-aim-few = { $count } frei
+te-kuiti-aim-final = { $count ->
+    [0] Schlussphase: alles Freie liegt offen
+   *[other] Schlussphase: noch { $count } verdeckt
+}
+te-kuiti-aim-late = Schlussphase
+te-kuiti-aim-last = Letzter Zug der Runde
+te-kuiti-what-pair = Zwei gleiche Schafe liegen offen. In der Schlussphase darf der Schafspieler beide nehmen und bekommt je 1 Punkt, solange kein Zaun sie einzäunt.
 tek-ask-shut = { $who ->
     [you] Dein Schaf ist jetzt eingezäunt, daraus wird kein Paar mehr. Decke noch ein Plättchen auf.
    *[other] Das Schaf ist jetzt eingezäunt. { $name } deckt noch ein Plättchen auf.
@@ -342,11 +384,11 @@ te-kuiti-theme-final = Nutze die Schlussphase
 te-kuiti-what-stock = Zäune, die noch übrig sind. Steht der letzte, ist die Runde zu Ende.
 te-kuiti-what-stock-alone = Diese Zäune stellen die Gänseblümchen auf. Gehen sie aus, bevor die Weide leer ist, verlierst du.
 te-kuiti-what-taken = Als Paar genommene Schafe: je ein Punkt für den Schafspieler.
-te-kuiti-what-removed = Schafböcke und Schäfer kommen nach dem Aufdecken aus dem Spiel. Sie zählen für niemanden.
+te-kuiti-what-removed = Es gibt drei Schafböcke und zwei Schäfer. Ein Schafbock wirft einen Zaun um, ein Schäfer bringt einen dazu. Dann kommen sie aus dem Spiel und zählen für niemanden.
 te-kuiti-what-round = In der zweiten Runde tauscht ihr die Rollen; die Punkte beider Runden werden addiert.
 te-kuiti-what-score = Jedes eingezäunte Plättchen bringt dem Schäfer am Ende der Runde einen Punkt.
 te-kuiti-what-gone = Plättchen, die aus dem Spiel sind. Sind alle 25 weg, gewinnst du.
-te-kuiti-what-final = Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen, und jedes sichtbare Paar darf genommen werden.
+te-kuiti-what-final = Sind höchstens fünf Plättchen frei, beginnt die Schlussphase: Schafe bleiben offen liegen, und je zwei gleiche dürfen genommen werden. Liegen alle freien Plättchen offen, hat der Schäfer einen letzten Zug, und die Runde endet.
 
 # What happens for the first time
 te-kuiti-first-ram = Ein Schafbock! Er kommt aus dem Spiel, und wer ihn aufgedeckt hat, wirft einen Zaun um.
@@ -358,7 +400,7 @@ te-kuiti-first-down = Kein Paar: Beide Schafe werden wieder verdeckt. Merke dir,
 te-kuiti-lesson-2-other = Das Eckplättchen hat noch einen Weg nach draußen: die Lücke an seiner Ostseite.
 te-kuiti-lesson-4-other = Das ist ein anderes Plättchen. Die Schlafmütze, die du gesehen hast, liegt auf b5.
 te-kuiti-lesson-6-other = So werden keine drei Plättchen eingezäunt. Schließe die Reihe an ihrem östlichen Ende.
-te-kuiti-lesson-7-other = Aufdecken darfst du auch, aber die beiden Schlafmützen liegen schon offen. Nimm sie zuerst.
+te-kuiti-lesson-7-other = Aufdecken ginge auch, aber zwei Schlafmützen liegen schon offen. Nimm zuerst diese beiden.
 te-kuiti-lesson-8 = Du kannst auch allein spielen, gegen die Gänseblümchen. Das Gänseblümchen auf c3 hat den Zaun an der Nordseite aufgestellt. Decke noch ein Plättchen auf.
 te-kuiti-lesson-8-done = Jedes Gänseblümchen stellt an seiner Seite des Plättchens einen Zaun auf. Zwei gleiche Schafe kommen aus dem Spiel. Du gewinnst, wenn die Weide leer ist, bevor die Zäune ausgehen oder die letzten Plättchen eingezäunt sind.
 

@@ -26,10 +26,17 @@ tek-fence = { $count ->
 }
 tek-stock = Fences left
 tek-taken = Sheep taken
-tek-removed = Rams and shepherds removed
+tek-removed = Rams and shepherds found
 tek-enclosed = { $count ->
     [one] enclosed: { $count } tile
    *[other] enclosed: { $count } tiles
+}
+tek-pair = a pair to take: { $kind ->
+    [J] joyful sheep
+    [S] sleepy sheep
+    [T] timid sheep
+    [A] angry sheep
+   *[D] dreamy sheep
 }
 tek-ask-start = Choosing who starts as the shepherd player…
 tek-ask-tile = Flipping a tile…
@@ -41,6 +48,26 @@ tek-ask-place = { $who ->
    *[other] { $count ->
         [one] { $name } places one more fence.
        *[other] { $name } places { $count } fences.
+    }
+}
+tek-ask-late = { $who ->
+    [you] { $count ->
+        [one] Final phase: place one more fence.
+       *[other] Final phase: place { $count } fences.
+    }
+   *[other] { $count ->
+        [one] Final phase: { $name } places one more fence.
+       *[other] Final phase: { $name } places { $count } fences.
+    }
+}
+tek-ask-left = { $who ->
+    [you] { $count ->
+        [one] Final phase, and a pair is still face up: place one more fence.
+       *[other] Final phase, and a pair is still face up: place { $count } fences.
+    }
+   *[other] { $count ->
+        [one] Final phase, and a pair is still face up: { $name } places one more fence.
+       *[other] Final phase, and a pair is still face up: { $name } places { $count } fences.
     }
 }
 tek-ask-last = { $who ->
@@ -84,11 +111,11 @@ tek-ask-final = { $who ->
     }
 }
 tek-ask-take = { $who ->
-    [you] Final phase: take a pair, or flip a tile.
+    [you] Final phase: take the pair, or flip a tile.
    *[other] Final phase: { $name } takes a pair or flips a tile.
 }
 tek-ask-end = { $who ->
-    [you] Final phase: take a pair, or end your turn.
+    [you] Final phase: take the pair, or end your turn.
    *[other] Final phase: { $name } takes a pair or ends the turn.
 }
 tek-ask-ram = { $who ->
@@ -128,6 +155,7 @@ tek-effect-round = ends the round
 tek-effect-draw = ends the match in a draw
 tek-effect-final = starts the final phase
 tek-effect-last = gives the shepherd player one last turn
+tek-effect-leave = leaves a pair on the field
 tek-row-round = round
 tek-row-fences = fences left
 tek-row-flipped = sheep flipped
@@ -169,6 +197,7 @@ tek-log-again = { $who ->
    *[other] { $name } flips { $cell }: { $tile }.
 }
 tek-log-tile = { $cell } is { $tile }.
+tek-log-match = It matches the sheep on { $cell }: the pair can be taken.
 tek-log-take = { $who ->
     [you] You take the pair on { $one } and { $two }.
    *[other] { $name } takes the pair on { $one } and { $two }.
@@ -177,6 +206,7 @@ tek-log-end = { $who ->
     [you] You end your turn.
    *[other] { $name } ends the turn.
 }
+tek-log-left = A pair stays face up: it can be taken later, unless a fence encloses it.
 tek-log-daisy = Its daisy puts up a fence { $edge }.
 tek-log-pair = { $who ->
     [you] A pair: you take both sheep.
@@ -184,6 +214,7 @@ tek-log-pair = { $who ->
 }
 tek-log-down = No pair taken: the sheep are turned face down again.
 tek-log-final = The final phase begins.
+tek-log-last = Every open tile is face up: the shepherd player has one last turn.
 tek-log-round = Round { $round } is over.
 tek-log-points = { $who ->
     [you] { $count ->
@@ -198,8 +229,8 @@ tek-log-points = { $who ->
 te-kuiti-refuse-GAME_OVER = The match is over.
 te-kuiti-refuse-NOT_YOUR_TURN = It’s not your turn.
 te-kuiti-refuse-WRONG_PHASE = You can’t do that yet.
-te-kuiti-refuse-EDGE_TAKEN = There is already a fence here.
-te-kuiti-refuse-NO_FENCE_THERE = There is no fence here.
+te-kuiti-refuse-EDGE_TAKEN = There is already a fence here. Choose a free gap.
+te-kuiti-refuse-NO_FENCE_THERE = There is no fence here. Choose one that is standing.
 te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as there is a tile to flip.
 te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep this turn.
 te-kuiti-refuse-NOT_FINAL_PHASE = You can only choose pairs yourself in the final phase.
@@ -232,16 +263,16 @@ te-kuiti-value-daisies-gentle = fewer
 te-kuiti-option-take-enclosed = Pairs just enclosed can be taken
 
 # The first lesson: what to do, and what it showed
-te-kuiti-lesson-1 = You are the shepherd player and place two fences each turn. Place one anywhere.
-te-kuiti-lesson-1-done = You have thirty fences. When the last one is placed, the round is over.
-te-kuiti-lesson-2 = One fence is missing around the corner tile. Place it.
-te-kuiti-lesson-2-done = A tile with no way out of the field is enclosed: nobody can flip it, and it scores for you at the end. The border of the field is not a fence.
-te-kuiti-lesson-3 = Now you are the sheep player. Flip a tile.
-te-kuiti-lesson-3-done = Flip until you have seen two sheep. Matching sheep are yours. Otherwise they are turned face down again, so remember them.
+te-kuiti-lesson-1 = You begin as the shepherd player, who places two fences each turn. Tap any gap beside a tile.
+te-kuiti-lesson-1-done = Fences stand between tiles, or on the outside of the field. You have thirty: when the last one is placed, the round is over.
+te-kuiti-lesson-2 = Fences on all four sides enclose a tile. One is missing at the corner tile: place it.
+te-kuiti-lesson-2-done = Enclosed! Nobody can flip this tile now, and it is 1 point for you when the round ends. The border of the field is not a fence: the corner needed four.
+te-kuiti-lesson-3 = Now you are the sheep player, who looks for pairs. Flip a tile.
+te-kuiti-lesson-3-done = You keep flipping until you have seen two sheep. If they match, both are yours; if not, they are turned face down again. There are five types, with four sheep of each.
 te-kuiti-lesson-4 = A sleepy sheep is face up on b3. You have seen another one on b5. Flip it.
-te-kuiti-lesson-4-done = A pair! You take both, for one point each, and their spaces stay empty. Two sheep have been flipped, so your turn ends.
-te-kuiti-lesson-5 = You have flipped a ram. Choose a fence to knock down.
-te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. A shepherd gives the other player an extra fence.
+te-kuiti-lesson-4-done = A pair! You take both, for 1 point each, and their spaces stay empty. You have flipped two sheep, so your turn ends.
+te-kuiti-lesson-5 = You have flipped a ram, which knocks down a fence. Choose one.
+te-kuiti-lesson-5-done = Rams and shepherds don’t count as sheep, so you keep flipping. There are three rams, and two shepherds, which give the other player an extra fence.
 
 # What one is trying to do
 te-kuiti-aim = Goal: score more points. Shepherd: enclose tiles. Sheep: take pairs.
@@ -262,7 +293,7 @@ te-kuiti-round-fences = The last fence has been placed, so the round ends.
 te-kuiti-round-enclosed = Every tile left is enclosed, so the round ends.
 te-kuiti-round-seen = Every open tile was face up, and the shepherd player has had one last turn.
 te-kuiti-break-round = Now you swap roles. The tiles are shuffled, and the new shepherd player gets all the fences.
-te-kuiti-break-final = The final phase begins: sheep now stay face up, and the sheep player may take any pair in sight.
+te-kuiti-break-final = The final phase begins: only five open tiles or fewer are left. Sheep now stay face up, and the sheep player may take any two that match. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
 te-kuiti-preset-quick = One round only; the roles are not swapped.
 te-kuiti-preset-family = Everything seen stays visible, and solo has fewer daisies.
 te-kuiti-help-rounds = With two rounds, each of you is the shepherd player once.
@@ -305,16 +336,28 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = The sheep player has flipped a shepherd tile: that gives you an extra fence. Enclose as many tiles as you can.
 te-kuiti-lesson-6-done = Enclosed tiles are yours, and nobody can flip them any more. The shepherd tile itself leaves the field.
-te-kuiti-lesson-7 = Now you are the sheep player. With five open tiles or fewer, the final phase begins: sheep stay face up. Take the pair.
-te-kuiti-lesson-7-done = You may take several pairs in one turn. The round ends when the fences run out or nothing is left to flip; then the roles are swapped.
+te-kuiti-lesson-7 = Later, only five open tiles or fewer are left: the final phase. Sheep now stay face up, and you may take two that match. Take the pair.
+te-kuiti-lesson-7-done = The round ends with the last fence, or one shepherd turn after every open tile is face up. Then you swap roles. More points in both rounds together win.
 te-kuiti-what-ram-alone = A ram leaves the field, and you knock down any fence you like.
 te-kuiti-what-sheep-alone = Two matching sheep flipped in the same turn leave the field. Clear the field to win.
 te-kuiti-what-tile-alone = You flip face-down tiles that are not enclosed, until two sheep are face up.
 te-kuiti-aim-alone = Goal: clear the field before the fences run out or enclose the last tiles.
-te-kuiti-aim-open = { $count ->
+te-kuiti-aim-left = { $count ->
     [one] { $count } open tile
    *[other] { $count } open tiles
 } (final phase at 5 or fewer)
+te-kuiti-aim-shepherd = Goal: more points. You place the fences: each tile enclosed when the round ends is 1 point.
+te-kuiti-aim-sheep = Goal: more points. You look for pairs: each sheep you take is 1 point. Enclosed ones are lost.
+te-kuiti-aim-until = The round ends with the last fence, when no open tile is left, or one shepherd turn after every open tile is face up.
+te-kuiti-aim-few = { $count } open
+te-kuiti-aim-final = { $count ->
+    [0] Final phase: every open tile is face up
+    [one] Final phase: { $count } open tile is face down
+   *[other] Final phase: { $count } open tiles are face down
+}
+te-kuiti-aim-late = Final phase
+te-kuiti-aim-last = Last turn of the round
+te-kuiti-what-pair = Two matching sheep are face up. In the final phase the sheep player may take both, for 1 point each, as long as no fence encloses them.
 tek-ask-shut = { $who ->
     [you] Your sheep has been enclosed, so there will be no pair. Flip one more tile.
    *[other] { $name }’s sheep has been enclosed. { $name } flips one more tile.
@@ -347,11 +390,11 @@ te-kuiti-theme-final = Use the final phase
 te-kuiti-what-stock = Fences still to be placed. When the last one is placed, the round is over.
 te-kuiti-what-stock-alone = The daisies put up these fences. You lose if they run out before the field is cleared.
 te-kuiti-what-taken = Sheep taken in pairs: one point each for the sheep player.
-te-kuiti-what-removed = Rams and shepherds leave the field once they are flipped. They score for nobody.
+te-kuiti-what-removed = There are three rams and two shepherds. A ram knocks down a fence, a shepherd adds one. Then they leave the field and score for nobody.
 te-kuiti-what-round = In the second round you swap roles, and the points of both rounds are added up.
 te-kuiti-what-score = Each enclosed tile is one point for the shepherd player when the round ends.
 te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gone.
-te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any pair in sight can be taken.
+te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any two that match can be taken. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
 
 # What happens for the first time
 te-kuiti-first-ram = A ram! It leaves the field, and the player who flipped it knocks down one fence.
@@ -363,7 +406,7 @@ te-kuiti-first-down = No pair: both sheep are turned face down again. Remember w
 te-kuiti-lesson-2-other = The corner tile still has a way out: the gap on its east side.
 te-kuiti-lesson-4-other = That’s a different tile. The sleepy sheep you have seen is on b5.
 te-kuiti-lesson-6-other = That encloses fewer than three tiles. Close the row at its east end.
-te-kuiti-lesson-7-other = You may also flip a tile, but the two sleepy sheep are already face up. Take them first.
+te-kuiti-lesson-7-other = You may also flip a tile, but two sleepy sheep are already face up. Take those two first.
 te-kuiti-lesson-8 = You can also play alone, against the daisies. The sheep on c3 has a daisy, which has put up the fence north of it. Flip another tile.
 te-kuiti-lesson-8-done = Each daisy puts up a fence on its edge of the tile. Two matching sheep leave the field. You win if you clear the field before the fences run out or enclose the last tiles.
 

@@ -26,10 +26,17 @@ tek-fence = { $count ->
 }
 tek-stock = Barrières restantes
 tek-taken = Moutons pris
-tek-removed = Béliers et bergers retirés
+tek-removed = Béliers et bergers trouvés
 tek-enclosed = { $count ->
     [one] enclos : { $count } tuile
    *[other] enclos : { $count } tuiles
+}
+tek-pair = une paire à prendre : { $kind ->
+    [J] moutons joyeux
+    [S] moutons dormeurs
+    [T] moutons timides
+    [A] moutons coléreux
+   *[D] moutons rêveurs
 }
 tek-ask-start = Le hasard décide qui commence comme berger…
 tek-ask-tile = Une tuile est retournée…
@@ -41,6 +48,26 @@ tek-ask-place = { $who ->
    *[other] { $count ->
         [one] { $name } pose encore une barrière.
        *[other] { $name } pose { $count } barrières.
+    }
+}
+tek-ask-late = { $who ->
+    [you] { $count ->
+        [one] Phase finale : pose encore une barrière.
+       *[other] Phase finale : pose { $count } barrières.
+    }
+   *[other] { $count ->
+        [one] Phase finale : { $name } pose encore une barrière.
+       *[other] Phase finale : { $name } pose { $count } barrières.
+    }
+}
+tek-ask-left = { $who ->
+    [you] { $count ->
+        [one] Phase finale, et une paire est encore visible : pose encore une barrière.
+       *[other] Phase finale, et une paire est encore visible : pose { $count } barrières.
+    }
+   *[other] { $count ->
+        [one] Phase finale, et une paire est encore visible : { $name } pose encore une barrière.
+       *[other] Phase finale, et une paire est encore visible : { $name } pose { $count } barrières.
     }
 }
 tek-ask-last = { $who ->
@@ -84,11 +111,11 @@ tek-ask-final = { $who ->
     }
 }
 tek-ask-take = { $who ->
-    [you] Phase finale : prends une paire ou retourne une tuile.
+    [you] Phase finale : prends la paire ou retourne une tuile.
    *[other] Phase finale : { $name } prend une paire ou retourne une tuile.
 }
 tek-ask-end = { $who ->
-    [you] Phase finale : prends une paire ou finis ton tour.
+    [you] Phase finale : prends la paire ou finis ton tour.
    *[other] Phase finale : { $name } prend une paire ou finit son tour.
 }
 tek-ask-ram = { $who ->
@@ -131,6 +158,7 @@ tek-effect-round = termine la manche
 tek-effect-draw = termine la partie à égalité
 tek-effect-final = lance la phase finale
 tek-effect-last = donne un dernier tour au berger
+tek-effect-leave = laisse une paire dans le champ
 tek-row-round = manche
 tek-row-fences = barrières restantes
 tek-row-flipped = moutons retournés
@@ -172,6 +200,7 @@ tek-log-again = { $who ->
    *[other] { $name } retourne { $cell } : { $tile }.
 }
 tek-log-tile = En { $cell }, il y a { $tile }.
+tek-log-match = Il va avec le mouton en { $cell } : la paire peut être prise.
 tek-log-take = { $who ->
     [you] Tu prends la paire en { $one } et { $two }.
    *[other] { $name } prend la paire en { $one } et { $two }.
@@ -180,6 +209,7 @@ tek-log-end = { $who ->
     [you] Tu finis ton tour.
    *[other] { $name } finit son tour.
 }
+tek-log-left = Une paire reste visible : on pourra la prendre plus tard, si aucune barrière ne l’enferme.
 tek-log-daisy = Sa pâquerette dresse une barrière { $edge }.
 tek-log-pair = { $who ->
     [you] Une paire : tu prends les deux moutons.
@@ -187,6 +217,7 @@ tek-log-pair = { $who ->
 }
 tek-log-down = Pas de paire : les moutons sont remis face cachée.
 tek-log-final = La phase finale commence.
+tek-log-last = Toutes les tuiles libres sont visibles : le berger joue un dernier tour.
 tek-log-round = La manche { $round } est terminée.
 tek-log-points = { $who ->
     [you] { $count ->
@@ -201,8 +232,8 @@ tek-log-points = { $who ->
 te-kuiti-refuse-GAME_OVER = La partie est terminée.
 te-kuiti-refuse-NOT_YOUR_TURN = Ce n’est pas ton tour.
 te-kuiti-refuse-WRONG_PHASE = Tu ne peux pas encore faire cela.
-te-kuiti-refuse-EDGE_TAKEN = Il y a déjà une barrière ici.
-te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de barrière ici.
+te-kuiti-refuse-EDGE_TAKEN = Il y a déjà une barrière ici. Choisis un côté libre.
+te-kuiti-refuse-NO_FENCE_THERE = Il n’y a pas de barrière ici. Choisis-en une qui est en place.
 te-kuiti-refuse-FLIP_DUE = Retourne encore une tuile : il faut deux moutons par tour, si c’est possible.
 te-kuiti-refuse-NO_FLIP_DUE = Tu as déjà retourné deux moutons ce tour-ci.
 te-kuiti-refuse-NOT_FINAL_PHASE = Tu ne peux choisir les paires toi-même qu’en phase finale.
@@ -235,16 +266,16 @@ te-kuiti-value-daisies-gentle = moins
 te-kuiti-option-take-enclosed = Prendre les paires enfermées
 
 # La première leçon : quoi faire, et ce que cela montre
-te-kuiti-lesson-1 = Tu es le berger et tu poses deux barrières par tour. Poses-en une où tu veux.
-te-kuiti-lesson-1-done = Tu as trente barrières. Quand la dernière est posée, la manche est terminée.
-te-kuiti-lesson-2 = Il manque une barrière autour de la tuile du coin. Pose-la.
-te-kuiti-lesson-2-done = Une tuile qui n’a plus d’issue est enfermée : personne ne peut la retourner, et elle compte pour toi à la fin. Le bord du champ n’est pas une barrière.
-te-kuiti-lesson-3 = Maintenant, tu joues les moutons. Retourne une tuile.
-te-kuiti-lesson-3-done = Retourne des tuiles jusqu’à trouver deux moutons. S’ils sont identiques, ils sont à toi. Sinon, ils sont remis face cachée : retiens-les.
+te-kuiti-lesson-1 = Tu commences comme berger : tu poses deux barrières par tour. Touche un espace au bord d’une tuile.
+te-kuiti-lesson-1-done = Les barrières se dressent entre les tuiles ou tout autour du champ. Tu en as trente : quand la dernière est posée, la manche est terminée.
+te-kuiti-lesson-2 = Des barrières sur les quatre côtés enferment une tuile. Il en manque une à la tuile du coin : pose-la.
+te-kuiti-lesson-2-done = Enfermée ! Personne ne peut plus retourner cette tuile, et elle te vaut 1 point à la fin de la manche. Le bord du champ n’est pas une barrière : le coin en voulait quatre.
+te-kuiti-lesson-3 = Maintenant, tu joues les moutons : tu cherches des paires. Retourne une tuile.
+te-kuiti-lesson-3-done = Retourne des tuiles jusqu’à voir deux moutons. Identiques, ils sont à toi ; sinon, ils sont remis face cachée. Il y a cinq sortes de moutons, quatre de chaque.
 te-kuiti-lesson-4 = Un mouton dormeur est visible en b3. Tu en as vu un autre en b5. Retourne-le.
-te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, un point chacun, et leurs cases restent vides. Deux moutons sont retournés : ton tour est fini.
+te-kuiti-lesson-4-done = Une paire ! Tu prends les deux, 1 point chacun, et leurs cases restent vides. Deux moutons sont retournés : ton tour est fini.
 te-kuiti-lesson-5 = Tu as retourné un bélier. Choisis la barrière qu’il renverse.
-te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner des tuiles. Avec une tuile berger, le berger pose aussitôt une barrière de plus.
+te-kuiti-lesson-5-done = Béliers et bergers ne comptent pas comme des moutons : continue à retourner. Il y a trois béliers, et deux bergers qui donnent chacun une barrière de plus à l’autre.
 
 # What one is trying to do
 te-kuiti-aim = But : avoir le plus de points. Le berger enferme des tuiles, le joueur mouton prend des paires.
@@ -265,7 +296,7 @@ te-kuiti-round-fences = La dernière barrière est posée : la manche s’ach�
 te-kuiti-round-enclosed = Toutes les tuiles restantes sont enfermées : la manche s’achève.
 te-kuiti-round-seen = Toutes les tuiles libres étaient visibles, et le berger a joué le dernier tour.
 te-kuiti-break-round = On échange les rôles, on remélange les tuiles, et toutes les barrières reviennent : le berger joue les moutons, et inversement.
-te-kuiti-break-final = La phase finale commence : les moutons restent visibles, et le joueur mouton peut prendre toutes les paires visibles.
+te-kuiti-break-final = La phase finale commence : il reste au plus cinq tuiles libres. Les moutons restent maintenant visibles, et le joueur mouton peut en prendre deux identiques. Quand toutes les tuiles libres sont visibles, le berger joue un dernier tour et la manche s’achève.
 te-kuiti-preset-quick = Une seule manche, sans échange des rôles.
 te-kuiti-preset-family = Tout ce qui a été vu reste visible, et il y a moins de pâquerettes en solo.
 te-kuiti-help-rounds = En deux manches, chacun est berger une fois.
@@ -309,16 +340,31 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = Le joueur mouton a retourné une tuile berger : tu poses aussitôt une barrière de plus. Enferme autant de tuiles que possible.
 te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
-te-kuiti-lesson-7 = À présent, tu joues les moutons. Avec cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles. Prends la paire.
-te-kuiti-lesson-7-done = Tu peux prendre plusieurs paires en un tour. La manche se termine quand il n’y a plus de barrières ou plus rien à retourner ; ensuite, les rôles s’échangent.
+te-kuiti-lesson-7 = Plus tard, il reste au plus cinq tuiles libres : c’est la phase finale. Les moutons restent visibles, et tu peux en prendre deux identiques. Prends la paire.
+te-kuiti-lesson-7-done = La manche finit avec la dernière barrière, ou un tour du berger après que toutes les tuiles libres sont visibles. Puis on échange les rôles. Le plus de points sur les deux manches gagne.
 te-kuiti-what-ram-alone = Un bélier quitte le champ, et tu renverses la barrière de ton choix.
 te-kuiti-what-sheep-alone = Deux moutons identiques retournés pendant le même tour quittent le champ. Vide le champ pour gagner.
 te-kuiti-what-tile-alone = Tu retournes des tuiles face cachée qui ne sont pas enfermées, jusqu’à ce que deux moutons soient visibles.
 te-kuiti-aim-alone = But : vider le champ avant que les barrières ne s’épuisent ou n’enferment les dernières tuiles.
-te-kuiti-aim-open = { $count ->
+te-kuiti-aim-left = { $count ->
     [one] { $count } tuile libre
    *[other] { $count } tuiles libres
 } (phase finale à 5 ou moins)
+te-kuiti-aim-shepherd = But : plus de points. Tu poses les barrières : chaque tuile enfermée à la fin de la manche vaut 1 point.
+te-kuiti-aim-sheep = But : plus de points. Tu cherches des paires : chaque mouton pris vaut 1 point, un mouton enfermé est perdu.
+te-kuiti-aim-until = La manche finit avec la dernière barrière, quand aucune tuile n’est plus libre, ou un tour du berger après que toutes les tuiles libres sont visibles.
+te-kuiti-aim-few = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+te-kuiti-aim-final = { $count ->
+    [0] Phase finale : plus rien de caché
+    [one] Phase finale : encore { $count } tuile cachée
+   *[other] Phase finale : encore { $count } tuiles cachées
+}
+te-kuiti-aim-late = Phase finale
+te-kuiti-aim-last = Dernier tour de la manche
+te-kuiti-what-pair = Deux moutons identiques sont visibles. En phase finale, le joueur mouton peut prendre les deux, 1 point chacun, tant qu’aucune barrière ne les enferme.
 tek-ask-shut = { $who ->
     [you] Ton mouton est maintenant enfermé, il n’y aura pas de paire. Retourne encore une tuile.
    *[other] Le mouton est maintenant enfermé. { $name } retourne encore une tuile.
@@ -351,11 +397,11 @@ te-kuiti-theme-final = Profite de la phase finale
 te-kuiti-what-stock = Les barrières qui restent à poser. Quand la dernière est posée, la manche est finie.
 te-kuiti-what-stock-alone = Les pâquerettes posent ces barrières. Si elles s’épuisent avant que le champ soit vide, tu perds.
 te-kuiti-what-taken = Moutons pris par paires : un point chacun pour le joueur mouton.
-te-kuiti-what-removed = Une fois retournés, béliers et bergers quittent le champ. Ils ne rapportent rien à personne.
+te-kuiti-what-removed = Il y a trois béliers et deux bergers. Un bélier renverse une barrière, un berger en ajoute une. Puis ils quittent le champ et ne rapportent rien à personne.
 te-kuiti-what-round = À la deuxième manche, on échange les rôles ; les points des deux manches s’additionnent.
 te-kuiti-what-score = Chaque tuile enfermée rapporte un point au berger à la fin de la manche.
 te-kuiti-what-gone = Les tuiles qui ont quitté le champ. Tu gagnes quand les 25 sont parties.
-te-kuiti-what-final = À cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles, et on peut prendre toute paire en vue.
+te-kuiti-what-final = À cinq tuiles libres ou moins, la phase finale commence : les moutons restent visibles, et on peut en prendre deux identiques. Quand toutes les tuiles libres sont visibles, le berger joue un dernier tour et la manche s’achève.
 
 # What happens for the first time
 te-kuiti-first-ram = Un bélier ! Il quitte le champ, et la personne qui l’a retourné renverse une barrière.
@@ -367,7 +413,7 @@ te-kuiti-first-down = Pas de paire : les deux moutons sont remis face cachée.
 te-kuiti-lesson-2-other = La tuile du coin a encore une issue : il faut la fermer à l’est.
 te-kuiti-lesson-4-other = C’est une autre tuile. Le mouton dormeur que tu as vu est en b5.
 te-kuiti-lesson-6-other = Cela n’enferme pas trois tuiles. Ferme la rangée à l’est.
-te-kuiti-lesson-7-other = Tu peux aussi retourner une tuile, mais les deux moutons dormeurs sont déjà visibles. Prends-les d’abord.
+te-kuiti-lesson-7-other = Tu peux aussi retourner une tuile, mais deux moutons dormeurs sont déjà visibles. Prends d’abord ces deux-là.
 te-kuiti-lesson-8 = Tu peux aussi jouer en solo, contre les pâquerettes. Le mouton en c3 en a une : elle a posé la barrière du côté nord. Retourne une autre tuile.
 te-kuiti-lesson-8-done = Chaque pâquerette pose une barrière de son côté de la tuile. Deux moutons identiques quittent le champ. Tu gagnes si le champ est vide avant que les barrières s’épuisent ou enferment les dernières tuiles.
 

@@ -26,10 +26,17 @@ tek-fence = { $count ->
 }
 tek-stock = Hekken over
 tek-taken = Genomen schapen
-tek-removed = Rammen en herders uit het spel
+tek-removed = Gevonden rammen en herders
 tek-enclosed = { $count ->
     [one] omheind: { $count } kaartje
    *[other] omheind: { $count } kaartjes
+}
+tek-pair = een paar om te nemen: { $kind ->
+    [J] vrolijke schapen
+    [S] slaperige schapen
+    [T] verlegen schapen
+    [A] boze schapen
+   *[D] dromerige schapen
 }
 tek-ask-start = Het toeval beslist wie als herder begint…
 tek-ask-tile = Er wordt een kaartje omgedraaid…
@@ -41,6 +48,26 @@ tek-ask-place = { $who ->
    *[other] { $count ->
         [one] { $name } zet nog één hek.
        *[other] { $name } zet { $count } hekken.
+    }
+}
+tek-ask-late = { $who ->
+    [you] { $count ->
+        [one] Slotfase: zet nog een hek.
+       *[other] Slotfase: zet { $count } hekken.
+    }
+   *[other] { $count ->
+        [one] Slotfase: { $name } zet nog een hek.
+       *[other] Slotfase: { $name } zet { $count } hekken.
+    }
+}
+tek-ask-left = { $who ->
+    [you] { $count ->
+        [one] Slotfase, en er ligt nog een paar open: zet nog een hek.
+       *[other] Slotfase, en er ligt nog een paar open: zet { $count } hekken.
+    }
+   *[other] { $count ->
+        [one] Slotfase, en er ligt nog een paar open: { $name } zet nog een hek.
+       *[other] Slotfase, en er ligt nog een paar open: { $name } zet { $count } hekken.
     }
 }
 tek-ask-last = { $who ->
@@ -84,11 +111,11 @@ tek-ask-final = { $who ->
     }
 }
 tek-ask-take = { $who ->
-    [you] Slotfase: neem een paar of draai een kaartje om.
+    [you] Slotfase: neem het paar of draai een kaartje om.
    *[other] Slotfase: { $name } neemt een paar of draait een kaartje om.
 }
 tek-ask-end = { $who ->
-    [you] Slotfase: neem een paar of beëindig je beurt.
+    [you] Slotfase: neem het paar of beëindig je beurt.
    *[other] Slotfase: { $name } neemt een paar of beëindigt de beurt.
 }
 tek-ask-ram = { $who ->
@@ -131,6 +158,7 @@ tek-effect-round = beëindigt de ronde
 tek-effect-draw = de partij eindigt in gelijkspel
 tek-effect-final = luidt de slotfase in
 tek-effect-last = geeft de herder nog één beurt
+tek-effect-leave = laat een paar op de weide liggen
 tek-row-round = ronde
 tek-row-fences = hekken over
 tek-row-flipped = omgedraaide schapen
@@ -172,6 +200,7 @@ tek-log-again = { $who ->
    *[other] { $name } draait { $cell } om: { $tile }.
 }
 tek-log-tile = Op { $cell } ligt { $tile }.
+tek-log-match = Het past bij het schaap op { $cell }: het paar kan genomen worden.
 tek-log-take = { $who ->
     [you] Je neemt het paar op { $one } en { $two }.
    *[other] { $name } neemt het paar op { $one } en { $two }.
@@ -180,6 +209,7 @@ tek-log-end = { $who ->
     [you] Je beëindigt je beurt.
    *[other] { $name } beëindigt de beurt.
 }
+tek-log-left = Er blijft een paar open liggen: het kan later genomen worden, tenzij een hek het omheint.
 tek-log-daisy = Het madeliefje zet een hek { $edge }.
 tek-log-pair = { $who ->
     [you] Een paar: je neemt beide schapen.
@@ -187,6 +217,7 @@ tek-log-pair = { $who ->
 }
 tek-log-down = Geen paar: de schapen worden weer omgedraaid.
 tek-log-final = De slotfase begint.
+tek-log-last = Alle vrije kaartjes liggen open: de herder heeft nog één laatste beurt.
 tek-log-round = Ronde { $round } is afgelopen.
 tek-log-points = { $who ->
     [you] { $count ->
@@ -201,8 +232,8 @@ tek-log-points = { $who ->
 te-kuiti-refuse-GAME_OVER = De partij is afgelopen.
 te-kuiti-refuse-NOT_YOUR_TURN = Je bent niet aan de beurt.
 te-kuiti-refuse-WRONG_PHASE = Dat kan nog niet.
-te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek.
-te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek.
+te-kuiti-refuse-EDGE_TAKEN = Daar staat al een hek. Kies een vrije opening.
+te-kuiti-refuse-NO_FENCE_THERE = Daar staat geen hek. Kies er een dat al staat.
 te-kuiti-refuse-FLIP_DUE = Draai nog een kaartje om: twee schapen per beurt, zolang er iets om te draaien valt.
 te-kuiti-refuse-NO_FLIP_DUE = Je hebt deze beurt al twee schapen omgedraaid.
 te-kuiti-refuse-NOT_FINAL_PHASE = Zelf paren nemen mag je alleen in de slotfase.
@@ -235,16 +266,16 @@ te-kuiti-value-daisies-gentle = minder
 te-kuiti-option-take-enclosed = Net omheinde paren nemen
 
 # De eerste les: wat te doen, en wat het liet zien
-te-kuiti-lesson-1 = Jij bent de herder en zet elke beurt twee hekken. Zet er ergens een neer.
-te-kuiti-lesson-1-done = Je hebt dertig hekken. Staat het laatste, dan is de ronde voorbij.
-te-kuiti-lesson-2 = Rond het hoekkaartje ontbreekt nog één hek. Zet het neer.
-te-kuiti-lesson-2-done = Een kaartje zonder weg naar buiten is omheind: niemand kan het omdraaien, en aan het eind telt het voor jou. De rand van de weide is geen hek.
-te-kuiti-lesson-3 = Nu speel jij de schapen. Draai een kaartje om.
-te-kuiti-lesson-3-done = Draai kaartjes om tot je twee schapen hebt gezien. Passen ze bij elkaar, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid: onthoud ze.
+te-kuiti-lesson-1 = Eerst ben jij de herder: je zet elke beurt twee hekken. Tik op een opening naast een kaartje.
+te-kuiti-lesson-1-done = Hekken staan tussen kaartjes of aan de buitenkant van de weide. Je hebt er dertig: staat het laatste, dan is de ronde voorbij.
+te-kuiti-lesson-2 = Hekken aan alle vier de zijden omheinen een kaartje. Bij het hoekkaartje ontbreekt er nog een: zet het neer.
+te-kuiti-lesson-2-done = Omheind! Niemand kan dit kaartje nog omdraaien, en aan het eind van de ronde is het 1 punt voor jou. De rand van de weide is geen hek: ook de hoek heeft er vier nodig.
+te-kuiti-lesson-3 = Nu speel jij de schapen en zoek je paren. Draai een kaartje om.
+te-kuiti-lesson-3-done = Je draait kaartjes om tot je twee schapen hebt gezien. Zijn ze gelijk, dan zijn ze van jou. Zo niet, dan worden ze weer omgedraaid. Er zijn vijf soorten, van elk vier.
 te-kuiti-lesson-4 = Op b3 ligt een slaperig schaap open. Op b5 heb je al net zo’n schaap gezien. Draai dat om.
-te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk één punt, en hun vakjes blijven leeg. Er zijn twee schapen omgedraaid, dus je beurt is voorbij.
+te-kuiti-lesson-4-done = Een paar! Je neemt ze allebei, elk 1 punt, en hun vakjes blijven leeg. Er zijn twee schapen omgedraaid, dus je beurt is voorbij.
 te-kuiti-lesson-5 = Je hebt een ram omgedraaid. Kies een hek dat hij omgooit.
-te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Bij een herder zet de ander een extra hek.
+te-kuiti-lesson-5-done = Rammen en herders tellen niet als schapen: daarna ga je verder met omdraaien. Er zijn drie rammen en twee herders; bij een herder zet de ander een extra hek.
 
 # What one is trying to do
 te-kuiti-aim = Doel: de meeste punten. Herder: omhein kaartjes. Schapenspeler: neem paren.
@@ -265,7 +296,7 @@ te-kuiti-round-fences = Het laatste hek staat: de ronde is afgelopen.
 te-kuiti-round-enclosed = Alle overgebleven kaartjes zijn omheind: de ronde is afgelopen.
 te-kuiti-round-seen = Alle vrije kaartjes lagen open, en de herder heeft de laatste beurt gehad.
 te-kuiti-break-round = Nu wisselen jullie van rol. De kaartjes worden geschud, en de nieuwe herder krijgt alle hekken.
-te-kuiti-break-final = De slotfase begint: schapen blijven nu open liggen, en de schapenspeler mag elk zichtbaar paar nemen.
+te-kuiti-break-final = De slotfase begint: er zijn nog hoogstens vijf kaartjes vrij. Schapen blijven nu open liggen, en de schapenspeler mag telkens twee gelijke nemen. Liggen alle vrije kaartjes open, dan heeft de herder nog één beurt en is de ronde voorbij.
 te-kuiti-preset-quick = Eén ronde; de rollen wisselen niet.
 te-kuiti-preset-family = Alles wat gezien is, blijft zichtbaar; solo zijn er minder madeliefjes.
 te-kuiti-help-rounds = In twee rondes is iedereen één keer de herder.
@@ -305,16 +336,27 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = De schapenspeler heeft een herderskaartje omgedraaid: je krijgt een extra hek. Omhein zoveel kaartjes als je kunt.
 te-kuiti-lesson-6-done = Omheinde kaartjes zijn van jou, en niemand kan ze nog omdraaien. Het herderskaartje zelf verdwijnt van de weide.
-te-kuiti-lesson-7 = Nu speel je de schapen. Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen. Neem het paar.
-te-kuiti-lesson-7-done = Je mag meerdere paren in één beurt nemen. De ronde eindigt als de hekken op zijn of er niets meer om te draaien is; daarna worden de rollen gewisseld.
+te-kuiti-lesson-7 = Later zijn er nog hoogstens vijf kaartjes vrij: de slotfase. Schapen blijven nu open liggen, en twee gelijke mag je nemen. Neem het paar.
+te-kuiti-lesson-7-done = De ronde eindigt met het laatste hek, of één beurt van de herder nadat alle vrije kaartjes open liggen. Daarna wisselen jullie van rol. De meeste punten in beide rondes samen winnen.
 te-kuiti-what-ram-alone = Een ram verlaat de weide, en je gooit een hek naar keuze om.
 te-kuiti-what-sheep-alone = Twee gelijke schapen die je in dezelfde beurt omdraait, verlaten de weide. Je wint als de weide leeg is.
 te-kuiti-what-tile-alone = Je draait gedekte kaartjes om die niet omheind zijn, tot er twee schapen open liggen.
 te-kuiti-aim-alone = Doel: maak de weide leeg voordat de hekken op zijn of de laatste kaartjes omheind zijn.
-te-kuiti-aim-open = { $count ->
+te-kuiti-aim-left = { $count ->
     [one] { $count } vrij kaartje
    *[other] { $count } vrije kaartjes
 } (slotfase bij 5 of minder)
+te-kuiti-aim-shepherd = Doel: de meeste punten. Jij zet de hekken: elk kaartje dat aan het eind van de ronde omheind is, is 1 punt.
+te-kuiti-aim-sheep = Doel: de meeste punten. Jij zoekt paren: elk schaap dat je neemt, is 1 punt; omheinde ben je kwijt.
+te-kuiti-aim-until = De ronde eindigt met het laatste hek, als er geen kaartje meer vrij is, of één beurt van de herder nadat alle vrije kaartjes open liggen.
+te-kuiti-aim-few = { $count } vrij
+te-kuiti-aim-final = { $count ->
+    [0] Slotfase: alles wat vrij is, ligt open
+   *[other] Slotfase: nog { $count } gedekt
+}
+te-kuiti-aim-late = Slotfase
+te-kuiti-aim-last = Laatste beurt van de ronde
+te-kuiti-what-pair = Er liggen twee gelijke schapen open. In de slotfase mag de schapenspeler ze allebei nemen, elk 1 punt, zolang geen hek ze omheint.
 tek-ask-shut = { $who ->
     [you] Je schaap is nu omheind, dus er komt geen paar. Draai nog een kaartje om.
    *[other] Het schaap is nu omheind. { $name } draait nog een kaartje om.
@@ -347,11 +389,11 @@ te-kuiti-theme-final = Benut de slotfase
 te-kuiti-what-stock = Hekken die nog niet staan. Staat het laatste, dan is de ronde voorbij.
 te-kuiti-what-stock-alone = Deze hekken zetten de madeliefjes neer. Zijn ze op voordat de weide leeg is, dan verlies je.
 te-kuiti-what-taken = Schapen die als paar zijn genomen: elk één punt voor de schapenspeler.
-te-kuiti-what-removed = Rammen en herders verlaten de weide na het omdraaien. Ze tellen voor niemand.
+te-kuiti-what-removed = Er zijn drie rammen en twee herders. Een ram gooit een hek om, een herder zet er een bij. Daarna verlaten ze de weide en tellen ze voor niemand.
 te-kuiti-what-round = In de tweede ronde wisselen jullie van rol; de punten van beide rondes worden opgeteld.
 te-kuiti-what-score = Elk omheind kaartje is aan het eind van de ronde één punt voor de herder.
 te-kuiti-what-gone = Kaartjes die van de weide af zijn. Zijn alle 25 weg, dan win je.
-te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen, en elk zichtbaar paar mag genomen worden.
+te-kuiti-what-final = Met vijf vrije kaartjes of minder begint de slotfase: schapen blijven open liggen, en twee gelijke mogen genomen worden. Liggen alle vrije kaartjes open, dan heeft de herder nog één beurt en is de ronde voorbij.
 
 # What happens for the first time
 te-kuiti-first-ram = Een ram! Hij verlaat de weide, en wie hem omdraaide, gooit een hek om.
@@ -363,7 +405,7 @@ te-kuiti-first-down = Geen paar: beide schapen worden weer omgedraaid. Onthoud w
 te-kuiti-lesson-2-other = Het hoekkaartje heeft nog een weg naar buiten: het gat aan de oostkant.
 te-kuiti-lesson-4-other = Dat is een ander kaartje. Het slaperige schaap dat je hebt gezien, ligt op b5.
 te-kuiti-lesson-6-other = Zo worden er geen drie kaartjes omheind. Sluit de rij aan het oostelijke uiteinde.
-te-kuiti-lesson-7-other = Omdraaien mag ook, maar de twee slaperige schapen liggen al open. Neem die eerst.
+te-kuiti-lesson-7-other = Omdraaien mag ook, maar er liggen al twee slaperige schapen open. Neem eerst die twee.
 te-kuiti-lesson-8 = Je kunt ook solo spelen, tegen de madeliefjes. Het madeliefje van het schaap op c3 heeft het hek aan de noordkant gezet. Draai nog een kaartje om.
 te-kuiti-lesson-8-done = Elk madeliefje zet een hek aan zijn zijde van het kaartje. Twee gelijke schapen verlaten de weide. Je wint als de weide leeg is voordat de hekken op zijn of de laatste kaartjes omheind zijn.
 

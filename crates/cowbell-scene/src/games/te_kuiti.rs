@@ -15,7 +15,7 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 use smol_str::SmolStrBuilder;
 
 use self::choices::choice;
-use self::table::{edges, enclosure, fence, field, heaps, tile_on};
+use self::table::{alike, edges, enclosure, fence, field, heaps, pairs, tile_on};
 use crate::entry::Change;
 use crate::label::Label;
 use crate::reason::Reason;
@@ -53,7 +53,7 @@ const TILES: i32 = 25;
 impl Scenic for TeKuiti {
     fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
         let me = Scene::seat_of(*viewer);
-        let mut areas = vec![field(), edges()];
+        let mut areas = vec![field(view), edges()];
         let mut pieces: Vec<Piece> = cells().filter_map(|cell| tile_on(view, cell)).collect();
         pieces.extend(view.fences.iter().map(|edge| fence(edge.to_word(), 1)));
         heaps(view, &mut areas, &mut pieces);
@@ -66,7 +66,7 @@ impl Scenic for TeKuiti {
             ask: ask(state, view),
             areas,
             pieces,
-            groups: enclosure(state, view).into_iter().collect(),
+            groups: enclosure(state, view).into_iter().chain(pairs(state)).collect(),
             buttons: moves.contains(&Move::End).then_some(end).into_iter().collect(),
             choices: Vec::new(),
             sides: Seat::all(state.seats()).map(|seat| side(state, view, seat)).collect(),
@@ -146,6 +146,8 @@ fn ask(state: &TeKuiti, view: &View) -> Text {
         "flip" if view.final_phase => "final",
         "flip" if view.n_flipped == 1 && !has_open_sheep(view) => "shut",
         "place" if view.last_turn => "last",
+        "place" if alike(state).next().is_some() => "left",
+        "place" if view.final_phase => "late",
         phase => phase,
     };
     Text::new(word!["tek-ask-", word])

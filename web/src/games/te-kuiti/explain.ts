@@ -20,6 +20,7 @@ export default (({ piece, place, area }, scene) => {
   if (area === "edges") return piece ? ["fence", "TEK-14"] : ["edge", "TEK-12"];
   if (!piece) return ["gap", "TEK-17"];
   if (scene.groups?.some((group) => group.kind === "enclosed" && group.at.includes(place?.id ?? ""))) return ["enclosed", "TEK-16"];
+  if (scene.groups?.some((group) => group.kind === "pair" && group.at.includes(place?.id ?? ""))) return ["pair", "TEK-31"];
   if (piece.face.startsWith("R")) return isAlone ? ["ram-alone", "TEK-56"] : ["ram", "TEK-23"];
   if (piece.face.startsWith("H")) return ["shepherd", isAlone ? "TEK-56" : "TEK-25"];
   if (piece.face) return isAlone ? ["sheep-alone", "TEK-55"] : ["sheep", "TEK-21"];

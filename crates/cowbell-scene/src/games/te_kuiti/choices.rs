@@ -5,7 +5,7 @@ use cowbell_catalog::games::te_kuiti::{Cells, Fences, Move, View};
 use cowbell_rules::{Game, Turn};
 use smallvec::smallvec;
 
-use super::table::{edge_name, ids};
+use super::table::{alike, edge_name, ids};
 use super::{is_solo, winner};
 use crate::scene::{Choice, Effect, Steps};
 use crate::scenic::{ended, made};
@@ -64,7 +64,8 @@ fn effects(state: &TeKuiti, view: &View, mv: Move, after: &TeKuiti) -> Vec<Effec
         Move::Fence(edge) => region("enclose", changed(state, state.fences().with(edge))),
         Move::Unfence(edge) => region("open", changed(state, state.fences().without(edge))),
         Move::Take(pair) => region("collect", pair.bits()),
-        Move::End => None,
+        // A pair that stays in sight can still be taken, if there is another turn and no fence comes between.
+        Move::End => region("leave", alike(state).fold(0, |all, (_, cells)| all | cells)),
     };
     let mut effects: Vec<Effect> = first.into_iter().collect();
     let mut add = |kind: &'static str, amount: i32, label: &'static str| {

@@ -5,7 +5,7 @@ use cowbell_catalog::games::te_kuiti::{Cell, Chance, Move, Spot, Tile, View};
 use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 
 use super::choices::{changed, tiles_in};
-use super::table::{a_tile, edge_name};
+use super::table::{a_tile, alike, edge_name};
 use super::{cells, is_solo, over, sheep_player};
 use crate::entry::{Change, Motion};
 use crate::scenic::Seen;
@@ -32,6 +32,9 @@ pub(super) fn entry(
     };
     if then.final_phase && !view.final_phase {
         tale.add(Text::new("tek-log-final"));
+    }
+    if then.last_turn && !view.last_turn {
+        tale.add(Text::new("tek-log-last"));
     }
     if then.round != view.round || after.turn() == Turn::Over && !is_solo(view) {
         tale.add(Text::new("tek-log-round").number("round", view.round));
@@ -105,7 +108,14 @@ fn moved(
             }
             tale
         }
-        Move::End => Tale::new(Text::new("tek-log-end").seat(seat)),
+        Move::End => {
+            let mut tale = Tale::new(Text::new("tek-log-end").seat(seat));
+            // In the last turn of the round there is nobody left to take it.
+            if alike(after).next().is_some() && !then.last_turn {
+                tale.add(Text::new("tek-log-left"));
+            }
+            tale
+        }
         // What a hidden tile shows is the next event.
         Move::Flip(cell) => match before.tile(cell) {
             None => Tale::new(Text::new("tek-log-flip").seat(seat).word("cell", cell.to_word())),
@@ -150,6 +160,14 @@ fn shown(tale: &mut Tale, view: &View, after: &TeKuiti, then: &View, cell: Cell,
             tale.change(Motion::Collect, sheep, from, "taken");
         }
         return;
+    }
+    // In the final phase it lies there to be taken.
+    let partner = up.iter().find(|(other, sheep)| {
+        let pair = other.bit() | cell.bit();
+        sheep.kind == tile.kind && is_same_round && alike(after).any(|(_, cells)| cells & pair == pair)
+    });
+    if let Some((other, _)) = partner.filter(|_| is_open) {
+        tale.add(Text::new("tek-log-match").word("cell", other.to_word()));
     }
     let is_down =
         |cell: &Cell| is_same_round && !matches!(then.field[cell.index()], Spot::Up(_) | Spot::Empty);

@@ -18,7 +18,8 @@ pub(super) fn ids(set: Cells) -> Vec<Word> {
     cells().filter(|cell| set & cell.bit() != 0).map(|cell| cell.to_word()).collect()
 }
 
-pub(super) fn field() -> Area {
+/// The field; its tags say that the final phase has begun, and that the shepherd player has the last turn.
+pub(super) fn field(view: &View) -> Area {
     static FIELD: Shelf<()> = Shelf::new();
     let place = |cell: Cell| Place {
         id: cell.to_word(),
@@ -34,7 +35,10 @@ pub(super) fn field() -> Area {
         kind: Kind::Grid { columns: 5, rows: 5 },
         label: Label::message("tek-field"),
         owner: None,
-        tags: Vec::new(),
+        tags: [(view.final_phase, "final"), (view.last_turn, "last")]
+            .into_iter()
+            .filter_map(|(is_so, tag)| is_so.then_some(Word::new_static(tag)))
+            .collect(),
         places: FIELD.places((), |()| cells().map(place)),
     }
 }
@@ -162,5 +166,26 @@ pub(super) fn enclosure(state: &TeKuiti, view: &View) -> Option<Group> {
         goal: None,
         points: if is_solo(view) { 0 } else { count },
         label: Text::new("tek-enclosed").number("count", count),
+    })
+}
+
+/// In the final phase: the types of which two or more sheep can be taken, and where they lie.
+pub(super) fn alike(state: &TeKuiti) -> impl Iterator<Item = (Sort, Cells)> {
+    let kinds = if state.is_final() { &Sort::SHEEP[..] } else { &[] };
+    let both = |kind: &Sort| (*kind, state.sheep(*kind) & state.face_up() & state.open());
+    kinds.iter().map(both).filter(|(_, cells)| cells.count_ones() > 1)
+}
+
+/// They stay in sight until they are taken or enclosed.
+pub(super) fn pairs(state: &TeKuiti) -> impl Iterator<Item = Group> {
+    alike(state).map(|(kind, cells)| Group {
+        id: word!["pair.", kind.letter()],
+        kind: "pair".into(),
+        at: ids(cells),
+        owner: None,
+        counts: Vec::new(),
+        goal: None,
+        points: 0,
+        label: Text::new("tek-pair").word("kind", kind.letter()),
     })
 }

@@ -8,7 +8,7 @@ use super::reasons::shut;
 use crate::games::tests::{Claim, choices, claims, ending, first_reason, is, sum, theme};
 use crate::packed::Packed;
 use crate::scene::Scene;
-use crate::scenic::Scenic;
+use crate::scenic::{Scenic, made};
 use crate::text::Text;
 
 const DUEL: &str = r#"{"first-shepherd":0,"rounds":1}"#;
@@ -16,6 +16,13 @@ const DUEL: &str = r#"{"first-shepherd":0,"rounds":1}"#;
 const PEN: &str = "phase place 1\n1n +---+   +   +   +   +\n1 | ? ? ? ? ?\n1s +---+   +   +   +   +";
 /// The match of the open sheep has been seen.
 const SEEN: &str = "5 J S ? ? ?\n3 ? S* ? ? ?\nphase flip";
+
+/// The final phase: every open tile is face up, and two of them match.
+const FINAL: &str = "5n +---+---+---+---+---+\n5 |? ? ? ? ? |\n4 |? ? ? ? ? |\n3n +---+---+---+---+---+\n3 . . . . .\n2 S* . . . S*\n1 . . . . J*\nphase flip\nfinal true";
+
+fn at(position: &str) -> TeKuiti {
+    TeKuiti::from_position(&serde_json::from_str(DUEL).expect("options"), position).expect("a position")
+}
 
 #[test]
 fn choices_promise_the_tiles_that_are_fenced_in_or_freed() {
@@ -55,6 +62,25 @@ fn the_last_move_of_a_turn_is_known() {
     assert_eq!(ending::<TeKuiti>("{}", "phase place 2"), ["", "f"]);
     assert_eq!(ending::<TeKuiti>("{}", "phase place 1"), ["f", ""]);
     assert_eq!(ending::<TeKuiti>("{}", "phase flip"), ["", "f"], "where a flip leads is not shown");
+}
+
+#[test]
+fn a_pair_in_sight_is_shown_until_it_is_taken() {
+    let state = at(FINAL);
+    let Turn::Seat(seat) = state.turn() else { panic!("a seat is to move") };
+    let scene = state.scene(Viewer::Seat(seat));
+    assert_eq!(scene.ask.id, "tek-ask-end");
+    assert_eq!(scene.areas[0].tags, ["final"]);
+    let pair = scene.groups.iter().find(|group| group.kind == "pair").expect("a pair");
+    assert_eq!(pair.at, ["a2", "e2"]);
+    let end = scene.choices.iter().find(|choice| choice.mv == "end").expect("the turn may be ended");
+    assert!(end.effects.iter().any(|effect| effect.kind == "leave" && effect.at == pair.at));
+    // Then every open tile is face up.
+    let last = made(&state, Move::End).scene(Viewer::Seat(seat));
+    assert_eq!(
+        (&last.ask.id[..], &last.areas[0].tags[..]),
+        ("tek-ask-last", &["final".into(), "last".into()][..])
+    );
 }
 
 #[test]
