@@ -183,9 +183,9 @@ fn walk<G: Scenic>() {
 }
 
 /// Prefixes of a game's messages that clients request by name, independent of any scene.
-const BY_NAME: [&str; 18] = [
+const BY_NAME: [&str; 21] = [
     "about", "aim", "blurb", "option-", "value-", "help-", "preset-", "refuse-", "lesson-", "what-", "why-",
-    "round-", "break-", "theme-", "day", "first-", "item-", "end-note",
+    "round-", "break-", "theme-", "day", "first-", "item-", "end-note", "next-", "note-", "way-",
 ];
 
 /// What a client reads after the server has serialized a value.

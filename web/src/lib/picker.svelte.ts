@@ -39,7 +39,10 @@ export class Picker {
 
   readonly preview = $derived.by((): Choice | null => {
     const scene = this.scene();
-    return scene ? (this.asked ?? preview(scene, this.ids, this.hover)) : null;
+    if (!scene) return null;
+    // A move that waits may still become a larger one: that is shown while the pointer is where it would.
+    const larger = this.asked && this.hover !== null && !this.hint && !this.warning ? preview(scene, this.ids, this.hover) : null;
+    return larger ?? this.asked ?? preview(scene, this.ids, this.hover);
   });
 
   /** Starts over, with the ids shared by all choices. */

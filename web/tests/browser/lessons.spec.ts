@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./server";
 import { GAMES } from "./games";
-import { PHONE, resize } from "./play";
+import { PHONE, agree, resize } from "./play";
 import { LESSON, expectInSight } from "./sight";
 import { hasWrong, isRight, type Step } from "../../src/lib/lesson";
 import type { Choice, Look } from "../../src/lib/types";
@@ -26,7 +26,7 @@ async function make(page: Page, choice: Choice): Promise<void> {
   // What is the same in all moves is selected already.
   const given = await Promise.all(spots.map(isSelected));
   for (const [index, spot] of spots.entries()) if (!given[index] && !(await isSelected(spot))) await spot.click();
-  const yes = page.getByRole("button", { name: "Play this" });
+  const yes = agree(page);
   await expect(yes.or(page.locator(".teach.done, .try")).first()).toBeVisible();
   if (await yes.isVisible()) await yes.click();
 }

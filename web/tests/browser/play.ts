@@ -81,12 +81,15 @@ export function dice(seed: number): (below: number) => number {
 /** Where each page taps. */
 const rolls = new WeakMap<Page, ReturnType<typeof dice>>();
 
+/** The button that makes the move shown. For one of two spaces it says which. */
+export const agree = (page: Page) => page.getByRole("button", { name: /^(Play this|Only [a-h]\d)$/ });
+
 /** The elements that are asked for now and are not selected yet; what comes later could be tapped as well. */
 const OPEN = '.board [data-id]:not(.soon):not([aria-disabled="true"]):not([aria-selected="true"]):not([aria-pressed="true"])';
 
 /** Taps one element, if there is any. A tap may come too late if the bot was faster. */
 export async function tapOnce(page: Page): Promise<boolean> {
-  const yes = page.getByRole("button", { name: "Play this" });
+  const yes = agree(page);
   if (await yes.isVisible()) return yes.click({ timeout: 2_000 }).then(() => true, () => false);
   const next = page.getByRole("region", { name: "Pause in the match" }).getByRole("button", { name: "Continue" });
   if (await next.isVisible()) return next.click({ timeout: 2_000 }).then(() => true, () => false);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./server";
-import { PHONE, resize } from "./play";
+import { PHONE, agree, resize } from "./play";
 import { expectWhole } from "./sight";
 import { counted } from "../../src/lib/puzzle";
 import type { DayPuzzle, Puzzle } from "../../src/lib/types";
@@ -16,9 +16,9 @@ async function solve(page: Page, game: string, number: string): Promise<{ reason
     await expect(spot).toBeVisible();
     if ((await spot.getAttribute("aria-selected")) !== "true" && (await spot.getAttribute("aria-pressed")) !== "true") await spot.click();
   }
-  const agree = page.getByRole("button", { name: "Play this" });
-  await expect(page.getByRole("heading", { name: "Right!" }).or(agree)).toBeVisible();
-  if (await agree.isVisible()) await agree.click();
+  const yes = agree(page);
+  await expect(page.getByRole("heading", { name: "Right!" }).or(yes)).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
   await expect(page.getByRole("heading", { name: "Right!" })).toBeFocused();
   return puzzle;
 }

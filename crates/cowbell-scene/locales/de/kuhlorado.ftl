@@ -216,7 +216,7 @@ kuhlorado-lesson-5 = Eine Randwiese bringt 3 Punkte, ein Trog 2 oder 4. Die Punk
 kuhlorado-lesson-5-done = Auch verbundene Zeichen zählen: Ein Gebiet bringt ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12 und ab 20 Feldern 20.
 
 # What one is trying to do
-kuhlorado-aim = Ziel: auf Wiesen und an Trögen führen und große Gebiete bilden.
+kuhlorado-aim = Ziel: die meisten Punkte, für Mehrheiten auf Randwiesen und an Trögen und für Gebiete ab 5 Feldern.
 kuhlorado-aim-left = Noch frei:
 kuhlorado-aim-areas = Gebiete: ab 5 Feldern 2 Punkte, ab 10 Feldern 5, ab 15 Feldern 12, ab 20 Feldern 20.
 
@@ -299,3 +299,20 @@ kuhlorado-item-troughs = Tröge
 kuhlorado-item-areas = Gebiete
 kuhlorado-item-interim = Doppel
 kuhlorado-end-note = Jedes Gebiet ab 5 Feldern zählt, nicht nur das größte.
+
+# Was nach dem ersten von zwei Feldern kommt
+kuhlorado-next-cow = Erste Kuh: { $cell }. Tippe jetzt die zweite an, egal wo.
+kuhlorado-next-pair = Erstes Feld: { $cell }. Tippe jetzt als zweites { $face ->
+    [c] eine Kuh
+   *[other] eine { $face }
+} an, { $count ->
+    [one] am Ende des Pfeils
+   *[other] am Ende eines der { $count } Pfeile
+}.
+kuhlorado-next-alone = Nur { $cell }
+
+# Ein Zettel neben den Würfeln
+kuhlorado-note-meadow = Für jede Randwiese, auf der du mehr Zeichen hast
+kuhlorado-note-trough = Für jeden Trog, um den du mehr Zeichen hast
+kuhlorado-note-areas = Für jedes Gebiet, je nach Zahl der Felder
+kuhlorado-note-end = Die Partie endet, wenn keine Kuh oder nur noch fünf Zahlen frei sind.

@@ -66,11 +66,11 @@ ttm-ask-start = { $who ->
    *[other] { $name } legt ein Startplättchen.
 }
 ttm-ask-first = { $who ->
-    [you] Du bist am Zug: Lege { $one } oder { $two } neben { $barn }.
+    [you] Du bist am Zug: Lege { $one } oder { $two } neben { $barn } (das Tier in deiner Scheune).
    *[other] { $name } legt ein Tier neben { $barn }.
 }
 ttm-ask-second = { $who ->
-    [you] Du bist am Zug: Lege { $one } neben { $barn }.
+    [you] Du bist am Zug: Lege jetzt dein zweites Plättchen, { $one }, neben { $barn }.
    *[other] { $name } legt ein zweites Tier neben { $barn }.
 }
 ttm-ask-twelve = { $who ->
@@ -170,8 +170,8 @@ tic-tac-moo-value-fields-adjacent = nebeneinander
 tic-tac-moo-value-fields-columns = übereinander
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-tic-tac-moo-lesson-1 = In deiner Scheune ist eine Kuh. Lege das Huhn oder das Schwein neben die Kuh auf der Wiese.
-tic-tac-moo-lesson-1-done = Du darfst nur neben die Tierart in deiner eigenen Scheune legen. Eine Seite oder eine Ecke genügt. Deine beiden Stallknechte halten die Tiere dieses Zuges.
+tic-tac-moo-lesson-1 = In deiner Scheune ist eine Kuh. Lege das Huhn oder das Schwein neben eine Kuh auf der Wiese.
+tic-tac-moo-lesson-1-done = Deine eigene Scheune entscheidet: Lege neben irgendein Tier derselben Art, egal wer es gelegt hat und auf wessen Weidefläche. Eine Seite oder eine Ecke genügt. Deine beiden Stallknechte halten die Tiere dieses Zuges.
 tic-tac-moo-lesson-2 = Zwei Hühner liegen nebeneinander. Mache eine Dreierreihe daraus und sammle die Herde!
 tic-tac-moo-lesson-2-done = Drei oder mehr Tiere einer Art in einer Reihe sind eine Herde. Du sammelst die anderen, das eben gelegte Tier bleibt liegen.
 tic-tac-moo-lesson-3 = In jedem Zug legst du zwei Tiere. Lege das zweite, das Schwein, so, dass drei Schweine in einer Diagonale liegen.
@@ -179,7 +179,7 @@ tic-tac-moo-lesson-3-done = Waagerecht, senkrecht und diagonal zählen. Nach dem
 tic-tac-moo-lesson-4 = Du hast zehn Tiere gesammelt. Mit zwölf gewinnst du: Sammle noch eine Herde.
 tic-tac-moo-lesson-4-done = Zwölf gesammelte Tiere sind ein Weg zum Sieg. Hast du sie schon mit dem ersten Plättchen, legst du trotzdem noch das zweite: Der Sieg zählt am Ende des Zuges.
 tic-tac-moo-lesson-5 = Auf deiner Weidefläche liegen acht Tiere. Fülle das letzte Feld.
-tic-tac-moo-lesson-5-done = Der andere Weg zum Sieg: eine eigene Weidefläche, voll belegt, mit mindestens zwei Tieren jeder Art.
+tic-tac-moo-lesson-5-done = Der andere Weg zum Sieg: eine deiner beiden eigenen Weideflächen, voll belegt, mit mindestens zwei Tieren jeder Art. Gehen vorher die Plättchen aus, gewinnt, wer mehr Tiere gesammelt hat.
 
 # What one is trying to do
 tic-tac-moo-aim = Ziel: eine eigene Weidefläche mit mindestens zwei Tieren jeder Art füllen oder 12 Tiere sammeln.
@@ -257,3 +257,11 @@ tic-tac-moo-lesson-5-other = Auf deiner Weidefläche ist noch eine Lücke. Du ge
 tic-tac-moo-lesson-6-other = Das ergibt höchstens eine Herde. Ein Feld liegt in einer Linie mit beiden Hühnerpaaren.
 tic-tac-moo-lesson-8 = Neben der Kuh ist nur noch ein Feld frei. Lege eines deiner Plättchen dorthin.
 tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird das Tier in deiner Scheune gegen eines aus dem Vorrat getauscht, neben dessen Art noch Platz ist. Deine Stallknechte behalten ihre Tiere.
+
+# Sobald ein Plättchen gewählt ist
+tic-tac-moo-next-start = Tippe jetzt ein Feld auf einer deiner leeren Weideflächen an: Dorthin kommt { $one }.
+tic-tac-moo-next-space = Tippe jetzt ein Feld für dein Tier an: { $one } muss { $barn } berühren, das Tier in deiner Scheune.
+
+# Zwei Wege zum Sieg
+tic-tac-moo-way-collect = Sammle zwölf Tiere
+tic-tac-moo-way-fill = Oder fülle eine deiner Weideflächen: zwei von jeder Art und eines mehr

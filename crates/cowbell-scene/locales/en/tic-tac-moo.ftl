@@ -63,11 +63,11 @@ ttm-ask-start = { $who ->
    *[other] { $name } lays a starting tile.
 }
 ttm-ask-first = { $who ->
-    [you] Your turn: lay { $one } or { $two } next to { $barn }.
+    [you] Your turn: lay { $one } or { $two } next to { $barn }, the animal in your barn.
    *[other] { $name } lays a tile next to { $barn }.
 }
 ttm-ask-second = { $who ->
-    [you] Your turn: lay { $one } next to { $barn }.
+    [you] Your turn: now lay your second tile, { $one }, next to { $barn }.
    *[other] { $name } lays a second tile next to { $barn }.
 }
 ttm-ask-twelve = { $who ->
@@ -167,8 +167,8 @@ tic-tac-moo-value-fields-adjacent = side by side
 tic-tac-moo-value-fields-columns = one above the other
 
 # The first lesson: what to do, and what it showed
-tic-tac-moo-lesson-1 = There is a cow in your barn. Lay the chicken or the pig next to the cow on the meadow.
-tic-tac-moo-lesson-1-done = You may only lay tiles next to the kind of animal in your own barn. A side or a corner is enough. Your two farmhands hold the animals for this turn.
+tic-tac-moo-lesson-1 = There is a cow in your barn. Lay the chicken or the pig next to a cow on the meadow.
+tic-tac-moo-lesson-1-done = Your own barn decides: lay next to any animal of its kind, no matter who laid it or in whose field. A side or a corner is enough. Your two farmhands hold the animals for this turn.
 tic-tac-moo-lesson-2 = Two chickens stand side by side. Make a row of three and collect the herd!
 tic-tac-moo-lesson-2-done = Three or more of the same animal in a line are a herd. You collect the others, and the one you have just laid stays on the meadow.
 tic-tac-moo-lesson-3 = You lay two animals each turn. Lay the second one, the pig, so that three pigs stand in a diagonal line.
@@ -176,7 +176,7 @@ tic-tac-moo-lesson-3-done = Rows, columns and diagonals all count. After your se
 tic-tac-moo-lesson-4 = You have collected ten animals. Twelve win: collect one more herd.
 tic-tac-moo-lesson-4-done = Collecting twelve animals is one way to win. If your first tile brings you to twelve, you still lay your second one: a win counts at the end of the turn.
 tic-tac-moo-lesson-5 = There are eight animals in your field. Fill the last space.
-tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own fields, with at least two of each animal.
+tic-tac-moo-lesson-5-done = The other way to win is to fill one of your own two fields, with at least two of each animal. If the tiles run out first, the player with more collected animals wins.
 
 # What one is trying to do
 tic-tac-moo-aim = Goal: collect 12 animals, or fill one of your fields with two or more of each.
@@ -254,3 +254,11 @@ tic-tac-moo-lesson-5-other = Your field still has a gap. Only a tile in that gap
 tic-tac-moo-lesson-6-other = That completes one herd at most. One space lies in line with both pairs of chickens.
 tic-tac-moo-lesson-8 = Only one space next to the cow is free. Lay one of your tiles there.
 tic-tac-moo-lesson-8-done = Now no free space touches a cow. When that happens, the animal in your barn is swapped for one from your supply that has room. Your farmhands keep theirs.
+
+# Once a tile is chosen
+tic-tac-moo-next-start = Now tap a space in one of your empty fields for { $one }.
+tic-tac-moo-next-space = Now tap a space for { $one }. It must touch { $barn }, the animal in your barn.
+
+# Two ways to win
+tic-tac-moo-way-collect = Collect twelve animals
+tic-tac-moo-way-fill = Or fill one of your fields: two of each and one more

@@ -217,7 +217,7 @@ kuhlorado-lesson-5 = Chaque pré du pourtour vaut 3 points et chaque abreuvoir 2
 kuhlorado-lesson-5-done = Les marques reliées comptent aussi : un terrain vaut 2 points dès 5 cases, 5 points dès 10, 12 points dès 15 et 20 points dès 20.
 
 # What one is trying to do
-kuhlorado-aim = But : être en tête dans les prés et aux abreuvoirs, et former de grands terrains.
+kuhlorado-aim = But : le plus de points, en dominant prés et abreuvoirs et avec des terrains d’au moins 5 cases.
 kuhlorado-aim-left = Restent :
 kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15, 20 dès 20.
 
@@ -300,3 +300,20 @@ kuhlorado-item-troughs = abreuvoirs
 kuhlorado-item-areas = terrains
 kuhlorado-item-interim = doubles
 kuhlorado-end-note = Chaque terrain d’au moins 5 cases compte, pas seulement le plus grand.
+
+# Après la première de deux cases
+kuhlorado-next-cow = Première vache : { $cell }. Touche maintenant la seconde, où tu veux.
+kuhlorado-next-pair = Première case : { $cell }. Touche maintenant la seconde, { $face ->
+    [c] une vache
+   *[other] un { $face }
+} { $count ->
+    [one] au bout de la flèche
+   *[other] au bout de l’une des { $count } flèches
+}.
+kuhlorado-next-alone = Juste { $cell }
+
+# Un aide-mémoire près des dés
+kuhlorado-note-meadow = Pour chaque pré du pourtour où tu as le plus de marques
+kuhlorado-note-trough = Pour chaque abreuvoir, si tu as le plus de marques autour
+kuhlorado-note-areas = Pour chaque terrain, selon le nombre de cases
+kuhlorado-note-end = La partie se termine quand il ne reste aucune vache ou que cinq chiffres.

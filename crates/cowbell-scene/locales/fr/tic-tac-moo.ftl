@@ -66,11 +66,11 @@ ttm-ask-start = { $who ->
    *[other] { $name } pose une tuile de départ.
 }
 ttm-ask-first = { $who ->
-    [you] À toi : pose { $one } ou { $two } à côté d’{ $barn }.
+    [you] À toi : pose { $one } ou { $two } à côté d’{ $barn }, l’animal de ton étable.
    *[other] { $name } pose une tuile à côté d’{ $barn }.
 }
 ttm-ask-second = { $who ->
-    [you] À toi : pose { $one } à côté d’{ $barn }.
+    [you] À toi : pose maintenant ta seconde tuile, { $one }, à côté d’{ $barn }.
    *[other] { $name } pose une deuxième tuile à côté d’{ $barn }.
 }
 ttm-ask-twelve = { $who ->
@@ -170,8 +170,8 @@ tic-tac-moo-value-fields-adjacent = côte à côte
 tic-tac-moo-value-fields-columns = l’un au-dessus de l’autre
 
 # La première leçon : quoi faire, et ce que cela montre
-tic-tac-moo-lesson-1 = Il y a une vache dans ton étable. Pose la poule ou le cochon à côté de la vache de la prairie.
-tic-tac-moo-lesson-1-done = Tu ne peux poser une tuile qu’à côté d’un animal de la même espèce que celui de ton étable. Un côté ou un coin suffit. Tes deux ouvriers tiennent les animaux de ce tour.
+tic-tac-moo-lesson-1 = Il y a une vache dans ton étable. Pose la poule ou le cochon à côté d’une vache de la prairie.
+tic-tac-moo-lesson-1-done = C’est ton étable qui décide : pose à côté de n’importe quel animal de la même espèce, peu importe qui l’a posé et dans quel pâturage. Un côté ou un coin suffit. Tes deux ouvriers tiennent les animaux de ce tour.
 tic-tac-moo-lesson-2 = Deux poules sont côte à côte. Complète la ligne de trois et collecte le troupeau !
 tic-tac-moo-lesson-2-done = Trois animaux identiques ou plus en ligne forment un troupeau. Tu collectes les autres ; celui que tu viens de poser reste dans la prairie.
 tic-tac-moo-lesson-3 = Tu poses deux animaux par tour. Pose le second, le cochon, pour que trois cochons soient en diagonale.
@@ -179,7 +179,7 @@ tic-tac-moo-lesson-3-done = Rangées, colonnes et diagonales comptent. Après le
 tic-tac-moo-lesson-4 = Tu as collecté dix animaux. Il en faut douze pour gagner : collecte encore un troupeau.
 tic-tac-moo-lesson-4-done = Douze animaux collectés, c’est une façon de gagner. Si tu y arrives dès la première tuile, tu poses quand même la seconde : la victoire compte à la fin du tour.
 tic-tac-moo-lesson-5 = Il y a huit animaux dans ton pâturage. Remplis la dernière case.
-tic-tac-moo-lesson-5-done = L’autre façon de gagner : remplir un de tes pâturages, avec au moins deux animaux de chaque espèce.
+tic-tac-moo-lesson-5-done = L’autre façon de gagner : remplir un de tes deux pâturages, avec au moins deux animaux de chaque espèce. Si les tuiles s’épuisent avant, le plus grand nombre d’animaux collectés gagne.
 
 # What one is trying to do
 tic-tac-moo-aim = But : remplir un de tes pâturages avec au moins deux animaux de chaque espèce, ou collecter 12 animaux.
@@ -257,3 +257,11 @@ tic-tac-moo-lesson-5-other = Il reste un trou dans ton pâturage. Seule une tuil
 tic-tac-moo-lesson-6-other = Cela complète un troupeau au plus. Une case est alignée avec les deux paires de poules.
 tic-tac-moo-lesson-8 = Il ne reste qu’une case libre à côté de la vache. Pose une de tes tuiles à cet endroit.
 tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un animal de ta réserve dont l’espèce a de la place. Tes ouvriers gardent les leurs.
+
+# Une fois la tuile choisie
+tic-tac-moo-next-start = Touche maintenant une case d’un de tes pâturages vides pour { $one }.
+tic-tac-moo-next-space = Touche maintenant une case pour { $one }, à côté d’{ $barn } : c’est l’animal de ton étable.
+
+# Deux façons de gagner
+tic-tac-moo-way-collect = Collecte douze animaux
+tic-tac-moo-way-fill = Ou remplis un de tes pâturages : deux de chaque espèce et un de plus

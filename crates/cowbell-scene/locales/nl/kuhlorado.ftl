@@ -216,7 +216,7 @@ kuhlorado-lesson-5 = Elke randweide geeft 3 punten en elke trog 2 of 4, aan wie 
 kuhlorado-lesson-5-done = Ook verbonden tekens tellen: een gebied van 5 vakjes geeft 2 punten, van 10 vakjes 5, van 15 vakjes 12 en van 20 vakjes 20.
 
 # What one is trying to do
-kuhlorado-aim = Doel: op randweiden en bij troggen meer tekens hebben, en grote gebieden vormen.
+kuhlorado-aim = Doel: de meeste punten, met meer tekens op randweiden en rond troggen en met gebieden vanaf 5 vakjes.
 kuhlorado-aim-left = Nog vrij:
 kuhlorado-aim-areas = Gebieden: 5 vakjes geven 2 punten, 10 geven er 5, 15 geven er 12, 20 geven er 20.
 
@@ -299,3 +299,20 @@ kuhlorado-item-troughs = troggen
 kuhlorado-item-areas = gebieden
 kuhlorado-item-interim = dubbels
 kuhlorado-end-note = Elk gebied vanaf 5 vakjes telt, niet alleen het grootste.
+
+# Na het eerste van twee vakjes
+kuhlorado-next-cow = Eerste koe: { $cell }. Tik nu de tweede aan, waar je maar wilt.
+kuhlorado-next-pair = Eerste vakje: { $cell }. Tik nu het tweede aan, { $face ->
+    [c] een koe
+   *[other] een { $face }
+} { $count ->
+    [one] aan het eind van de pijl
+   *[other] aan het eind van een van de { $count } pijlen
+}.
+kuhlorado-next-alone = Alleen { $cell }
+
+# Een briefje naast de dobbelstenen
+kuhlorado-note-meadow = Voor elke randweide waar je meer tekens hebt
+kuhlorado-note-trough = Voor elke trog waar je meer tekens omheen hebt
+kuhlorado-note-areas = Voor elk gebied, naar het aantal vakjes
+kuhlorado-note-end = De partij eindigt als geen koe of nog maar vijf getallen vrij zijn.

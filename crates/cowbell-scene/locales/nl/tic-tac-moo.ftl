@@ -66,11 +66,11 @@ ttm-ask-start = { $who ->
    *[other] { $name } legt een startkaartje.
 }
 ttm-ask-first = { $who ->
-    [you] Jouw beurt: leg { $one } of { $two } naast { $barn }.
+    [you] Jouw beurt: leg { $one } of { $two } naast { $barn }, het dier in jouw stal.
    *[other] { $name } legt een dier naast { $barn }.
 }
 ttm-ask-second = { $who ->
-    [you] Jouw beurt: leg { $one } naast { $barn }.
+    [you] Jouw beurt: leg nu je tweede kaartje, { $one }, naast { $barn }.
    *[other] { $name } legt een tweede dier naast { $barn }.
 }
 ttm-ask-twelve = { $who ->
@@ -170,8 +170,8 @@ tic-tac-moo-value-fields-adjacent = naast elkaar
 tic-tac-moo-value-fields-columns = boven elkaar
 
 # De eerste les: wat te doen, en wat het liet zien
-tic-tac-moo-lesson-1 = In jouw stal staat een koe. Leg de kip of het varken naast de koe op de wei.
-tic-tac-moo-lesson-1-done = Je mag een kaartje alleen naast de diersoort in je eigen stal leggen. Een zijde of een hoek is genoeg. Je twee medewerkers houden de dieren van deze beurt vast.
+tic-tac-moo-lesson-1 = In jouw stal staat een koe. Leg de kip of het varken naast een koe op de wei.
+tic-tac-moo-lesson-1-done = Je eigen stal bepaalt het: leg naast een dier van dezelfde soort, wie het ook heeft gelegd en op wiens weiland het ook ligt. Een zijde of een hoek is genoeg. Je twee medewerkers houden de dieren van deze beurt vast.
 tic-tac-moo-lesson-2 = Twee kippen liggen naast elkaar. Maak een rij van drie en verzamel de kudde!
 tic-tac-moo-lesson-2-done = Drie of meer dieren van dezelfde soort op een rij zijn een kudde. Je verzamelt de andere; het dier dat je net hebt gelegd, blijft liggen.
 tic-tac-moo-lesson-3 = Elke beurt leg je twee dieren. Leg het tweede, het varken, zo dat er drie varkens op een diagonaal liggen.
@@ -179,7 +179,7 @@ tic-tac-moo-lesson-3-done = Horizontaal, verticaal en diagonaal tellen allemaal.
 tic-tac-moo-lesson-4 = Je hebt tien dieren verzameld. Met twaalf win je: verzamel nog een kudde.
 tic-tac-moo-lesson-4-done = Twaalf dieren verzamelen is één manier om te winnen. Heb je ze al met je eerste kaartje, dan leg je toch nog het tweede: de winst telt aan het einde van de beurt.
 tic-tac-moo-lesson-5 = Op jouw weiland liggen acht dieren. Vul het laatste vakje.
-tic-tac-moo-lesson-5-done = De andere manier om te winnen: een eigen weiland vullen, met minstens twee dieren van elke soort.
+tic-tac-moo-lesson-5-done = De andere manier om te winnen: een van je twee eigen weilanden vullen, met minstens twee dieren van elke soort. Raken de kaartjes eerder op, dan wint wie de meeste dieren heeft verzameld.
 
 # What one is trying to do
 tic-tac-moo-aim = Doel: een eigen weiland vullen met minstens twee dieren van elke soort, of 12 dieren verzamelen.
@@ -257,3 +257,11 @@ tic-tac-moo-lesson-5-other = Er zit nog een gat in je weiland. Alleen als je daa
 tic-tac-moo-lesson-6-other = Dat maakt hoogstens één kudde compleet. Eén vakje ligt in het verlengde van beide paren kippen.
 tic-tac-moo-lesson-8 = Naast de koe is nog maar één vakje vrij. Leg een van je kaartjes daar.
 tic-tac-moo-lesson-8-done = Nu raakt geen vrij vakje een koe. Dan wordt het dier in je stal geruild voor een dier uit je voorraad, van een soort waarnaast wel plaats is. Je medewerkers houden hun dieren.
+
+# Zodra een kaartje gekozen is
+tic-tac-moo-next-start = Tik nu een vakje aan op een van je lege weilanden: daar komt { $one }.
+tic-tac-moo-next-space = Tik nu een vakje aan voor { $one }, naast { $barn }: dat is het dier in jouw stal.
+
+# Twee manieren om te winnen
+tic-tac-moo-way-collect = Verzamel twaalf dieren
+tic-tac-moo-way-fill = Of vul een van je weilanden: twee van elke soort en nog een
