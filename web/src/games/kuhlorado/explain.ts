@@ -1,7 +1,15 @@
 // Clauses of crates/cowbell-kuhlorado/RULES.md.
 import type { Explain } from "../../lib/touch";
 
-const FACTS: Record<string, [string, string]> = { "aim.left": ["left", "KUH-24"], "aim.areas": ["area", "KUH-31"], "aim.doubles": ["doubles", "KUH-33"] };
+const FACTS: Record<string, [string, string]> = {
+  "aim.left": ["left", "KUH-24"],
+  "aim.areas": ["area", "KUH-31"],
+  "aim.doubles": ["doubles", "KUH-33"],
+  "aim.meadows": ["border", "KUH-28"],
+  "aim.troughs": ["trough", "KUH-29"],
+  "aim.interim": ["doubles", "KUH-33"],
+  "aim.cows": ["doubles", "KUH-33"],
+};
 
 export default (({ piece, place, group, area }) => {
   if (area in FACTS) return FACTS[area]!;
