@@ -1,8 +1,9 @@
 // What each game's own board promises.
+import type { Page } from "@playwright/test";
 import type { Scene } from "../../src/lib/types";
 import { expect, test } from "./server";
-import { DESK, PHONE, act, create, ownOf, resize, sceneOf, seat, sit } from "./play";
-import { SCREENS } from "./sight";
+import { DESK, PHONE, act, agree, create, ownOf, playOn, resize, sceneOf, seat, sit } from "./play";
+import { SCREENS, expectWhole } from "./sight";
 
 test("the board of Tic Tac Town keeps its size in every phase", async ({ page }) => {
   const { table, tokens: links } = await create(page, "tic-tac-town", { seats: 2, starter: 0 }, ["link", "link"]);
@@ -69,6 +70,92 @@ test("the totals of Kuhlorado are in sight on a phone", async ({ page }) => {
   // A rerolled die, then a mark: the total follows.
   await page.locator('[data-id="keep"]').click();
   await expect(page.locator(".sentence")).toContainText("mark");
+});
+
+/** Opens a step of a game's lesson. */
+async function learn(page: Page, game: string, step: number): Promise<void> {
+  await page.addInitScript(([game, step]) => localStorage.setItem(`cowbell.lesson.${game}`, `${step}`), [game, step - 1] as const);
+  await page.goto(`/learn/${game}/lesson`);
+  await expect(page.getByText(`Step ${step} of`)).toBeVisible();
+  await expect(page.locator(".board .open").first()).toBeVisible();
+}
+
+test("after the first of two spaces Kuhlorado says which second ones go with it, and points at them", async ({ page }) => {
+  await resize(page, PHONE);
+  await learn(page, "kuhlorado", 4);
+  // Every pair is linked from the beginning, without a direction.
+  expect(await page.locator(".way").count()).toBeGreaterThan(5);
+  await page.locator('.board [data-id="a1"]').click();
+  const asks = page.locator(".ask .preview strong");
+  await expect(asks).toHaveText("First space: a1. Now tap the second, a 3 at the end of the arrow.");
+  await expect(page.locator(".way.next")).toHaveCount(1);
+  await expect(page.locator(".sheet .open")).toHaveCount(1);
+  await expect(agree(page)).toHaveText("Only a1");
+  await expectWhole(page);
+  await page.locator('.board [data-id="c1"]').click();
+  await expect(page.locator(".teach.done")).toContainText("Exactly.");
+  await expect(page.locator(".way")).toHaveCount(0);
+});
+
+test("Kuhlorado asks for the second of two cows", async ({ page }) => {
+  await learn(page, "kuhlorado", 3);
+  await page.locator('.board [data-id="a1"]').click();
+  await expect(page.locator(".sentence")).toHaveText("First cow: a1. Now tap the second one, anywhere.");
+  // Any two go together: no arrows.
+  await expect(page.locator(".way")).toHaveCount(0);
+});
+
+test("a trough of Kuhlorado shows what it is worth and who leads there, apart from each other and inside its spaces", async ({ page }) => {
+  await learn(page, "kuhlorado", 5);
+  for (const screen of SCREENS) {
+    await resize(page, screen);
+    const faults = () => page.evaluate(() => {
+      const troughs = [...document.querySelectorAll(".print .trough")].filter((one) => one.querySelector(".front"));
+      const found = troughs.flatMap((trough) => {
+        const [box, worth, front] = [trough, trough.querySelector(".worth")!, trough.querySelector(".front .counts")!].map((one) => one.getBoundingClientRect());
+        const out = [worth!, front!].some((one) => one.left < box!.left || one.right > box!.right || one.top < box!.top || one.bottom > box!.bottom);
+        return [out && "out of the trough", worth!.bottom > front!.top + 2 && "one over the other"].filter(Boolean);
+      });
+      return troughs.length === 4 ? found : [`${troughs.length} troughs`];
+    });
+    await expect.poll(faults, { message: JSON.stringify(screen) }).toEqual([]);
+  }
+});
+
+test("what the points of Kuhlorado come from adds up, also on a phone", async ({ page }) => {
+  await resize(page, PHONE);
+  const { table, tokens } = await create(page, "kuhlorado", { starter: 0, sheet: "K01" }, ["link", { bot: "random" }]);
+  const own = await seat(page, table, tokens[0]!, "Ada");
+  await playOn(page, table, own, 16);
+  await page.goto(`/t/${table}#${own}`);
+  for (const person of await page.locator(".person").all()) {
+    await expect(person.locator(".part")).toHaveCount(3);
+    await expect(person.locator(".part").first()).toBeInViewport({ ratio: 1 });
+    const sum = async () => (await person.locator(".part b").allInnerTexts()).reduce((all, one) => all + Number(one), 0);
+    await expect.poll(async () => `${await sum()}`).toBe((await person.locator(".points").innerText()).trim());
+  }
+});
+
+test("Tic Tac Moo marks the animals that a tile may be laid next to, and says why", async ({ page }) => {
+  await learn(page, "tic-tac-moo", 1);
+  await expect(page.locator(".meadow .piece > svg")).toHaveCount(2);
+  await page.locator('.hand [data-id="hand0.0"]').click();
+  await expect(page.locator(".sentence")).toHaveText("Now tap a space for the chicken. It must touch a cow, the animal in your barn.");
+});
+
+test("Tic Tac Moo shows both ways to win where there is room: a basket for twelve, and in each field two of each and one more", async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  const { table, tokens } = await create(page, "tic-tac-moo", {}, ["link", { bot: "random" }]);
+  await sit(page, table, tokens[0]!);
+  await expect(page.locator(".ask.mine")).toBeVisible();
+  const field = page.locator(".ways .field").first();
+  await expect(page.locator(".ways .vacant")).toHaveCount(12);
+  await expect(field.locator(".slot")).toHaveCount(9);
+  await expect(field.locator(".none")).toHaveCount(8);
+  // A starting tile fills a place of its kind.
+  await page.locator(".start .open").first().click();
+  await page.locator('.board [data-id="c3"]').click();
+  await expect(page.locator(".ways .none")).toHaveCount(15);
 });
 
 test("Te Kuiti shows which fences a ram may knock down, and says so", async ({ page }) => {

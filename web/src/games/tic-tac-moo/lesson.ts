@@ -2,7 +2,7 @@ import type { Step } from "../../lib/lesson";
 
 export default [
   // Next to the barn's species.
-  { position: "6 . . . . . S . .\n4 . . . C . . . .\n2 . H . . . . . .\nhand0 HP\nbarn0 C\nsupply0 CC\nsupply1 CC" },
+  { position: "6 . . . . . C . .\n4 . . . C . . . .\n2 . H . . . . . .\nhand0 HP\nbarn0 C\nsupply0 CC\nsupply1 CC" },
   // A herd of three.
   { position: "6 . . . . . C . .\n4 . . H H . . . .\n2 . P . . . . . .\nhand0 HP\nbarn0 H\nsupply0 CC\nsupply1 CC", effect: "collect" },
   // The second tile of the turn.
