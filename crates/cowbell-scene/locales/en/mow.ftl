@@ -82,11 +82,33 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Your turn: add a cow, or take the herd.
+        [you] Your turn: add a cow { $low ->
+            [0] above { $high }
+           *[other] { $high ->
+                [16] below { $low }
+               *[other] below { $low } or above { $high }
+            }
+        }, or take the herd.
        *[other] { $name } adds a cow or takes the herd.
     }
    *[other] { $who ->
-        [you] Your turn: add a cow to herd { $herd }, or take it.
+        [you] Your turn: add a cow { $low ->
+            [0] above { $high }
+           *[other] { $high ->
+                [16] below { $low }
+               *[other] below { $low } or above { $high }
+            }
+        } to herd { $herd }, or take it.
+       *[other] { $name } adds a cow to herd { $herd } or takes it.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] Your turn: play a special cow, or take the herd.
+       *[other] { $name } adds a cow or takes the herd.
+    }
+   *[other] { $who ->
+        [you] Your turn: play a special cow at herd { $herd }, or take it.
        *[other] { $name } adds a cow to herd { $herd } or takes it.
     }
 }

@@ -82,11 +82,33 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] À toi : ajoute une vache ou prends le troupeau.
+        [you] À toi : joue une vache { $low ->
+            [0] au-dessus de { $high }
+           *[other] { $high ->
+                [16] au-dessous de { $low }
+               *[other] au-dessous de { $low } ou au-dessus de { $high }
+            }
+        }, ou prends le troupeau.
        *[other] { $name } ajoute une vache ou prend le troupeau.
     }
    *[other] { $who ->
-        [you] À toi : ajoute une vache au troupeau { $herd } ou prends-le.
+        [you] À toi : joue une vache { $low ->
+            [0] au-dessus de { $high }
+           *[other] { $high ->
+                [16] au-dessous de { $low }
+               *[other] au-dessous de { $low } ou au-dessus de { $high }
+            }
+        }, ou prends le troupeau { $herd }.
+       *[other] { $name } ajoute une vache au troupeau { $herd } ou le prend.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] À toi : joue une vache spéciale ou prends le troupeau.
+       *[other] { $name } ajoute une vache ou prend le troupeau.
+    }
+   *[other] { $who ->
+        [you] À toi : joue une vache spéciale dans le troupeau { $herd } ou prends-le.
        *[other] { $name } ajoute une vache au troupeau { $herd } ou le prend.
     }
 }

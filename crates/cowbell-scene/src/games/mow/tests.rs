@@ -48,6 +48,20 @@ fn a_slowpoke_stays_where_it_was_laid_and_its_buttons_say_who_is_next() {
 }
 
 #[test]
+fn the_prompt_says_what_fits() {
+    let ask = |hand: &str| {
+        let options = serde_json::from_str(r#"{"seats":3}"#).expect("options");
+        let position = format!("herd 5.1 8.2 12.0\nhand0 {hand}\ndeck 2.0");
+        Mow::from_position(&options, &position).expect("a position").scene(Viewer::Seat(Seat(0))).ask
+    };
+    let told = |text: Text| text.seat(Seat(0)).number("herd", 0);
+    assert_eq!(ask("4.0 7.0"), told(Text::new("mow-ask-play").number("low", 5).number("high", 12)));
+    // No number fits beyond the ends, but a slowpoke goes in between.
+    assert_eq!(ask("6.0 7.0 SL"), told(Text::new("mow-ask-special")));
+    assert_eq!(ask("6.0 7.0"), told(Text::new("mow-ask-take")));
+}
+
+#[test]
 fn the_last_move_of_a_turn_is_known() {
     let herd = ending::<Mow>(r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ndeck 2.0");
     assert_eq!(herd, ["8", "t"], "the player who takes the herd starts the next one");
