@@ -57,7 +57,7 @@ test("on a phone the log is a list to read, not two lines", async ({ page }) => 
       return all.filter((line) => line.getBoundingClientRect().top >= around.top && line.getBoundingClientRect().bottom <= around.bottom).length;
     });
     await expect.poll(seen, JSON.stringify(size)).toBeGreaterThanOrEqual(least);
-    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.locator(".sheet").getByRole("button", { name: "Close" }).click();
   }
 });
 
