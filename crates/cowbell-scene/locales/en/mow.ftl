@@ -82,22 +82,20 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Your turn: add a cow { $low ->
-            [0] above { $high }
-           *[other] { $high ->
-                [16] below { $low }
-               *[other] below { $low } or above { $high }
-            }
+        [you] Your turn: add a cow { $ends ->
+            [above] above { $high }
+            [below] below { $low }
+            [one] below or above { $low }
+           *[both] below { $low } or above { $high }
         }, or take the herd.
        *[other] { $name } adds a cow or takes the herd.
     }
    *[other] { $who ->
-        [you] Your turn: add a cow { $low ->
-            [0] above { $high }
-           *[other] { $high ->
-                [16] below { $low }
-               *[other] below { $low } or above { $high }
-            }
+        [you] Your turn: add a cow { $ends ->
+            [above] above { $high }
+            [below] below { $low }
+            [one] below or above { $low }
+           *[both] below { $low } or above { $high }
         } to herd { $herd }, or take it.
        *[other] { $name } adds a cow to herd { $herd } or takes it.
     }

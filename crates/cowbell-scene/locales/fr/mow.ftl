@@ -82,22 +82,20 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] À toi : joue une vache { $low ->
-            [0] au-dessus de { $high }
-           *[other] { $high ->
-                [16] au-dessous de { $low }
-               *[other] au-dessous de { $low } ou au-dessus de { $high }
-            }
+        [you] À toi : joue { $ends ->
+            [above] au-dessus du { $high }
+            [below] sous le { $low }
+            [one] sous le { $low } ou au-dessus
+           *[both] sous le { $low } ou au-dessus du { $high }
         }, ou prends le troupeau.
        *[other] { $name } ajoute une vache ou prend le troupeau.
     }
    *[other] { $who ->
-        [you] À toi : joue une vache { $low ->
-            [0] au-dessus de { $high }
-           *[other] { $high ->
-                [16] au-dessous de { $low }
-               *[other] au-dessous de { $low } ou au-dessus de { $high }
-            }
+        [you] À toi : joue { $ends ->
+            [above] au-dessus du { $high }
+            [below] sous le { $low }
+            [one] sous le { $low } ou au-dessus
+           *[both] sous le { $low } ou au-dessus du { $high }
         }, ou prends le troupeau { $herd }.
        *[other] { $name } ajoute une vache au troupeau { $herd } ou le prend.
     }

@@ -82,22 +82,20 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Jouw beurt: leg een koe { $low ->
-            [0] boven { $high }
-           *[other] { $high ->
-                [16] onder { $low }
-               *[other] onder { $low } of boven { $high }
-            }
+        [you] Jouw beurt: leg een koe { $ends ->
+            [above] boven { $high }
+            [below] onder { $low }
+            [one] onder of boven { $low }
+           *[both] onder { $low } of boven { $high }
         } aan of neem de kudde.
        *[other] { $name } legt een koe aan of neemt de kudde.
     }
    *[other] { $who ->
-        [you] Jouw beurt: leg bij kudde { $herd } een koe { $low ->
-            [0] boven { $high }
-           *[other] { $high ->
-                [16] onder { $low }
-               *[other] onder { $low } of boven { $high }
-            }
+        [you] Jouw beurt: leg bij kudde { $herd } een koe { $ends ->
+            [above] boven { $high }
+            [below] onder { $low }
+            [one] onder of boven { $low }
+           *[both] onder { $low } of boven { $high }
         } aan of neem die.
        *[other] { $name } legt een koe aan bij kudde { $herd } of neemt die.
     }

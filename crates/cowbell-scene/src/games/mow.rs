@@ -15,7 +15,7 @@ use cowbell_rules::{EventOf, Game, Seat, Turn};
 use smol_str::SmolStrBuilder;
 
 use self::choices::{buttons, choice};
-use self::table::{arrow, arrow_area, backs, line, other_hand, own_hand, shed};
+use self::table::{TOP, arrow, arrow_area, backs, line, other_hand, own_hand, shed};
 use crate::entry::Change;
 use crate::label::Label;
 use crate::reason::Reason;
@@ -108,7 +108,14 @@ fn ask(state: &Mow, view: &View, moves: &[Move]) -> Text {
         Turn::Seat(_) if !moves.is_empty() && !has_outer => Text::new("mow-ask-special"),
         Turn::Seat(_) => {
             let [low, high] = [herd.line.first(), herd.line.last()].map(|cow| cow.map_or(0, |cow| cow.value));
-            Text::new("mow-ask-play").number("low", low).number("high", high)
+            // Nothing is lower than 0 or higher than the top of the line.
+            let ends = match (low, high) {
+                (0, _) => "above",
+                (_, TOP) => "below",
+                _ if low == high => "one",
+                _ => "both",
+            };
+            Text::new("mow-ask-play").word("ends", ends).number("low", low).number("high", high)
         }
     };
     // Herds have numbers only if there are several.
