@@ -1,6 +1,7 @@
 // Animates changes: pieces fly from where they were, turn over, tumble, or leave. Nothing waits for the animations.
 
 import type { Change, Entry } from "../generated/scene";
+import { isTaking } from "../lib/beats";
 
 type Kept = Map<Change, { ghost: HTMLElement; box: DOMRect }>;
 
@@ -9,6 +10,10 @@ const pace = 280;
 const beat = 70;
 /** What follows from a move starts when the move itself has been seen, and everything within this time. */
 const [follow, latest] = [200, 600];
+/** What someone takes is looked at once more before it goes. */
+const held = 700;
+/** More than this is not animated. */
+const most = 24;
 
 /** Where a place is drawn. What is drawn twice, such as a basket and its number in the strip, is meant where it is larger. */
 function place(root: HTMLElement, id: string | undefined): HTMLElement | null {
@@ -35,9 +40,12 @@ function leaving({ changes }: Entry): Change[] {
 export function keep(root: HTMLElement, news: Entry[]): Kept {
   const kept: Kept = new Map();
   if (calm()) return kept;
+  const gone = new Set<HTMLElement>();
   for (const change of news.flatMap(leaving)) {
     if (change.motion !== "collect" && change.motion !== "remove") continue;
-    const left = thing(place(root, change.from));
+    // From a hand, one card after another.
+    const left = [...(place(root, change.from)?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])].find((piece) => !gone.has(piece));
+    if (left) gone.add(left);
     if (left) kept.set(change, { ghost: left.cloneNode(true) as HTMLElement, box: left.getBoundingClientRect() });
   }
   return kept;
@@ -47,9 +55,11 @@ export function keep(root: HTMLElement, news: Entry[]): Kept {
 export function timed(news: Entry[]): { change: Change; delay: number }[] {
   const moving = news.filter((entry) => entry.changes.length > 0);
   const changes = moving.flatMap((entry, order) => entry.changes.map((change, index) => ({ change, delay: order * follow + (index * beat) / (change.motion === "roll" ? 2 : 1) })));
-  const last = changes.slice(-24);
+  // What is taken comes first, and what else the end of a round brings after it.
+  const hold = news.some(isTaking) ? held : 0;
+  const last = hold > 0 ? changes.slice(0, most) : changes.slice(-most);
   const start = last[0]?.delay ?? 0;
-  return last.map(({ change, delay }) => ({ change, delay: Math.max(0, Math.min(delay - start, latest)) }));
+  return last.map(({ change, delay }) => ({ change, delay: hold + Math.max(0, Math.min(delay - start, latest)) }));
 }
 
 /** An animation that can begin: everything it needs has been measured. */
@@ -61,7 +71,8 @@ export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   const changes = timed(news);
   // Where points that this brings come from.
   const shown = changes.filter(({ change }) => change.motion === "show");
-  const last = (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
+  const taken = news.some(isTaking) ? changes[0] : undefined;
+  const last = taken?.change.from ?? (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
   const starts = changes.map(({ change, delay }): Start | undefined => {
     const ghost = kept.get(change);
     const to = place(root, change.to);
@@ -74,6 +85,7 @@ export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
     return arrive(piece, place(root, change.from), delay);
   });
   root.dataset.last = last;
+  root.dataset.hold = String(taken ? taken.delay : 0);
   for (const start of starts) start?.();
 }
 
@@ -130,10 +142,10 @@ export function award(score: HTMLElement, points: string): number {
   table.append(chip);
   // It ends beside the score, which stays readable.
   const way = `translate(${end.x - chip.offsetWidth - start.x - start.width / 2}px, ${end.y - start.y - start.height / 2}px)`;
-  const duration = 2.5 * pace;
-  const flight = chip.animate([{ transform: "scale(0.4)", opacity: 0 }, { transform: "scale(1.4)", opacity: 1, offset: 0.25 }, { transform: way, opacity: 1 }], { duration, easing: ease, fill: "both" });
+  const [delay, duration] = [Number(root?.dataset.hold), 2.5 * pace];
+  const flight = chip.animate([{ transform: "scale(0.4)", opacity: 0 }, { transform: "scale(1.4)", opacity: 1, offset: 0.25 }, { transform: way, opacity: 1 }], { delay, duration, easing: ease, fill: "both" });
   flight.onfinish = flight.oncancel = () => chip.remove();
-  return duration;
+  return delay + duration;
 }
 
 function turn(piece: HTMLElement, delay: number) {

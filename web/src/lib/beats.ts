@@ -13,15 +13,20 @@ export interface Beat {
 }
 
 /** How long beats are shown, in milliseconds at normal speed. */
-const LASTS = { chance: 600, word: 600, move: 900, roll: 900, own: 450, turned: 1_000, gain: 1_200, shown: 1_800, mismatch: 2_400, cleared: 2_000 };
+const LASTS = { chance: 600, word: 600, move: 900, roll: 900, own: 450, turned: 1_000, gain: 1_200, shown: 1_800, mismatch: 2_400, taken: 2_400, cleared: 2_000 };
 /** If at least this many pieces are removed at once, the board counts as cleared. */
 const MANY = 3;
+
+/** Whether someone only takes what lies there: nothing is laid that would show who it was. */
+export const isTaking = ({ seat, changes }: Entry): boolean =>
+  seat !== undefined && changes.some((change) => change.motion === "collect") && changes.every((change) => change.motion === "collect" || change.motion === "remove");
 
 /** How long these entries are shown. Tiles that are turned face down again take longest, so that everyone sees them. */
 export function lengthOf(entries: Entry[]): number {
   const changes = entries.flatMap((entry) => entry.changes);
   if (changes.some((change) => change.motion === "flip" && !change.face)) return LASTS.mismatch;
   if (changes.some((change) => change.motion === "show")) return LASTS.shown;
+  if (entries.some(isTaking)) return LASTS.taken;
   if (changes.some((change) => change.motion === "collect")) return LASTS.gain;
   if (changes.some((change) => change.motion === "roll")) return LASTS.roll;
   // A tile may leave the table as soon as it has been seen.
@@ -70,7 +75,8 @@ export function lastBoard(before: Scene, after: Scene, entries: Entry[]): Scene 
   const sides = before.sides.map((side, seat) => ({ ...side, score: after.sides[seat]?.score ?? side.score }));
   const collected = entries.flatMap((entry) => entry.changes).filter((change) => change.motion === "collect");
   const gained = after.pieces.filter(({ id, at }) => collected.some((change) => change.to === at) && !before.pieces.some((piece) => piece.id === id));
-  const taken = new Set(collected.flatMap(({ from, to }) => (gained.some((piece) => piece.at === to) ? (from ?? []) : [])));
+  const isGone = entries.some(isTaking);
+  const taken = new Set(collected.flatMap(({ from, to }) => (isGone || gained.some((piece) => piece.at === to) ? (from ?? []) : [])));
   const lying = afterLaying(before, entries).filter((piece) => !taken.has(piece.at));
   return { ...before, turn: "chance", sides, choices: [], buttons: [], pieces: [...lying, ...gained] };
 }

@@ -1,7 +1,7 @@
 // What is shown, and when: the server decides at once, the stage shows it beat by beat, as at a real table. A beat is one
 // piece of news with the state after it. The viewer's own moves are shown at once; a tap or a key skips to the end.
 import { afterLaying, beforeClearing, beforeRolling, lastBoard, lengthOf, withLastBoard, type Beat } from "./beats";
-import { breakAfter } from "./ending";
+import { breakAfter, ofRound } from "./ending";
 import { settings, type Pace } from "./settings.svelte";
 import type { Entry, Live, Scene } from "./types";
 
@@ -10,6 +10,11 @@ const SPEED: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 const most = (seats: number) => Math.max(8, 4 + 2 * seats);
 /** How many beats can be shown again, and how many entries stay marked: a spectator's own move, which would end both, never comes. */
 const KEPT = { beats: 40, entries: 120 };
+/** How long these entries are shown at the player's pace, in milliseconds. */
+const lasting = (beat: Pick<Beat, "entries" | "lasts">) => (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal);
+/** How long the move that ends a match is seen before the result covers it. */
+const untilResult = (entries: Entry[]) => Math.max(1_400, lengthOf(entries) + 400);
+export const resultAfter = (entries: Entry[]) => (settings.pace === "off" ? 0 : lasting({ entries, lasts: untilResult(entries) }));
 /** How long a pause between rounds lasts if it ends by itself, in milliseconds. */
 const PAUSE = 20_000;
 
@@ -29,6 +34,8 @@ export class Stage {
   repeats = $state(0);
   /** The pause between two rounds: what happened, and what changes now. */
   between = $state.raw<{ key: string; entries: Entry[] } | null>(null);
+  /** Whether the move that ended the round has been seen, so that a card may cover it. */
+  isSeen = $state(false);
 
   #queue: Beat[] = [];
   #since: Beat[] = [];
@@ -82,12 +89,14 @@ export class Stage {
 
   /** Shows all remaining beats at once, but stops at the end of a round: nobody should miss that. */
   finish(): void {
+    if (this.between && !this.isSeen) return this.#pause();
     const pause = this.between ? -1 : this.#queue.findIndex((beat) => this.#isPause(beat));
     if (pause < 0) return this.#end();
     const [beat, later] = [this.#queue[pause]!, this.#queue.splice(pause + 1)];
     this.#end();
     this.#queue = later;
     this.#hold(beat);
+    this.#pause();
   }
 
   /** Ends the pause between two rounds. */
@@ -117,11 +126,18 @@ export class Stage {
     return beat.pause !== undefined && !(this.table.hasClock() && typeof turn === "object" && this.isOwn(turn.seat));
   }
 
-  /** Stops at a beat until the player goes on. */
+  /** Stops at a beat. What ended the round has its time before anything covers it. */
   #hold(beat: Beat): void {
-    this.isHeld = true;
+    [this.isHeld, this.isSeen] = [true, false];
     this.isPlaying = this.#queue.length > 0;
     this.between = { key: beat.pause!, entries: beat.entries };
+    this.#timer = setTimeout(() => this.#pause(), lasting(beat));
+  }
+
+  /** Waits until the player goes on. */
+  #pause(): void {
+    clearTimeout(this.#timer);
+    this.isSeen = true;
     if (this.table.isTimed()) this.#timer = setTimeout(() => this.proceed(), PAUSE);
   }
 
@@ -131,6 +147,7 @@ export class Stage {
 
   /** Shows again what others did since this screen's own last move. */
   repeat(): void {
+    this.isSeen = true;
     this.finish();
     [this.trail, this.skipped] = [[], 0];
     this.repeats += 1;
@@ -161,9 +178,17 @@ export class Stage {
     const cleared = beforeClearing(before, beat.entries);
     const { scene } = beat.state;
     const pause = beat.state.over ? null : breakAfter(scene.game, beat.entries);
-    if (pause === "round") return [{ state: { ...beat.state, scene: lastBoard(before, scene, beat.entries) }, entries: withoutClearing(beat.entries), pause }, { state: beat.state, entries: [], isFresh: true }];
+    if (pause === "round") {
+      // What the rules prepare for the next round is seen when it begins.
+      const ended = ofRound(scene.game, beat.entries);
+      return [{ state: { ...beat.state, scene: lastBoard(before, scene, ended) }, entries: withoutClearing(ended), pause }, { state: beat.state, entries: beat.entries.slice(ended.length), isFresh: true }];
+    }
     if (pause) return [{ ...beat, pause }];
-    if (!cleared && beat.state.over) return [{ ...beat, state: { ...beat.state, scene: withLastBoard(before, scene) } }];
+    if (!cleared && beat.state.over) {
+      // Who takes everything is seen doing so; beside the result it is something to look at again.
+      const kept = withLastBoard(before, scene);
+      return kept === scene ? [beat] : [{ ...beat, lasts: untilResult(beat.entries) }, { state: { ...beat.state, scene: kept }, entries: [] }];
+    }
     if (!cleared) return [beat];
     if (beat.state.over) return [{ ...beat, state: { ...beat.state, scene: { ...scene, pieces: [...scene.pieces, ...cleared.pieces] } } }];
     const full = { ...scene, areas: before.areas, choices: [], buttons: [], phase: before.phase, ask: before.ask, turn: before.turn, pieces: afterLaying(before, beat.entries) };
@@ -178,7 +203,7 @@ export class Stage {
     if (!beat) return;
     this.#show(beat);
     if (this.#isPause(beat)) this.#hold(beat);
-    else this.#timer = setTimeout(() => this.#next(), (beat.lasts ?? lengthOf(beat.entries)) * (SPEED[settings.pace] || SPEED.normal));
+    else this.#timer = setTimeout(() => this.#next(), lasting(beat));
   }
 
   #show({ state, entries, isFresh = false }: Beat): void {

@@ -63,7 +63,8 @@ test.describe("shown step by step, to the end", () => {
       const lines = page.getByRole("region", { name: "Log" }).getByRole("listitem");
       let told = 0;
       for (let moves = 0; (await playOne(page, table, own, moves * 7)) && !(await isOver()); moves++) {
-        await page.clock.runFor(3_000);
+        // The card at the end of a round comes when the move that ended it has been seen.
+        await page.clock.runFor(5_000);
         if (await onward.isVisible()) await onward.click();
         told = await lines.count();
       }

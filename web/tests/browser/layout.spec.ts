@@ -63,7 +63,7 @@ test("a hand of ten cards stays in its place, also with ten at the table", async
   await page.locator(".cards .slot").first().evaluate((card) => {
     const row = card.parentElement!;
     while (row.children.length < 10) row.append(card.cloneNode(true));
-    row.parentElement!.style.setProperty("--cards", "10");
+    for (const name of ["--cards", "--held"]) row.parentElement!.style.setProperty(name, "10");
   });
   for (const font of [OWN, WIDE] as const) {
     await useFont(page, font);

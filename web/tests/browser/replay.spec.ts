@@ -11,9 +11,15 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.goto(`/r/${table}`);
   const slider = page.getByRole("slider");
   const steps = Number(await slider.getAttribute("max"));
+  // A step is a decision; a link names one of all events, chance among them.
+  const { entries } = (await (await page.request.get(`/api/v1/tables/${table}/history`)).json()) as { entries: { step: number; seat?: number }[] };
+  const decisions = entries.filter((entry) => entry.seat !== undefined);
+  expect(steps).toBe(decisions.length);
+  expect(steps).toBeLessThan(entries.length);
+  const momentBefore = (decision: number) => decisions[decision]!.step - 1;
   // It opens where the first decision is made, not before anything lies there.
-  await expect(slider).not.toHaveValue("0");
-  const first = await slider.inputValue();
+  await expect(slider).toHaveValue("0");
+  await expect(page.getByRole("button", { name: "Step back" })).toBeDisabled();
   await expect(page.getByText("Leaving it to chance…")).toHaveCount(0);
   await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
@@ -36,7 +42,7 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Share this moment" }).click();
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${steps - 30}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${table}#${momentBefore(steps - 30)}$`));
   await slider.fill("8");
   await page.getByRole("button", { name: "Check the draws" }).click();
   await expect(page.getByText(/^Your browser worked out all \d+ draws itself and found nothing wrong/)).toBeVisible();
@@ -48,8 +54,8 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await page.goto("/mine");
   await page.getByLabel("Choose a file").setInputFiles({ name: "match.jsonl", mimeType: "text/plain", buffer: readFileSync(file) });
   await expect(page).toHaveURL(/\/r\//);
-  await expect(page.getByText(`Step ${first} of ${steps}`)).toBeVisible();
-  await page.goto(`/r/${table}#8`);
+  await expect(page.getByText(`Step 0 of ${steps}`)).toBeVisible();
+  await page.goto(`/r/${table}#${momentBefore(8)}`);
   await expect(page.getByText(`Step 8 of ${steps}`)).toBeVisible();
   await page.getByRole("button", { name: /^Play as Random bot 1 against bots$/ }).click();
   await expect(page).toHaveURL(/\/t\//);
@@ -57,6 +63,31 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   // The other bot is as strong as it was.
   await expect(page.locator(".person[data-seat=\"1\"]")).toContainText("Random bot");
   await expect(async () => expect(await tapOnce(page)).toBe(true)).toPass();
+});
+
+test("a step forward shows what was decided, then what chance brought; a link still leads to the moment between them", async ({ page }) => {
+  const { table } = await create(page, "mow", { seats: 3, target: 10 }, Array(3).fill({ bot: "random" }));
+  await expect.poll(async () => ((await (await page.request.get(`/api/v1/tables/${table}`)).json()) as { phase: string }).phase, { timeout: 60_000 }).toBe("over");
+  const { entries } = (await (await page.request.get(`/api/v1/tables/${table}/history`)).json()) as { entries: { step: number; seat?: number }[] };
+  const first = entries.find((entry) => entry.seat !== undefined)!.step;
+  await page.goto(`/r/${table}`);
+  await expect(page.locator(".sentence")).toHaveText("The match begins.");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole("button", { name: "Step forward" }).click();
+  // The card is laid, then the next one is drawn.
+  await expect(page.locator(".sentence")).toHaveText(/^Bot \d plays: [^.]+\.$/);
+  await expect(page.getByText(/^Step 1 of /)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.locator(".sentence")).toHaveText(/^Bot \d plays: [^.]+\. Bot \d draws a card\.$/);
+  await page.goto(`/r/${table}#${first}`);
+  await page.reload();
+  await expect(page.locator(".sentence")).toHaveText(/^Bot \d plays: [^.]+\.$/);
+  await expect(page.getByText(/^Step 1 of /)).toBeVisible();
+  // The log leads to single events, too.
+  await page.locator(".log").getByRole("button", { name: /draws a card/ }).first().click();
+  await expect(page.locator(".sentence")).toHaveText(/draws a card\.$/);
+  await expect(page.locator('.log [aria-current="step"]')).toHaveText(/draws a card\.$/);
 });
 
 // A heavy table of each game: many seats, or a variant with more to show.

@@ -1,7 +1,7 @@
 // Small things: what someone says is seen on a phone, a refusal stays in its frame, every link has a name, themes, sharing.
 import { company } from "./company";
 import { GAMES } from "./games";
-import { create, PHONE, resize, seat, sit } from "./play";
+import { create, PHONE, playOn, resize, seat, sit } from "./play";
 import { expect, test } from "./server";
 
 test("what someone says is a bubble by the speaker on a phone, and is marked until it is read", async ({ page, browser, baseURL }) => {
@@ -40,6 +40,24 @@ test("a refusal stays inside the frame at every size", async ({ page }) => {
     expect(inner!.y + inner!.height).toBeLessThanOrEqual(table!.y + table!.height + 1);
     await page.keyboard.press("Escape");
     await expect(refusal).toBeHidden();
+  }
+});
+
+test("on a phone the log is a list to read, not two lines", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 4, "first-starter": 0 }, ["link", ...Array(3).fill({ bot: "random" })]);
+  const own = await seat(page, table, tokens[0]!, "Ada");
+  await playOn(page, table, own, 4);
+  await page.goto(`/t/${table}#${own}`);
+  const lines = page.locator(".sheet .log li");
+  for (const [size, least] of [[PHONE, 8], [{ width: 740, height: 360 }, 4]] as const) {
+    await resize(page, size);
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    const seen = () => lines.evaluateAll((all) => {
+      const around = all[0]!.closest(".log")!.getBoundingClientRect();
+      return all.filter((line) => line.getBoundingClientRect().top >= around.top && line.getBoundingClientRect().bottom <= around.bottom).length;
+    });
+    await expect.poll(seen, JSON.stringify(size)).toBeGreaterThanOrEqual(least);
+    await page.locator(".sheet").getByRole("button", { name: "Close" }).click();
   }
 });
 

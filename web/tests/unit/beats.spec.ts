@@ -17,6 +17,8 @@ test("a move and dice take almost a second, what is only said less, points and a
   expect(lengthOf([entry(1), entry(undefined, roll)])).toBe(900);
   expect(lengthOf([entry(1, up)])).toBe(1_000);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" })])).toBe(1_200);
+  // Who only takes something has laid nothing that would show who it was.
+  expect(lengthOf([entry(1, { ...place, motion: "collect", from: "b1" })])).toBe(2_400);
   expect(lengthOf([entry(1, place, { ...place, motion: "collect", from: "b1" }, { ...place, motion: "show" })])).toBe(1_800);
   expect(lengthOf([entry(1), entry(undefined, up, down, { ...down, to: "b1" })])).toBe(2_400);
 });
@@ -68,6 +70,14 @@ test("the last board of a round has no die twice, and a card that was fulfilled 
   expect(last.turn).toBe("chance");
 });
 
+test("a herd that ended a round is gone from the last board, although nothing of it is left in the shed", () => {
+  const piece = (id: string, at = id): Piece => ({ id, kind: "x", face: "", at, label: { id: "x" } });
+  const before = { pieces: [piece("herd0.3"), piece("herd1.5"), piece("hand1"), piece("shed1")], sides: [] } as unknown as Scene;
+  const take = (from: string): Change => ({ motion: "collect", face: "", from, to: "shed1" });
+  const last = lastBoard(before, { pieces: [piece("shed1")], sides: [] } as unknown as Scene, [entry(1, take("herd0.3"), { motion: "remove", face: "", from: "herd1.5" }, take("hand1"))]);
+  expect(last.pieces.map(({ at }) => at)).toEqual(["herd1.5", "shed1"]);
+});
+
 test("a herd that the last move of a match took stays in sight", () => {
   const piece = (at: string): Piece => ({ id: at, kind: "x", face: "", at, label: { id: "x" } });
   const herd = (label: string) => ({ id: "herd", label: { id: label }, places: ["h1", "h2", "h3"].map((id) => ({ id })) });
@@ -88,6 +98,10 @@ test("what follows from a move starts after it; nothing waits long, however much
   expect(delays(entry(1, place), entry(undefined, roll, roll))).toEqual([0, 200, 235]);
   const many = delays(...Array<Entry>(40).fill(entry(1, place)));
   expect([many.length, many[0], many.at(-1)]).toEqual([24, 0, 600]);
+  // What is taken is looked at before it goes, and it goes before the many cards from the hands.
+  const take = (from: string): Change => ({ motion: "collect", face: "", from, to: "shed1" });
+  const taken = timed([entry(1, take("herd0.3"), ...Array<Change>(40).fill(take("hand2")))]);
+  expect([taken.length, taken[0]!.change.from, taken[0]!.delay, taken.at(-1)!.delay]).toEqual([24, "herd0.3", 700, 1_300]);
 });
 
 test("marks: moves on the board are numbered, what chance brings belongs to its move, the rest is not counted", () => {

@@ -82,11 +82,31 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Du bist am Zug: Lege eine Kuh an oder nimm die Herde.
+        [you] Du bist am Zug: Lege { $ends ->
+            [above] über { $high }
+            [below] unter { $low }
+            [one] unter oder über { $low }
+           *[both] unter { $low } oder über { $high }
+        } an oder nimm die Herde.
        *[other] { $name } legt eine Kuh an oder nimmt die Herde.
     }
    *[other] { $who ->
-        [you] Du bist am Zug: Lege eine Kuh an Herde { $herd } an oder nimm die Herde.
+        [you] Du bist am Zug: Lege { $ends ->
+            [above] über { $high }
+            [below] unter { $low }
+            [one] unter oder über { $low }
+           *[both] unter { $low } oder über { $high }
+        } an Herde { $herd } an oder nimm sie.
+       *[other] { $name } legt eine Kuh an Herde { $herd } an oder nimmt die Herde.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] Du bist am Zug: Spiel eine Spezialkuh oder nimm die Herde.
+       *[other] { $name } legt eine Kuh an oder nimmt die Herde.
+    }
+   *[other] { $who ->
+        [you] Du bist am Zug: Spiel eine Spezialkuh an Herde { $herd } oder nimm die Herde.
        *[other] { $name } legt eine Kuh an Herde { $herd } an oder nimmt die Herde.
     }
 }

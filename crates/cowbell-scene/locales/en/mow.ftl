@@ -82,11 +82,31 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Your turn: add a cow, or take the herd.
+        [you] Your turn: add a cow { $ends ->
+            [above] above { $high }
+            [below] below { $low }
+            [one] below or above { $low }
+           *[both] below { $low } or above { $high }
+        }, or take the herd.
        *[other] { $name } adds a cow or takes the herd.
     }
    *[other] { $who ->
-        [you] Your turn: add a cow to herd { $herd }, or take it.
+        [you] Your turn: add a cow { $ends ->
+            [above] above { $high }
+            [below] below { $low }
+            [one] below or above { $low }
+           *[both] below { $low } or above { $high }
+        } to herd { $herd }, or take it.
+       *[other] { $name } adds a cow to herd { $herd } or takes it.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] Your turn: play a special cow, or take the herd.
+       *[other] { $name } adds a cow or takes the herd.
+    }
+   *[other] { $who ->
+        [you] Your turn: play a special cow at herd { $herd }, or take it.
        *[other] { $name } adds a cow to herd { $herd } or takes it.
     }
 }

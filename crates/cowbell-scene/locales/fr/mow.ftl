@@ -82,11 +82,31 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] À toi : ajoute une vache ou prends le troupeau.
+        [you] À toi : joue { $ends ->
+            [above] au-dessus du { $high }
+            [below] sous le { $low }
+            [one] sous le { $low } ou au-dessus
+           *[both] sous le { $low } ou au-dessus du { $high }
+        }, ou prends le troupeau.
        *[other] { $name } ajoute une vache ou prend le troupeau.
     }
    *[other] { $who ->
-        [you] À toi : ajoute une vache au troupeau { $herd } ou prends-le.
+        [you] À toi : joue { $ends ->
+            [above] au-dessus du { $high }
+            [below] sous le { $low }
+            [one] sous le { $low } ou au-dessus
+           *[both] sous le { $low } ou au-dessus du { $high }
+        }, ou prends le troupeau { $herd }.
+       *[other] { $name } ajoute une vache au troupeau { $herd } ou le prend.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] À toi : joue une vache spéciale ou prends le troupeau.
+       *[other] { $name } ajoute une vache ou prend le troupeau.
+    }
+   *[other] { $who ->
+        [you] À toi : joue une vache spéciale dans le troupeau { $herd } ou prends-le.
        *[other] { $name } ajoute une vache au troupeau { $herd } ou le prend.
     }
 }

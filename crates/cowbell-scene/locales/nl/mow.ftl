@@ -82,11 +82,31 @@ mow-ask-begin = { $herd ->
 }
 mow-ask-play = { $herd ->
     [0] { $who ->
-        [you] Jouw beurt: leg een koe aan of neem de kudde.
+        [you] Jouw beurt: leg een koe { $ends ->
+            [above] boven { $high }
+            [below] onder { $low }
+            [one] onder of boven { $low }
+           *[both] onder { $low } of boven { $high }
+        } aan of neem de kudde.
        *[other] { $name } legt een koe aan of neemt de kudde.
     }
    *[other] { $who ->
-        [you] Jouw beurt: leg een koe aan bij kudde { $herd } of neem die.
+        [you] Jouw beurt: leg bij kudde { $herd } een koe { $ends ->
+            [above] boven { $high }
+            [below] onder { $low }
+            [one] onder of boven { $low }
+           *[both] onder { $low } of boven { $high }
+        } aan of neem die.
+       *[other] { $name } legt een koe aan bij kudde { $herd } of neemt die.
+    }
+}
+mow-ask-special = { $herd ->
+    [0] { $who ->
+        [you] Jouw beurt: speel een speciale koe of neem de kudde.
+       *[other] { $name } legt een koe aan of neemt de kudde.
+    }
+   *[other] { $who ->
+        [you] Jouw beurt: speel een speciale koe bij kudde { $herd } of neem die.
        *[other] { $name } legt een koe aan bij kudde { $herd } of neemt die.
     }
 }

@@ -10,12 +10,12 @@ mod tests;
 mod themes;
 
 use cowbell_catalog::games::Mow;
-use cowbell_catalog::games::mow::{Card, End, Move, View};
+use cowbell_catalog::games::mow::{Card, End, Kind as Sort, Move, View};
 use cowbell_rules::{EventOf, Game, Seat, Turn};
 use smol_str::SmolStrBuilder;
 
 use self::choices::{buttons, choice};
-use self::table::{arrow, arrow_area, backs, line, other_hand, own_hand, shed};
+use self::table::{TOP, arrow, arrow_area, backs, line, other_hand, own_hand, shed};
 use crate::entry::Change;
 use crate::label::Label;
 use crate::reason::Reason;
@@ -61,7 +61,7 @@ impl Scenic for Mow {
             me,
             turn: Whose(state.turn()),
             phase: view.phase.into(),
-            ask: ask(state, view, *moves == [Move::TAKE]),
+            ask: ask(state, view, moves),
             areas,
             pieces,
             groups: Vec::new(),
@@ -93,16 +93,30 @@ impl Scenic for Mow {
     }
 }
 
-fn ask(state: &Mow, view: &View, must_take: bool) -> Text {
+fn ask(state: &Mow, view: &View, moves: &[Move]) -> Text {
     let herd = &view.herds[usize::from(view.place)];
+    // Only these go inside the herd; everything else joins beyond its ends.
+    let is_inside = |card: Card| matches!(card.kind(), Sort::Acrobat | Sort::Slowpoke | Sort::Mad);
+    let has_outer = moves.iter().filter_map(|mv| mv.card()).any(|card| !is_inside(card));
     let text = match state.turn() {
         Turn::Over => return over(state),
         Turn::Chance if view.phase == "draw" => return Text::new("mow-ask-draw").seat(view.turn),
         Turn::Chance => return Text::new(word!["mow-ask-", view.phase]),
         Turn::Seat(_) if herd.line.is_empty() => Text::new("mow-ask-begin"),
         // Viewers know only their own moves, so nobody else is told that this player must take the herd.
-        Turn::Seat(_) if must_take => Text::new("mow-ask-take"),
-        Turn::Seat(_) => Text::new("mow-ask-play"),
+        Turn::Seat(_) if *moves == [Move::TAKE] => Text::new("mow-ask-take"),
+        Turn::Seat(_) if !moves.is_empty() && !has_outer => Text::new("mow-ask-special"),
+        Turn::Seat(_) => {
+            let [low, high] = [herd.line.first(), herd.line.last()].map(|cow| cow.map_or(0, |cow| cow.value));
+            // Nothing is lower than 0 or higher than the top of the line.
+            let ends = match (low, high) {
+                (0, _) => "above",
+                (_, TOP) => "below",
+                _ if low == high => "one",
+                _ => "both",
+            };
+            Text::new("mow-ask-play").word("ends", ends).number("low", low).number("high", high)
+        }
     };
     // Herds have numbers only if there are several.
     let herd = if view.herds.len() == 1 { 0 } else { view.place + 1 };

@@ -10,7 +10,7 @@ use crate::text::{Text, Word};
 use crate::word::{Spell, word};
 
 /// The highest number of a line; the lowest is 0.
-const TOP: u8 = 16;
+pub(super) const TOP: u8 = 16;
 
 /// The name of a card: "7 with 1 fly", "acrobat 9".
 pub(super) fn name(card: Card) -> Text {

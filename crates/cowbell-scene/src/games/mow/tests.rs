@@ -48,6 +48,27 @@ fn a_slowpoke_stays_where_it_was_laid_and_its_buttons_say_who_is_next() {
 }
 
 #[test]
+fn the_prompt_says_what_fits() {
+    let ask = |herd: &str, hand: &str| {
+        let options = serde_json::from_str(r#"{"seats":3}"#).expect("options");
+        let position = format!("herd {herd}\nhand0 {hand}\ndeck 2.0");
+        Mow::from_position(&options, &position).expect("a position").scene(Viewer::Seat(Seat(0))).ask
+    };
+    let told = |text: Text| text.seat(Seat(0)).number("herd", 0);
+    let play = |ends: &'static str, low: u8, high: u8| {
+        told(Text::new("mow-ask-play").word("ends", ends).number("low", low).number("high", high))
+    };
+    let herd = "5.1 8.2 12.0";
+    assert_eq!(ask(herd, "4.0 7.0"), play("both", 5, 12));
+    assert_eq!(ask("5.1", "4.0 7.0"), play("one", 5, 5));
+    assert_eq!(ask("5.1 B16", "4.0 7.0"), play("below", 5, 16));
+    assert_eq!(ask("B0 5.1", "4.0 7.0"), play("above", 0, 5));
+    // No number fits beyond the ends, but a slowpoke goes in between.
+    assert_eq!(ask(herd, "6.0 7.0 SL"), told(Text::new("mow-ask-special")));
+    assert_eq!(ask(herd, "6.0 7.0"), told(Text::new("mow-ask-take")));
+}
+
+#[test]
 fn the_last_move_of_a_turn_is_known() {
     let herd = ending::<Mow>(r#"{"seats":3}"#, "herd 6.1 7.2\nhand0 8.3\ndeck 2.0");
     assert_eq!(herd, ["8", "t"], "the player who takes the herd starts the next one");
