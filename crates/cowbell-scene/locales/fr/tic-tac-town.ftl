@@ -135,7 +135,7 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus par lot de trois du même type
-ttt-role-starter = Commence la manche
+ttt-role-starter = Commence
 ttt-and = { $first } » et « { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
