@@ -26,7 +26,7 @@ fn hints_have_reasons() {
                 game.roll_on(dice);
                 let Turn::Seat(seat) = game.turn() else { break };
                 let think = |seat: Seat, level, budget| think_any(game.as_ref(), seat, level, budget, seed);
-                if game.steps() % 3 == 0 {
+                if game.steps().is_multiple_of(3) {
                     let thought = think(seat, Level::ADVISER, Budget::of(Level::ADVISER).exactly(GLANCE));
                     let ranked: Vec<(&str, f32)> =
                         thought.moves.iter().map(|one| (&*one.mv, one.value)).collect();
