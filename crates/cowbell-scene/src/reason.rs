@@ -115,7 +115,30 @@ fn comparison(ranked: &[(&str, f32)], legal: usize, seats: usize) -> Option<Text
             let text = Text::new("reason-ahead").word("kind", kind);
             Some(text.number("percent", percent(*best)).number("next", percent(*next)))
         }
+        [(_, best), ..] if ranked.len() > 1 && percent(*best) == 0 => Some(Text::new("reason-lost")),
+        [_, (_, next), ..] if percent(*next) == 100 => Some(Text::new("reason-won")),
         [_, _, ..] => Some(Text::new("reason-even")),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::comparison;
+
+    #[test]
+    fn a_comparison_says_what_the_bot_expects() {
+        let said = |values: &[f32], legal| {
+            let ranked: Vec<(&str, f32)> = values.iter().map(|value| ("a1", *value)).collect();
+            comparison(&ranked, legal, 2).map(|text| text.id.to_string())
+        };
+        assert_eq!(said(&[0.7, 0.6], 2).as_deref(), Some("reason-ahead"));
+        assert_eq!(said(&[0.6, 0.599], 2).as_deref(), Some("reason-even"));
+        assert_eq!(said(&[1.0, 0.999], 2).as_deref(), Some("reason-won"));
+        assert_eq!(said(&[0.003, 0.0], 2).as_deref(), Some("reason-lost"));
+        // One winning move among losing ones is far ahead; the only move needs no comparison, nor does a bot that made none.
+        assert_eq!(said(&[1.0, 0.0], 2).as_deref(), Some("reason-ahead"));
+        assert_eq!(said(&[0.0], 1).as_deref(), Some("reason-only"));
+        assert_eq!(said(&[0.5], 2), None);
     }
 }

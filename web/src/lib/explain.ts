@@ -22,7 +22,7 @@ export interface Explanation {
 export function explain(scene: Scene, id: string, isOpen = false): Explanation | null {
   const touched = touch(scene, id);
   const found = FILES[`../games/${scene.game}/explain.ts`]?.(touched, scene);
-  const about = found && gameText(scene.game, `what-${found[0]}`);
+  const about = found && gameText(scene.game, `what-${found[0]}`, found[4]);
   const more = found?.[2] && gameText(scene.game, found[2].key, { count: found[2].count });
   const [, clause = "", , fact] = found ?? [];
   return about ? { id, label: fact?.label ?? touched.label, state: fact?.state, about: more ? `${about} ${more}` : about, clause, isOpen } : null;

@@ -56,6 +56,45 @@ export function turningOf(review: Review): Turning | null {
   return point && item && point.change >= LEAST && point.change > noiseOf(item) ? { item, seat: point.seat, change: point.change } : null;
 }
 
+/** Verdicts that something was given up. */
+export const ERRORS: ReadonlySet<string> = new Set(["inaccurate", "mistake", "blunder"]);
+
+const worst = (items: Moment[]): Moment | null => items.reduce<Moment | null>((most, item) => (most && most.loss >= item.loss ? most : item), null);
+
+/** How far the best move of a decision is ahead of the next one, if the analysis is sure of it and that move was made; else 0. */
+function leadOf({ made, moves: [best, next] }: Moment): number {
+  if (!best || !next || best.move !== made) return 0;
+  const lead = best.value - next.value;
+  return lead >= LEAST && lead > 2 * Math.hypot(best.error, next.error) ? lead : 0;
+}
+
+/** A decision with its place in the match. */
+export type Moment = Extract<Item, { kind: "decision" }>;
+
+/** What an analysis comes to for a seat: who gave away most, where it decided best, and where it was close. */
+export interface Short {
+  /** The seat's costliest error; none if no move of it was clearly one. */
+  own: Moment | null;
+  /** The costliest error of all others. */
+  other: Moment | null;
+  /** Its move that was furthest ahead of the next best one. */
+  best: Moment | null;
+  /** Its move after which another one looked better, though not clearly enough to call it an error. */
+  close: Moment | null;
+}
+
+/** From here on a difference between two moves is worth telling. */
+const CLOSE = 0.005;
+
+export function shortOf(review: Review, seat: number): Short {
+  const moments = review.items.filter((item): item is Moment => item.kind === "decision");
+  const own = moments.filter((item) => item.seat === seat);
+  const errors = moments.filter((item) => ERRORS.has(item.verdict));
+  const best = own.reduce<Moment | null>((most, item) => (leadOf(item) > (most ? leadOf(most) : 0) ? item : most), null);
+  const close = worst(own.filter((item) => item.verdict === "fine" && item.loss >= CLOSE && item.moves[0]?.move !== item.made));
+  return { own: worst(errors.filter((item) => item.seat === seat)), other: worst(errors.filter((item) => item.seat !== seat)), best, close };
+}
+
 /** The item that the event after `step` belongs to. */
 export function itemAt(review: Review, step: number): Item | undefined {
   return review.items.find((item) => item.step <= step && step < item.step + eventsOf(item));

@@ -1,5 +1,5 @@
 // One moment of an analysed match in words: what was given up and what would have been better, or who was lucky.
-import { bestOf, eventsOf, isByHidden, type Item, type Turning } from "./review";
+import { ERRORS, bestOf, eventsOf, isByHidden, type Item, type Moment, type Turning } from "./review";
 import type { Choice, Entry, Text } from "./types";
 import { joined, percentage, t, voice } from "./voice.svelte";
 
@@ -13,9 +13,6 @@ export interface Told {
   entries: Entry[];
   say: (text: Text) => string;
 }
-
-/** Verdicts that something was given up. */
-const ERRORS = new Set(["inaccurate", "mistake", "blunder"]);
 
 /** A share as a percentage, with a decimal if it is small. */
 export function percent(share: number): string {
@@ -52,6 +49,24 @@ export function answerTo(item: Item, next: Item | undefined, told: Told): string
   const best = bestOf(next)?.move;
   const brings = told.choices[next.step]?.find((choice) => choice.move === best)?.effects ?? [];
   return best && !brings.every(isAboutOther) ? t("review-answer", { ...about(next.seat, told), move: wordsOf(next.step, best, told, true) }) : "";
+}
+
+/** An error in a few words, and what it cost. */
+export const errorOf = (item: Moment, told: Told): string => t("review-costliest", { ...about(item.seat, told), move: wordsOf(item.step, item.made, told), percent: percent(item.loss) });
+
+/** That no move of a seat was clearly an error. */
+export const cleanOf = (seat: number, told: Told): string => t("review-clean", about(seat, told));
+
+/** What luck and what moves changed for a seat over the whole match. */
+export const balanceOf = (seat: number, luck: number, moves: number, told: Told): string =>
+  t("review-balance", { ...about(seat, told), kind: told.names.length > 2 ? "places" : "chances", luck: signed(luck), moves: signed(moves) });
+
+const signed = (share: number): string => percentage(share, { signDisplay: "exceptZero" });
+
+/** A decision between two moves that were close together. */
+export function closeOf(item: Moment, told: Told): string {
+  const better = bestOf(item)?.move ?? "";
+  return t("review-close", { ...about(item.seat, told), move: wordsOf(item.step, item.made, told), better: wordsOf(item.step, better, told), percent: percent(item.loss) });
 }
 
 /** What happened, as `seat` felt it. */

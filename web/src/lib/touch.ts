@@ -13,8 +13,8 @@ export interface Touched {
 }
 
 /** The key of the text (`<slug>-what-<key>`), the clause of the rules, and perhaps one more text with a number; of a fact in the strip
- * also what it is called and how it stands now. */
-export type Found = [key: string, clause: string, more?: { key: string; count: number } | null, fact?: { label: Text; state: Text | undefined }];
+ * also what it is called and how it stands now; and what the text depends on. */
+export type Found = [key: string, clause: string, more?: { key: string; count: number } | null, fact?: { label: Text; state: Text | undefined } | null, args?: Record<string, string>];
 
 /** The exported function of `games/<slug>/explain.ts`. */
 export type Explain = (touched: Touched, scene: Scene) => Found | null;

@@ -214,9 +214,12 @@ test("Tic Tac Town says how far everyone is, and what each card still lacks", as
   for (const token of tokens.slice(1)) await seat(page, table, token!);
   await sit(page, table, tokens[0]!);
   await page.locator(".piles .spot").first().click();
-  // Everyone's points, by name.
+  // The round, everyone's points by name, and the bonus.
   const facts = page.locator(".aim [data-what]");
-  await expect(facts).toHaveCount(4);
+  await expect(facts).toHaveCount(5);
+  await facts.first().click();
+  await expect(page.locator(".what-is")).toContainText("Round 1 of 3. A round ends when");
+  await page.locator(".what-is + button").click();
   for (const name of ["Fulfilled by you", "Fulfilled by Bo"]) await expect(facts.filter({ has: page.locator(`xpath=self::*[contains(@aria-label, "${name}")]`) }).first()).toBeVisible();
   // The others choose their fourth card; then the dice are rolled, and every card says how many dice it lacks.
   for (const token of tokens.slice(1).map((link) => ownOf(link!))) {
@@ -225,9 +228,27 @@ test("Tic Tac Town says how far everyone is, and what each card still lacks", as
   }
   await expect(page.locator(".cards .missing")).toHaveCount(4);
   // An empty board: three dice, or the roll cannot do it.
-  for (const lacks of await page.locator(".cards .missing").all()) expect(await lacks.locator(".hole").count()).toBe((await lacks.getAttribute("class"))!.includes("shut") ? 0 : 3);
+  for (const lacks of await page.locator(".cards .missing").all()) expect(await lacks.getAttribute("data-words")).toBe((await lacks.getAttribute("class"))!.includes("shut") ? "not this round" : "3 more dice");
   await page.locator(".cards .spot").first().click({ button: "right", force: true });
   await expect(page.locator(".problem, .what-is")).toContainText(/dice are missing\.|no line can fulfil it/);
+});
+
+test("a card of Tic Tac Town that lacks one die does not say which one, nor where", async ({ page }) => {
+  // Red and blue are there; a green die on c2 fulfils the first card.
+  await page.addInitScript(() => localStorage.setItem("cowbell.lesson.tic-tac-town", "1"));
+  await page.goto("/learn/tic-tac-town/lesson");
+  const card = page.locator(".cards .one").first();
+  await expect(card.locator(".missing")).toHaveAttribute("data-words", "1 more die");
+  await expect(card.locator(".missing .there")).toHaveCount(2);
+  await expect(card.locator(".cube, [data-cell]")).toHaveCount(0);
+  await expect(card).toHaveText("");
+});
+
+test("an equation card of Tic Tac Town shows how it is read from both ends", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cowbell.lesson.tic-tac-town", "4"));
+  await page.goto("/learn/tic-tac-town/lesson");
+  await page.locator(".cards .spot").last().click({ force: true });
+  await expect(page.locator(".problem")).toContainText("read from either end: 6 2 4 and 4 2 6 both say 6 − 2 = 4. One die is missing: which one, and where?");
 });
 
 test("a special cow of MOW can also be played where it would stand, and a slowpoke in any gap", async ({ page }) => {

@@ -84,7 +84,7 @@ test("a hint names the chance of winning, takes the place of a refusal, and says
 });
 
 test("a fulfilled card is told in a line as wide as its box", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cowbell.lesson.tic-tac-town", "5"));
+  await page.addInitScript(() => localStorage.setItem("cowbell.lesson.tic-tac-town", "6"));
   for (const screen of SCREENS) {
     await resize(page, screen);
     await page.goto("/learn/tic-tac-town/lesson");

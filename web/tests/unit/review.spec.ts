@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { curveOf, isByHidden, itemAt, markOf, sharesOf, turningOf, type Item, type Review } from "../../src/lib/review";
+import { curveOf, isByHidden, itemAt, markOf, sharesOf, shortOf, turningOf, type Item, type Moment, type Review } from "../../src/lib/review";
 
 const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, points: null, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
@@ -47,4 +47,24 @@ test("what the seats can expect becomes parts of a whole, also with many seats o
   expect(sharesOf([0.9, 0.6, 0.3, 0.2])).toEqual([0.45, 0.3, 0.15, 0.1]);
   expect(sharesOf([0.25])).toEqual([0.25, 0.75]);
   expect(sharesOf([0, 0])).toEqual([0.5, 0.5]);
+});
+
+/** A decision of a seat: what was made, what it gave up, and the values of the moves, best first. */
+const choice = (step: number, seat: number, verdict: Moment["verdict"], made: string, loss: number, values: [string, number][], error = 0.005): Item => ({
+  ...(decision(step, "fine", 0) as Moment), seat, verdict, made, loss, moves: values.map(([move, value]) => ({ move, value, error, points: null, is_close: true })),
+});
+
+test("in short: everyone’s costliest error, the best decision that is sure, the closest one", () => {
+  const items = [
+    choice(0, 0, "fine", "a1", 0, [["a1", 0.6], ["b1", 0.57]]),
+    choice(1, 1, "mistake", "c1", 0.08, [["d1", 0.5], ["c1", 0.42]]),
+    choice(2, 0, "fine", "a2", 0, [["a2", 0.7], ["b2", 0.6]], 0.06),
+    choice(3, 1, "blunder", "c2", 0.2, [["d2", 0.5], ["c2", 0.3]]),
+    choice(4, 0, "fine", "a3", 0.012, [["b3", 0.6], ["a3", 0.588]]),
+    choice(5, 0, "fine", "a4", 0.002, [["b4", 0.6], ["a4", 0.598]]),
+  ];
+  const steps = (seat: number) => Object.fromEntries(Object.entries(shortOf({ ...review, items } as Review, seat)).map(([key, item]) => [key, item?.step ?? null]));
+  // A lead within its error is no best decision; a difference that is hardly one was not close, but equal.
+  expect(steps(0)).toEqual({ own: null, other: 3, best: 0, close: 4 });
+  expect(steps(1)).toEqual({ own: 3, other: null, best: null, close: null });
 });

@@ -28,4 +28,6 @@ reason-ahead = { $kind ->
    *[other] Siegchancen { $percent } %, mit dem nächstbesten Zug { $next } %
 }
 reason-even = mehrere Züge sind etwa gleich gut
+reason-won = die Partie ist so gut wie gewonnen: Mehrere Züge ändern daran nichts
+reason-lost = die Partie ist kaum noch zu gewinnen, egal was du spielst
 reason-only = es ist der einzig mögliche Zug

@@ -217,6 +217,7 @@ tic-tac-moo-reason-next = danach kannst du { $count ->
     [one] { $count } Tier sammeln
    *[other] { $count } Tiere sammeln
 }
+tic-tac-moo-reason-quiet = dann kann dein zweites Plättchen dafür sorgen, dass die andere Seite mit dem nächsten nichts sammelt
 tic-tac-moo-reason-leaves = { $count ->
     [0] mit dem nächsten Plättchen sammelt die andere Seite nichts
     [one] mit dem nächsten Plättchen sammelt die andere Seite höchstens { $count } Tier

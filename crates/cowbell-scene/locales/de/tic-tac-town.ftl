@@ -54,22 +54,37 @@ ttt-pile = { $kind ->
    *[equation] Gleichungen
 }: noch { $count }
 ttt-ask-deal = Die ersten Karten werden verteilt …
-ttt-ask-pile = { $who ->
-    [you] Runde { $round } von { $rounds }, du bist am Zug: Wähle den Stapel für deine nächste Karte.
-   *[other] Runde { $round } von { $rounds }: { $name } wählt den Stapel für die nächste Karte.
+ttt-ask-pile = { $left ->
+    [0] Vor der letzten Runde
+   *[other] Vor Runde { $round } von { $rounds }
+}{ $who ->
+    [you] , du bist am Zug: Wähle einen Stapel zum Ziehen.
+   *[other] : { $name } wählt einen Stapel zum Ziehen.
 }
-ttt-ask-card = { $who ->
-    [you] Runde { $round } von { $rounds }: Du ziehst eine Karte …
-   *[other] Runde { $round } von { $rounds }: { $name } zieht eine Karte …
+ttt-ask-card = { $left ->
+    [0] Vor der letzten Runde
+   *[other] Vor Runde { $round } von { $rounds }
+}{ $who ->
+    [you] : Du ziehst eine Karte …
+   *[other] : { $name } zieht eine Karte …
 }
-ttt-ask-roll = Runde { $round } von { $rounds }: Die Würfel rollen …
-ttt-ask-reroll = { $who ->
-    [you] Runde { $round } von { $rounds }, du bist am Zug: Behalte den Wurf oder würfle alle zwölf neu.
-   *[other] Runde { $round } von { $rounds }: { $name } behält den Wurf oder würfelt neu.
+ttt-ask-roll = { $left ->
+    [0] Letzte Runde ({ $round } von { $rounds })
+   *[other] Runde { $round } von { $rounds }
+}: Die Würfel rollen …
+ttt-ask-reroll = { $left ->
+    [0] Letzte Runde ({ $round } von { $rounds })
+   *[other] Runde { $round } von { $rounds }
+}{ $who ->
+    [you] , du bist am Zug: Behalte den Wurf oder würfle alle zwölf neu.
+   *[other] : { $name } behält den Wurf oder würfelt neu.
 }
-ttt-ask-place = { $who ->
-    [you] Runde { $round } von { $rounds }, du bist am Zug: Setze einen Würfel auf das Tableau.
-   *[other] Runde { $round } von { $rounds }: { $name } setzt einen Würfel.
+ttt-ask-place = { $left ->
+    [0] Letzte Runde ({ $round } von { $rounds })
+   *[other] Runde { $round } von { $rounds }
+}{ $who ->
+    [you] , du bist am Zug: Setze einen Würfel auf das Tableau.
+   *[other] : { $name } setzt einen Würfel.
 }
 ttt-over = { $who ->
     [you] Du gewinnst mit { $points ->
@@ -95,7 +110,10 @@ ttt-move-reroll = Alle Würfel neu würfeln
 ttt-move-place = { $die } auf { $cell }
 ttt-effect-fulfil = erfüllt { $card } (+{ $points })
 ttt-effect-bonus = Bonus für drei Karten einer Sorte (+{ $points })
-ttt-effect-round = die Runde endet
+ttt-effect-round = { $left ->
+    [1] die Runde endet, nur noch die letzte folgt
+   *[other] die Runde endet, noch { $left } folgen
+}
 ttt-effect-over = die Partie endet
 ttt-row = { $kind ->
     [colours] erfüllte Farbkarten
@@ -202,9 +220,11 @@ tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Reihe ist eine Zei
 tic-tac-town-lesson-3 = Eine andere Karte braucht drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
 tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gesetzt hat, spielt keine Rolle.
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
-tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte. Deine Würfel können auch Karten der anderen erfüllen: Die Rückseiten verraten ihre Sorte.
-tic-tac-town-lesson-5 = Am Anfang einer Runde würfelt der Startspieler mit allen Würfeln: diesmal du. Behalte den Wurf oder würfle einmal alle neu.
-tic-tac-town-lesson-5-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4×4 Feldern, wenn alle zwölf Würfel gesetzt sind. Dann beginnt reihum der Nächste.
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte; ein weißer Würfel auf der Karte steht für jede Farbe. Auch 5 3 2 gälte, von rechts nach links gelesen: Fang an, an welchem Ende du willst.
+tic-tac-town-lesson-5 = Auch Spalten zählen. Die nächste Karte sagt: beliebiger Würfel − Grün = Blau. Lies diese Spalte von unten nach oben: ? − 2 = 4.
+tic-tac-town-lesson-5-done = 6 − 2 = 4, von unten gelesen. Diagonalen zählen nie. Deine Würfel können auch Karten der anderen erfüllen: Die Rückseiten verraten ihre Sorte.
+tic-tac-town-lesson-6 = Am Anfang einer Runde würfelt der Startspieler mit allen Würfeln: diesmal du. Behalte den Wurf oder würfle einmal alle neu.
+tic-tac-town-lesson-6-done = Die Runde endet, wenn das Tableau voll ist; zu dritt oder zu viert, auf 4×4 Feldern, wenn alle zwölf Würfel gesetzt sind. Dann beginnt reihum der Nächste.
 
 # What one is trying to do
 tic-tac-town-aim = Ziel: drei Würfel in einer Reihe, die zu deinen Karten passen.
@@ -214,9 +234,14 @@ tic-tac-town-aim-alike = je 3 einer Sorte +3
 tic-tac-town-what-placed = Ein Würfel auf dem Tableau bleibt bis zum Ende der Runde liegen. Er zählt für alle am Tisch.
 tic-tac-town-what-cell = Wähle zuerst einen Würfel, dann ein freies Feld.
 tic-tac-town-what-pile = Neue Karten gibt es zwischen den Runden, jede von einem Stapel deiner Wahl.
-tic-tac-town-what-colours = Erfüllt, sobald drei benachbarte Würfel einer Reihe diese Farben in dieser Reihenfolge haben, vorwärts oder rückwärts: 1 Punkt.
-tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Reihe diese Summe ergeben, mindestens einer davon in dieser Farbe: 2 Punkte.
-tic-tac-town-what-equation = Erfüllt, sobald für drei benachbarte Würfel einer Reihe, vorwärts oder rückwärts gelesen, diese Gleichung mit diesen Farben stimmt: 3 Punkte.
+tic-tac-town-what-colours = Erfüllt, sobald drei benachbarte Würfel einer Zeile oder Spalte diese Farben in dieser Reihenfolge haben, vorwärts oder rückwärts: 1 Punkt.
+tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Zeile oder Spalte diese Summe ergeben, mindestens einer davon in dieser Farbe: 2 Punkte.
+tic-tac-town-what-equation = Für drei benachbarte Würfel einer Zeile oder Spalte muss das aufgehen (weiß: jede Farbe), von einem der Enden gelesen: { $op ->
+    [plus] 2 3 5 und 5 3 2 heißen beide 2 + 3 = 5
+    [minus] 6 2 4 und 4 2 6 heißen beide 6 − 2 = 4
+    [times] 2 3 6 und 6 3 2 heißen beide 2 × 3 = 6
+   *[over] 6 2 3 und 3 2 6 heißen beide 6 : 2 = 3
+}.
 tic-tac-town-what-die = In deinem Zug setzt du einen dieser Würfel auf ein freies Feld.
 tic-tac-town-why-rounds = Die letzte Runde ist gespielt; nicht erfüllte Karten zählen nichts.
 tic-tac-town-round-dice = Alle 12 Würfel sind gesetzt.
@@ -234,6 +259,12 @@ tic-tac-town-reason-points = bringt jetzt { $points ->
    *[other] { $points } Punkte
 }
 tic-tac-town-reason-near = dann fehlt nur noch ein Würfel für: { $card }
+tic-tac-town-reason-start = dann fehlen noch zwei Würfel für: { $card }
+tic-tac-town-reason-open = danach sind noch { $count } deiner { $all } Karten erfüllbar
+tic-tac-town-reason-idle = { $count ->
+    [0] du hast in dieser Runde keine Karten mehr
+   *[other] was du auch setzt: Keine deiner Karten ist in dieser Runde noch erfüllbar
+}
 tic-tac-town-reason-shut = lässt keine Reihe übrig, der nur ein Würfel fehlt
 tic-tac-town-reason-roll = { $count ->
     [one] diese Würfel können eine deiner Karten erfüllen
@@ -252,10 +283,10 @@ tic-tac-town-reason-worth = so eine Karte bringt { $points ->
 
 # The lesson goes on
 
-tic-tac-town-lesson-6 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
-tic-tac-town-lesson-6-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
-tic-tac-town-lesson-7 = Nach einer Runde wird das Tableau abgeräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
-tic-tac-town-lesson-7-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
+tic-tac-town-lesson-7 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
+tic-tac-town-lesson-7-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
+tic-tac-town-lesson-8 = Nach einer Runde wird das Tableau abgeräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
+tic-tac-town-lesson-8-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
 
 # What a puzzle is about
 
@@ -275,6 +306,7 @@ tic-tac-town-theme-ahead = Denk voraus
 tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihre Punkte. Je drei einer Sorte bringen 3 Bonuspunkte.
 tic-tac-town-what-backs = Diese Karten sieht nur, wer sie hat. An den Rückseiten erkennen die anderen Sorte und Punkte.
 tic-tac-town-what-points = Eine Farbkarte bringt 1 Punkt, eine Summenkarte 2, eine Gleichungskarte 3. Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte.
+tic-tac-town-what-round = Eine Runde endet, wenn das Tableau voll ist oder alle Würfel gesetzt sind. Nach der letzten Runde gewinnen die meisten Punkte: die der erfüllten Karten und die Boni. Karten auf der Hand zählen nichts.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -284,23 +316,30 @@ tic-tac-town-aim-who = { $who ->
    *[other] { $name }
 }
 tic-tac-town-aim-shut = diese Runde nicht
+tic-tac-town-aim-missing = noch { $count } Würfel
+tic-tac-town-aim-round = { $left ->
+    [0] letzte Runde
+   *[other] Runde { $round } von { $rounds }
+}
 tic-tac-town-aim-lacks = { $count ->
-    [0] In dieser Runde kann sie in keiner Reihe mehr erfüllt werden.
-    [one] Ein Würfel fehlt noch.
-   *[other] { $count } Würfel fehlen noch.
+    [0] Keine Reihe kann sie in dieser Runde noch erfüllen.
+    [one] Ein Würfel fehlt: Welcher, und wo?
+   *[other] { $count } Würfel fehlen.
 }
 
 # What happens for the first time
 tic-tac-town-first-fulfil = Drei Würfel in einer Reihe haben eine Karte erfüllt. Sie zählt für ihren Besitzer, egal wer die Würfel gesetzt hat.
 tic-tac-town-first-bonus = Die dritte erfüllte Karte einer Sorte: Je drei bringen 3 Bonuspunkte.
 tic-tac-town-first-reroll = Wer die Runde beginnt, darf vor dem ersten Zug einmal alle zwölf Würfel neu würfeln.
+tic-tac-town-first-equation = Eine Gleichungskarte: Von einem Ende gelesen, geht sie für drei benachbarte Würfel einer Zeile oder Spalte mit diesen Farben auf. 3 Punkte.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = Die Reihe ist nicht vollständig: Direkt neben dem blauen Würfel fehlt ein grüner.
 tic-tac-town-lesson-3-other = Die rote 1 und die grüne 2 ergeben 3. Eine gelbe 4 daneben macht 7 daraus.
 tic-tac-town-lesson-4-other = So geht die Gleichung nicht auf: Neben die rote 2 und die blaue 3 gehört eine 5.
-tic-tac-town-lesson-6-other = Das erfüllt höchstens eine Karte. Die rote 1 und die blaue 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
-tic-tac-town-lesson-7-other = Jeder Stapel ist erlaubt, aber nur eine dritte Farbkarte bringt den Bonus.
+tic-tac-town-lesson-5-other = So geht die Gleichung nicht auf: Unter die grüne 2 gehört eine 6 in beliebiger Farbe, denn 6 − 2 = 4.
+tic-tac-town-lesson-7-other = Das erfüllt höchstens eine Karte. Die rote 1 und die blaue 3 ergeben 4: Welcher grüne Würfel macht 5 daraus?
+tic-tac-town-lesson-8-other = Jeder Stapel ist erlaubt, aber nur eine dritte Farbkarte bringt den Bonus.
 
 # What a score is made of, in a word
 tic-tac-town-item-colours = Farben

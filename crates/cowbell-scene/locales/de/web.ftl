@@ -827,6 +827,31 @@ web-review-answer = { $who ->
     [you] Deine beste Antwort: „{ $move }“.
    *[other] Beste Antwort von { $name }: „{ $move }“.
 }
+web-review-short = Kurz gesagt
+web-review-best = Beste Entscheidung.
+web-review-closest = Knappste Entscheidung.
+web-review-clean = { $who ->
+    [you] Keiner deiner Züge war eindeutig ein Fehler.
+   *[other] { $name }: kein Zug, der eindeutig ein Fehler war.
+}
+web-review-costliest = { $who ->
+    [you] Dein teuerster Fehler: „{ $move }“ hat { $percent } % verschenkt.
+   *[other] Teuerster Fehler von { $name }: „{ $move }“ hat { $percent } % verschenkt.
+}
+web-review-balance = { $kind ->
+    [places] Über die ganze Partie hat das Glück { $who ->
+        [you] deine erwartete Platzierung
+       *[other] die erwartete Platzierung von { $name }
+    } um { $luck } verändert, die Züge aller um { $moves }.
+   *[other] Über die ganze Partie hat das Glück { $who ->
+        [you] deine Siegchancen
+       *[other] die Siegchancen von { $name }
+    } um { $luck } verändert, die Züge aller um { $moves }.
+}
+web-review-close = { $who ->
+    [you] Du
+   *[other] { $name }
+}: „{ $move }“. „{ $better }“ sieht { $percent } % besser aus, aber nicht so klar, dass dies ein Fehler war.
 web-review-places = 100 % bedeutet erster Platz, 0 % letzter Platz.
 web-review-points = In Punkten
 web-review-points-fewer = In Punkten (weniger ist besser)

@@ -28,4 +28,6 @@ reason-ahead = { $kind ->
    *[other] winning chances { $percent }%, against { $next }% for the next best move
 }
 reason-even = several moves are about equally good
+reason-won = the match is as good as won: several moves keep it so
+reason-lost = the match can hardly be won any more, whatever you play
 reason-only = it is the only possible move

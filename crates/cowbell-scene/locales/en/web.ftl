@@ -848,6 +848,31 @@ web-review-answer = { $who ->
     [you] Your best reply: “{ $move }”.
    *[other] { $name }’s best reply: “{ $move }”.
 }
+web-review-short = In short
+web-review-best = Best decision.
+web-review-closest = Closest call.
+web-review-clean = { $who ->
+    [you] You made no move that was clearly a mistake.
+   *[other] { $name } made no move that was clearly a mistake.
+}
+web-review-costliest = { $who ->
+    [you] Your costliest mistake: “{ $move }” gave up { $percent }%.
+   *[other] { $name }’s costliest mistake: “{ $move }” gave up { $percent }%.
+}
+web-review-balance = { $kind ->
+    [places] Over the whole match luck changed { $who ->
+        [you] your
+       *[other] { $name }’s
+    } expected placing by { $luck }, everyone’s moves by { $moves }.
+   *[other] Over the whole match luck changed { $who ->
+        [you] your
+       *[other] { $name }’s
+    } winning chances by { $luck }, everyone’s moves by { $moves }.
+}
+web-review-close = { $who ->
+    [you] You
+   *[other] { $name }
+}: “{ $move }”. “{ $better }” looks { $percent }% better, not clearly enough to call this a mistake.
 web-review-places = 100% means first place, 0% means last place.
 web-review-points = In points
 web-review-points-fewer = In points (fewer is better)

@@ -28,4 +28,6 @@ reason-ahead = { $kind ->
    *[other] chances de gagner : { $percent } %, et { $next } % avec le deuxième meilleur coup
 }
 reason-even = plusieurs coups se valent à peu près
+reason-won = la partie est pour ainsi dire gagnée : plusieurs coups n’y changent rien
+reason-lost = la partie n’est presque plus gagnable, quoi que tu joues
 reason-only = c’est le seul coup possible

@@ -217,6 +217,7 @@ tic-tac-moo-reason-next = { $count ->
     [one] ensuite, tu peux collecter { $count } animal
    *[other] ensuite, tu peux collecter { $count } animaux
 }
+tic-tac-moo-reason-quiet = ta deuxième tuile peut alors empêcher l’autre de collecter avec sa prochaine tuile
 tic-tac-moo-reason-leaves = { $count ->
     [0] avec sa prochaine tuile, l’autre ne collecte rien
     [one] avec sa prochaine tuile, l’autre collecte au plus { $count } animal

@@ -54,22 +54,37 @@ ttt-pile = { $kind ->
    *[equation] Cartes équation
 } : il en reste { $count }
 ttt-ask-deal = Les premières cartes sont distribuées…
-ttt-ask-pile = { $who ->
-    [you] Manche { $round } sur { $rounds }, à toi : choisis la pile de ta prochaine carte.
-   *[other] Manche { $round } sur { $rounds } : { $name } choisit la pile de sa prochaine carte.
+ttt-ask-pile = { $left ->
+    [0] Avant la dernière manche
+   *[other] Avant la manche { $round } sur { $rounds }
+}{ $who ->
+    [you] , à toi : choisis une pile où piocher.
+   *[other]  : { $name } choisit une pile où piocher.
 }
-ttt-ask-card = { $who ->
-    [you] Manche { $round } sur { $rounds } : tu pioches une carte…
-   *[other] Manche { $round } sur { $rounds } : { $name } pioche une carte…
+ttt-ask-card = { $left ->
+    [0] Avant la dernière manche
+   *[other] Avant la manche { $round } sur { $rounds }
+}{ $who ->
+    [you]  : tu pioches une carte…
+   *[other]  : { $name } pioche une carte…
 }
-ttt-ask-roll = Manche { $round } sur { $rounds } : les dés sont lancés…
-ttt-ask-reroll = { $who ->
-    [you] Manche { $round } sur { $rounds }, à toi : garde les dés ou relance les douze.
-   *[other] Manche { $round } sur { $rounds } : { $name } garde les dés ou les relance.
+ttt-ask-roll = { $left ->
+    [0] Dernière manche ({ $round } sur { $rounds })
+   *[other] Manche { $round } sur { $rounds }
+} : les dés sont lancés…
+ttt-ask-reroll = { $left ->
+    [0] Dernière manche ({ $round } sur { $rounds })
+   *[other] Manche { $round } sur { $rounds }
+}{ $who ->
+    [you] , à toi : garde les dés ou relance les douze.
+   *[other]  : { $name } garde les dés ou les relance.
 }
-ttt-ask-place = { $who ->
-    [you] Manche { $round } sur { $rounds }, à toi : place un dé sur le plateau.
-   *[other] Manche { $round } sur { $rounds } : { $name } place un dé.
+ttt-ask-place = { $left ->
+    [0] Dernière manche ({ $round } sur { $rounds })
+   *[other] Manche { $round } sur { $rounds }
+}{ $who ->
+    [you] , à toi : place un dé sur le plateau.
+   *[other]  : { $name } place un dé.
 }
 ttt-over = { $who ->
     [you] Tu gagnes avec { $points ->
@@ -95,7 +110,10 @@ ttt-move-reroll = Relancer tous les dés
 ttt-move-place = { $die } en { $cell }
 ttt-effect-fulfil = réalise « { $card } » (+{ $points })
 ttt-effect-bonus = bonus pour trois cartes du même type (+{ $points })
-ttt-effect-round = la manche se termine
+ttt-effect-round = { $left ->
+    [1] la manche se termine, il ne reste que la dernière
+   *[other] la manche se termine, il en reste { $left }
+}
 ttt-effect-over = la partie se termine
 ttt-row = { $kind ->
     [colours] cartes couleur réalisées
@@ -117,7 +135,7 @@ ttt-points = { $kind ->
     }
 }
 ttt-points-bonus = bonus par lot de trois du même type
-ttt-role-starter = Commence la manche
+ttt-role-starter = Commence
 ttt-and = { $first } » et « { $next }
 ttt-then = { $first } ; { $next }
 ttt-fulfils = { $who ->
@@ -202,9 +220,11 @@ tic-tac-town-lesson-2-done = Les cartes couleur rapportent 1 point. Une ligne es
 tic-tac-town-lesson-3 = Une autre carte demande trois dés qui totalisent 7, dont un jaune. Réalise-la.
 tic-tac-town-lesson-3-done = Les cartes somme rapportent 2 points. Peu importe qui a placé les dés.
 tic-tac-town-lesson-4 = Voici la carte équation : rouge plus bleu égale le troisième dé. Combien font 2 + 3 ?
-tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points. Tes dés peuvent aussi réaliser les cartes des autres : leur dos montre de quel type elles sont.
-tic-tac-town-lesson-5 = Au début d’une manche, la personne qui commence lance tous les dés. Garde-les, ou relance-les tous une fois.
-tic-tac-town-lesson-5-done = La manche se termine quand le plateau est plein ; à trois ou quatre, sur 4 × 4 cases, quand les douze dés sont placés. La personne suivante commence la nouvelle manche.
+tic-tac-town-lesson-4-done = Les cartes équation rapportent 3 points ; un dé blanc sur la carte vaut pour toutes les couleurs. 5 3 2 compterait aussi, lu de droite à gauche : on commence par le bout qu’on veut.
+tic-tac-town-lesson-5 = Les colonnes comptent aussi. La carte suivante dit : n’importe quel dé − vert = bleu. Lis cette colonne de bas en haut : combien − 2 = 4 ?
+tic-tac-town-lesson-5-done = 6 − 2 = 4, lu de bas en haut. Les diagonales ne comptent jamais. Tes dés peuvent aussi réaliser les cartes des autres : leur dos montre de quel type elles sont.
+tic-tac-town-lesson-6 = Au début d’une manche, la personne qui commence lance tous les dés. Garde-les, ou relance-les tous une fois.
+tic-tac-town-lesson-6-done = La manche se termine quand le plateau est plein ; à trois ou quatre, sur 4 × 4 cases, quand les douze dés sont placés. La personne suivante commence la nouvelle manche.
 
 # What one is trying to do
 tic-tac-town-aim = But : aligner trois dés qui correspondent à tes cartes.
@@ -214,9 +234,14 @@ tic-tac-town-aim-alike = par 3 du même type : +3
 tic-tac-town-what-placed = Un dé placé reste jusqu’à la fin de la manche. Il compte pour les cartes de tout le monde.
 tic-tac-town-what-cell = Choisis d’abord un dé, puis une case vide.
 tic-tac-town-what-pile = Les nouvelles cartes se piochent entre les manches, chacune dans la pile de ton choix.
-tic-tac-town-what-colours = Réalisée dès que trois dés voisins sur une ligne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
-tic-tac-town-what-sum = Réalisée dès que trois dés voisins sur une ligne, dont au moins un de cette couleur, donnent cette somme : 2 points.
-tic-tac-town-what-equation = Réalisée dès que trois dés voisins sur une ligne, lus dans un sens ou dans l’autre, vérifient cette équation avec ces couleurs : 3 points.
+tic-tac-town-what-colours = Réalisée dès que trois dés voisins d’une rangée ou d’une colonne ont ces couleurs dans cet ordre, dans un sens ou dans l’autre : 1 point.
+tic-tac-town-what-sum = Réalisée dès que trois dés voisins d’une rangée ou d’une colonne, dont au moins un de cette couleur, donnent cette somme : 2 points.
+tic-tac-town-what-equation = Trois dés voisins d’une rangée ou d’une colonne doivent la vérifier (blanc : au choix), lus à partir d’un bout ou de l’autre : { $op ->
+    [plus] 2 3 5 et 5 3 2 disent tous deux 2 + 3 = 5
+    [minus] 6 2 4 et 4 2 6 disent tous deux 6 − 2 = 4
+    [times] 2 3 6 et 6 3 2 disent tous deux 2 × 3 = 6
+   *[over] 6 2 3 et 3 2 6 disent tous deux 6 ÷ 2 = 3
+}.
 tic-tac-town-what-die = À ton tour, tu places un de ces dés sur une case vide.
 tic-tac-town-why-rounds = La dernière manche est jouée ; les cartes encore en main ne comptent pas.
 tic-tac-town-round-dice = Les 12 dés sont placés.
@@ -234,6 +259,12 @@ tic-tac-town-reason-points = rapporte tout de suite { $points ->
    *[other] { $points } points
 }
 tic-tac-town-reason-near = un dé suffit alors pour réaliser « { $card } »
+tic-tac-town-reason-start = deux dés suffisent alors pour réaliser « { $card } »
+tic-tac-town-reason-open = ensuite, tes cartes encore réalisables sont { $count } sur { $all }
+tic-tac-town-reason-idle = { $count ->
+    [0] tu n’as plus de cartes dans cette manche
+   *[other] quoi que tu places, aucune de tes cartes n’est plus réalisable dans cette manche
+}
 tic-tac-town-reason-shut = ne laisse aucune ligne à laquelle il ne manque qu’un dé
 tic-tac-town-reason-roll = { $count ->
     [0] ces dés ne peuvent réaliser aucune de tes cartes
@@ -253,10 +284,10 @@ tic-tac-town-reason-worth = cette carte rapporte { $points ->
 
 # The lesson goes on
 
-tic-tac-town-lesson-6 = Un seul dé peut réaliser deux cartes : l’une veut rouge, bleu et vert, l’autre une somme de 5 avec un dé rouge. Trouve-le.
-tic-tac-town-lesson-6-done = 3 points avec un seul dé. Avant de placer un dé, regarde toutes tes cartes.
-tic-tac-town-lesson-7 = Après une manche, on vide le plateau et tout le monde complète sa main à quatre cartes, prises dans les piles de son choix. Tu as réalisé deux cartes couleur : pioches-en encore une.
-tic-tac-town-lesson-7-done = Chaque lot de trois cartes réalisées du même type donne 3 points de bonus. Après la dernière manche, la personne qui a le plus de points gagne ; à égalité, celle qui a réalisé le plus de cartes équation.
+tic-tac-town-lesson-7 = Un seul dé peut réaliser deux cartes : l’une veut rouge, bleu et vert, l’autre une somme de 5 avec un dé rouge. Trouve-le.
+tic-tac-town-lesson-7-done = 3 points avec un seul dé. Avant de placer un dé, regarde toutes tes cartes.
+tic-tac-town-lesson-8 = Après une manche, on vide le plateau et tout le monde complète sa main à quatre cartes, prises dans les piles de son choix. Tu as réalisé deux cartes couleur : pioches-en encore une.
+tic-tac-town-lesson-8-done = Chaque lot de trois cartes réalisées du même type donne 3 points de bonus. Après la dernière manche, la personne qui a le plus de points gagne ; à égalité, celle qui a réalisé le plus de cartes équation.
 
 # What a puzzle is about
 
@@ -276,6 +307,7 @@ tic-tac-town-theme-ahead = Vois plus loin
 tic-tac-town-what-done = Les cartes réalisées restent à la personne qui les avait en main et rapportent leur valeur. Chaque lot de trois du même type donne 3 points de bonus.
 tic-tac-town-what-backs = Seule la personne qui les a en main voit ces cartes. Leur dos montre aux autres le type et les points.
 tic-tac-town-what-points = Une carte couleur vaut 1 point, une carte somme 2, une carte équation 3. Chaque lot de trois cartes réalisées du même type donne 3 points de bonus.
+tic-tac-town-what-round = Une manche se termine quand le plateau est plein ou que tous les dés sont placés. Après la dernière, le plus de points gagne : ceux des cartes réalisées et les bonus. Les cartes encore en main ne comptent pas.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -285,23 +317,33 @@ tic-tac-town-aim-who = { $who ->
    *[other] { $name }
 }
 tic-tac-town-aim-shut = pas cette manche
+tic-tac-town-aim-missing = encore { $count } { $count ->
+    [one] dé
+   *[other] dés
+}
+tic-tac-town-aim-round = { $left ->
+    [0] dernière manche
+   *[other] manche { $round } sur { $rounds }
+}
 tic-tac-town-aim-lacks = { $count ->
-    [0] Aucune ligne ne peut plus la réaliser pendant cette manche.
-    [one] Il manque encore un dé.
-   *[other] Il manque encore { $count } dés.
+    [0] Aucune ligne ne peut plus la réaliser dans cette manche.
+    [one] Il manque un dé : lequel, et où ?
+   *[other] Il manque { $count } dés.
 }
 
 # What happens for the first time
 tic-tac-town-first-fulfil = Trois dés alignés ont réalisé une carte. Elle compte pour la personne qui l’avait, peu importe qui a placé les dés.
 tic-tac-town-first-bonus = La troisième carte réalisée du même type : chaque lot de trois donne 3 points de bonus.
 tic-tac-town-first-reroll = Une fois par manche, avant le premier dé placé, la personne qui commence peut relancer les douze dés.
+tic-tac-town-first-equation = Une carte équation : lus à partir d’un bout, trois dés voisins d’une rangée ou d’une colonne la vérifient avec ces couleurs. 3 points.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = La ligne n’est pas complète : il manque un dé vert juste à côté du bleu.
 tic-tac-town-lesson-3-other = Le 1 rouge et le 2 vert font 3. Un 4 jaune à côté donne 7.
 tic-tac-town-lesson-4-other = L’équation n’est pas juste : à côté du 2 rouge et du 3 bleu, il faut un 5.
-tic-tac-town-lesson-6-other = Cela réalise une carte au plus. Le 1 rouge et le 3 bleu font 4 : quel dé vert donne 5 ?
-tic-tac-town-lesson-7-other = Toutes les piles sont permises, mais seule une troisième carte couleur donne le bonus.
+tic-tac-town-lesson-5-other = L’équation n’est pas juste : sous le 2 vert, il faut un 6 de n’importe quelle couleur, car 6 − 2 = 4.
+tic-tac-town-lesson-7-other = Cela réalise une carte au plus. Le 1 rouge et le 3 bleu font 4 : quel dé vert donne 5 ?
+tic-tac-town-lesson-8-other = Toutes les piles sont permises, mais seule une troisième carte couleur donne le bonus.
 
 # What a score is made of, in a word
 tic-tac-town-item-colours = couleurs

@@ -840,6 +840,31 @@ web-review-answer = { $who ->
     [you] Ta meilleure réponse : « { $move } ».
    *[other] Meilleure réponse ({ $name }) : « { $move } ».
 }
+web-review-short = En bref
+web-review-best = Meilleure décision.
+web-review-closest = Décision la plus serrée.
+web-review-clean = { $who ->
+    [you] Aucun de tes coups n’était clairement une erreur.
+   *[other] { $name } : aucun coup n’était clairement une erreur.
+}
+web-review-costliest = { $who ->
+    [you] Ton erreur la plus chère : « { $move } » a coûté { $percent } %.
+   *[other] Erreur la plus chère ({ $name }) : « { $move } » a coûté { $percent } %.
+}
+web-review-balance = { $kind ->
+    [places] Bilan { $who ->
+        [you] de ton classement attendu
+       *[other] du classement attendu pour { $name }
+    } : { $luck } dus au hasard, { $moves } dus aux coups de tout le monde.
+   *[other] Bilan { $who ->
+        [you] de tes chances de gagner
+       *[other] des chances de gagner pour { $name }
+    } : { $luck } dus au hasard, { $moves } dus aux coups de tout le monde.
+}
+web-review-close = { $who ->
+    [you] Toi
+   *[other] { $name }
+} : « { $move } ». « { $better } » paraît meilleur de { $percent } %, mais pas assez nettement pour parler d’erreur.
 web-review-places = 100 % correspond à la première place, 0 % à la dernière.
 web-review-points = En points
 web-review-points-fewer = En points (moins il y en a, mieux c’est)

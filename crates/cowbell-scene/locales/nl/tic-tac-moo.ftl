@@ -217,6 +217,7 @@ tic-tac-moo-reason-next = daarna kun je { $count ->
     [one] { $count } dier verzamelen
    *[other] { $count } dieren verzamelen
 }
+tic-tac-moo-reason-quiet = dan kan je tweede kaartje ervoor zorgen dat de ander met het volgende kaartje niets verzamelt
 tic-tac-moo-reason-leaves = { $count ->
     [0] met het volgende kaartje verzamelt de ander niets
     [one] met het volgende kaartje verzamelt de ander hoogstens { $count } dier

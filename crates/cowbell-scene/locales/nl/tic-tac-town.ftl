@@ -54,22 +54,37 @@ ttt-pile = { $kind ->
    *[equation] Rekenkaarten
 }: nog { $count }
 ttt-ask-deal = De eerste kaarten worden uitgedeeld…
-ttt-ask-pile = { $who ->
-    [you] Ronde { $round } van { $rounds }, jouw beurt: kies de stapel voor je volgende kaart.
-   *[other] Ronde { $round } van { $rounds }: { $name } kiest de stapel voor de volgende kaart.
+ttt-ask-pile = { $left ->
+    [0] Voor de laatste ronde
+   *[other] Voor ronde { $round } van { $rounds }
+}{ $who ->
+    [you] , jouw beurt: kies een stapel om van te trekken.
+   *[other] : { $name } kiest een stapel om van te trekken.
 }
-ttt-ask-card = { $who ->
-    [you] Ronde { $round } van { $rounds }: je trekt een kaart…
-   *[other] Ronde { $round } van { $rounds }: { $name } trekt een kaart…
+ttt-ask-card = { $left ->
+    [0] Voor de laatste ronde
+   *[other] Voor ronde { $round } van { $rounds }
+}{ $who ->
+    [you] : je trekt een kaart…
+   *[other] : { $name } trekt een kaart…
 }
-ttt-ask-roll = Ronde { $round } van { $rounds }: de dobbelstenen worden gegooid…
-ttt-ask-reroll = { $who ->
-    [you] Ronde { $round } van { $rounds }, jouw beurt: houd de worp of gooi alle twaalf opnieuw.
-   *[other] Ronde { $round } van { $rounds }: { $name } houdt de worp of gooit opnieuw.
+ttt-ask-roll = { $left ->
+    [0] Laatste ronde ({ $round } van { $rounds })
+   *[other] Ronde { $round } van { $rounds }
+}: de dobbelstenen worden gegooid…
+ttt-ask-reroll = { $left ->
+    [0] Laatste ronde ({ $round } van { $rounds })
+   *[other] Ronde { $round } van { $rounds }
+}{ $who ->
+    [you] , jouw beurt: houd de worp of gooi alle twaalf opnieuw.
+   *[other] : { $name } houdt de worp of gooit opnieuw.
 }
-ttt-ask-place = { $who ->
-    [you] Ronde { $round } van { $rounds }, jouw beurt: zet een dobbelsteen op het bord.
-   *[other] Ronde { $round } van { $rounds }: { $name } zet een dobbelsteen.
+ttt-ask-place = { $left ->
+    [0] Laatste ronde ({ $round } van { $rounds })
+   *[other] Ronde { $round } van { $rounds }
+}{ $who ->
+    [you] , jouw beurt: zet een dobbelsteen op het bord.
+   *[other] : { $name } zet een dobbelsteen.
 }
 ttt-over = { $who ->
     [you] Je wint met { $points ->
@@ -95,7 +110,10 @@ ttt-move-reroll = Alle dobbelstenen opnieuw gooien
 ttt-move-place = { $die } op { $cell }
 ttt-effect-fulfil = voltooit { $card } (+{ $points })
 ttt-effect-bonus = bonus voor drie kaarten van één soort (+{ $points })
-ttt-effect-round = de ronde eindigt
+ttt-effect-round = { $left ->
+    [1] de ronde eindigt, alleen de laatste komt nog
+   *[other] de ronde eindigt, er volgen er nog { $left }
+}
 ttt-effect-over = de partij eindigt
 ttt-row = { $kind ->
     [colours] voltooide kleurkaarten
@@ -202,9 +220,11 @@ tic-tac-town-lesson-2-done = Kleurkaarten geven 1 punt. Een rij mag horizontaal 
 tic-tac-town-lesson-3 = Een andere kaart vraagt om drie dobbelstenen met de som 7, waarvan één geel. Voltooi hem.
 tic-tac-town-lesson-3-done = Somkaarten geven 2 punten. Het maakt niet uit wie de dobbelstenen heeft gezet.
 tic-tac-town-lesson-4 = Nu de rekenkaart: rood plus blauw is de derde dobbelsteen. Hoeveel is 2 + 3?
-tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien: aan de achterkant zie je welke soorten zij hebben.
-tic-tac-town-lesson-5 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
-tic-tac-town-lesson-5-done = De ronde eindigt als het bord vol is; met drie of vier spelers, op 4 × 4 vakjes, als alle twaalf dobbelstenen gezet zijn. Dan start de volgende speler.
+tic-tac-town-lesson-4-done = Rekenkaarten geven 3 punten; een witte dobbelsteen op de kaart staat voor elke kleur. Ook 5 3 2 telt, van rechts naar links gelezen: begin aan het eind dat je wilt.
+tic-tac-town-lesson-5 = Kolommen tellen ook. De volgende kaart zegt: een willekeurige dobbelsteen − groen = blauw. Lees deze kolom van onder naar boven: ? − 2 = 4.
+tic-tac-town-lesson-5-done = 6 − 2 = 4, van onder af gelezen. Diagonalen tellen nooit. Jouw dobbelstenen kunnen ook kaarten van anderen voltooien: aan de achterkant zie je welke soorten zij hebben.
+tic-tac-town-lesson-6 = Aan het begin van een ronde worden alle dobbelstenen gegooid. De startspeler houdt de worp, of gooit alles één keer opnieuw.
+tic-tac-town-lesson-6-done = De ronde eindigt als het bord vol is; met drie of vier spelers, op 4 × 4 vakjes, als alle twaalf dobbelstenen gezet zijn. Dan start de volgende speler.
 
 # What one is trying to do
 tic-tac-town-aim = Doel: drie dobbelstenen op een rij die bij je kaarten passen.
@@ -214,9 +234,14 @@ tic-tac-town-aim-alike = per 3 van één soort +3
 tic-tac-town-what-placed = Een dobbelsteen op het bord blijft staan tot het einde van de ronde. Hij telt voor ieders kaarten.
 tic-tac-town-what-cell = Kies eerst een dobbelsteen, dan een leeg vakje.
 tic-tac-town-what-pile = Nieuwe kaarten trek je tussen de rondes, elk van een stapel naar keuze.
-tic-tac-town-what-colours = Voltooid zodra drie aangrenzende dobbelstenen op een rij deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
-tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen op een rij samen dit getal zijn, met minstens één in deze kleur: 2 punten.
-tic-tac-town-what-equation = Voltooid zodra deze rekensom met deze kleuren klopt voor drie aangrenzende dobbelstenen op een rij, in een van beide richtingen gelezen: 3 punten.
+tic-tac-town-what-colours = Voltooid zodra drie aangrenzende dobbelstenen in een rij of kolom deze kleuren in deze volgorde hebben, in een van beide richtingen: 1 punt.
+tic-tac-town-what-sum = Voltooid zodra drie aangrenzende dobbelstenen in een rij of kolom samen dit getal zijn, met minstens één in deze kleur: 2 punten.
+tic-tac-town-what-equation = Voor drie aangrenzende dobbelstenen in een rij of kolom moet dit kloppen (wit: elke kleur), van een van beide kanten gelezen: { $op ->
+    [plus] 2 3 5 en 5 3 2 zijn allebei 2 + 3 = 5
+    [minus] 6 2 4 en 4 2 6 zijn allebei 6 − 2 = 4
+    [times] 2 3 6 en 6 3 2 zijn allebei 2 × 3 = 6
+   *[over] 6 2 3 en 3 2 6 zijn allebei 6 : 2 = 3
+}.
 tic-tac-town-what-die = In je beurt zet je een van deze dobbelstenen op een leeg vakje.
 tic-tac-town-why-rounds = De laatste ronde is gespeeld; kaarten in de hand tellen niet.
 tic-tac-town-round-dice = Alle 12 dobbelstenen zijn gezet.
@@ -234,6 +259,12 @@ tic-tac-town-reason-points = levert nu { $points ->
    *[other] { $points } punten
 } op
 tic-tac-town-reason-near = dan is er nog één dobbelsteen nodig voor { $card }
+tic-tac-town-reason-start = dan zijn er nog twee dobbelstenen nodig voor { $card }
+tic-tac-town-reason-open = daarna zijn nog { $count } van je { $all } kaarten mogelijk
+tic-tac-town-reason-idle = { $count ->
+    [0] je hebt in deze ronde geen kaarten meer
+   *[other] wat je ook zet: geen van je kaarten is in deze ronde nog mogelijk
+}
 tic-tac-town-reason-shut = laat geen rij over waar nog maar één dobbelsteen ontbreekt
 tic-tac-town-reason-roll = { $count ->
     [one] deze dobbelstenen kunnen { $count } van je kaarten voltooien
@@ -251,10 +282,10 @@ tic-tac-town-reason-worth = zo’n kaart is { $points ->
 
 # The lesson goes on
 
-tic-tac-town-lesson-6 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode. Zoek die ene dobbelsteen.
-tic-tac-town-lesson-6-done = 3 punten met één dobbelsteen. Kijk voor elke zet naar al je kaarten.
-tic-tac-town-lesson-7 = Na een ronde wordt het bord leeggemaakt en vult iedereen aan tot vier kaarten, elk van een stapel naar keuze. Je hebt twee kleurkaarten voltooid: trek er nog een.
-tic-tac-town-lesson-7-done = Elke drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score, bij gelijke stand wie de meeste rekenkaarten heeft voltooid.
+tic-tac-town-lesson-7 = Eén dobbelsteen kan twee kaarten voltooien: de ene wil rood, blauw en groen, de andere een som van 5 met een rode. Zoek die ene dobbelsteen.
+tic-tac-town-lesson-7-done = 3 punten met één dobbelsteen. Kijk voor elke zet naar al je kaarten.
+tic-tac-town-lesson-8 = Na een ronde wordt het bord leeggemaakt en vult iedereen aan tot vier kaarten, elk van een stapel naar keuze. Je hebt twee kleurkaarten voltooid: trek er nog een.
+tic-tac-town-lesson-8-done = Elke drie voltooide kaarten van één soort geven 3 bonuspunten. Na de laatste ronde wint de hoogste score, bij gelijke stand wie de meeste rekenkaarten heeft voltooid.
 
 # What a puzzle is about
 
@@ -274,6 +305,7 @@ tic-tac-town-theme-ahead = Denk vooruit
 tic-tac-town-what-done = Voltooide kaarten blijven liggen en geven hun waarde. Elke drie van één soort geven 3 bonuspunten.
 tic-tac-town-what-backs = Alleen wie ze in handen heeft, ziet deze kaarten. De achterkant toont de anderen de soort en de punten.
 tic-tac-town-what-points = Een kleurkaart geeft 1 punt, een somkaart 2, een rekenkaart 3. Elke drie voltooide kaarten van één soort geven 3 bonuspunten.
+tic-tac-town-what-round = Een ronde eindigt als het bord vol is of alle dobbelstenen zijn gezet. Na de laatste ronde wint wie de meeste punten heeft: die van de voltooide kaarten en de bonussen. Kaarten in de hand tellen niet.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -283,23 +315,33 @@ tic-tac-town-aim-who = { $who ->
    *[other] { $name }
 }
 tic-tac-town-aim-shut = niet deze ronde
+tic-tac-town-aim-missing = { $count ->
+    [one] nog { $count } steen
+   *[other] nog { $count } stenen
+}
+tic-tac-town-aim-round = { $left ->
+    [0] laatste ronde
+   *[other] ronde { $round } van { $rounds }
+}
 tic-tac-town-aim-lacks = { $count ->
-    [0] In deze ronde kan deze kaart op geen enkele rij meer voltooid worden.
-    [one] Er ontbreekt nog één dobbelsteen.
-   *[other] Er ontbreken nog { $count } dobbelstenen.
+    [0] Geen rij kan hem in deze ronde nog voltooien.
+    [one] Er ontbreekt één dobbelsteen: welke, en waar?
+   *[other] Er ontbreken { $count } dobbelstenen.
 }
 
 # What happens for the first time
 tic-tac-town-first-fulfil = Drie dobbelstenen op een rij hebben een kaart voltooid. Die telt voor de eigenaar, wie de dobbelstenen ook heeft gezet.
 tic-tac-town-first-bonus = De derde voltooide kaart van één soort: elke drie geven 3 bonuspunten.
 tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen wordt gezet, mag de startspeler alle twaalf dobbelstenen opnieuw gooien.
+tic-tac-town-first-equation = Een rekenkaart: van één kant gelezen klopt hij met deze kleuren voor drie aangrenzende dobbelstenen in een rij of kolom. 3 punten.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = De rij is niet af: vlak naast de blauwe dobbelsteen ontbreekt een groene.
 tic-tac-town-lesson-3-other = De rode 1 en de groene 2 zijn samen 3. Een gele 4 ernaast maakt er 7 van.
 tic-tac-town-lesson-4-other = Zo klopt de rekensom niet: naast de rode 2 en de blauwe 3 hoort een 5.
-tic-tac-town-lesson-6-other = Dat voltooit hoogstens één kaart. De rode 1 en de blauwe 3 zijn samen 4: welke groene maakt er 5 van?
-tic-tac-town-lesson-7-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.
+tic-tac-town-lesson-5-other = Zo klopt de rekensom niet: onder de groene 2 hoort een 6 in welke kleur dan ook, want 6 − 2 = 4.
+tic-tac-town-lesson-7-other = Dat voltooit hoogstens één kaart. De rode 1 en de blauwe 3 zijn samen 4: welke groene maakt er 5 van?
+tic-tac-town-lesson-8-other = Elke stapel mag, maar alleen een derde kleurkaart geeft de bonus.
 
 # What a score is made of, in a word
 tic-tac-town-item-colours = kleuren

@@ -834,6 +834,31 @@ web-review-answer = { $who ->
     [you] Je beste antwoord: “{ $move }”.
    *[other] Beste antwoord van { $name }: “{ $move }”.
 }
+web-review-short = In het kort
+web-review-best = Beste beslissing.
+web-review-closest = Krapste beslissing.
+web-review-clean = { $who ->
+    [you] Geen van je zetten was duidelijk een fout.
+   *[other] { $name } deed geen zet die duidelijk een fout was.
+}
+web-review-costliest = { $who ->
+    [you] Je duurste fout: “{ $move }” gaf { $percent }% weg.
+   *[other] Duurste fout van { $name }: “{ $move }” gaf { $percent }% weg.
+}
+web-review-balance = { $kind ->
+    [places] Over de hele partij veranderde het geluk { $who ->
+        [you] je verwachte plaats
+       *[other] de verwachte plaats van { $name }
+    } met { $luck }, ieders zetten met { $moves }.
+   *[other] Over de hele partij veranderde het geluk { $who ->
+        [you] je winstkansen
+       *[other] de winstkansen van { $name }
+    } met { $luck }, ieders zetten met { $moves }.
+}
+web-review-close = { $who ->
+    [you] Jij
+   *[other] { $name }
+}: “{ $move }”. “{ $better }” lijkt { $percent }% beter, maar niet zo duidelijk dat dit een fout was.
 web-review-places = 100% betekent eerste plaats, 0% laatste plaats.
 web-review-points = In punten
 web-review-points-fewer = In punten (minder is beter)

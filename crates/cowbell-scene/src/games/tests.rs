@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cowbell_rules::{Seat, Turn, Viewer, quick};
+use cowbell_rules::{Game, Seat, Turn, Viewer, quick};
 
 use crate::reason::reasons;
 use crate::scene::Choice;
@@ -43,13 +43,18 @@ impl<G: Scenic> Claim<'_, G> {
 
     /// The next state in which a seat is to move, after random events as they may happen.
     pub(super) fn next(&self) -> G {
-        let (mut state, mut dice) = (self.after.clone(), quick(self.number("count") as u64));
-        while state.turn() == Turn::Chance {
-            let chance = state.draw(&mut dice);
-            state.settle(chance);
-        }
-        state
+        rolled_on(self.after.clone(), self.number("count") as u64)
     }
+}
+
+/// A state after random events as they may happen.
+pub(super) fn rolled_on<G: Game>(mut state: G, seed: u64) -> G {
+    let mut dice = quick(seed);
+    while state.turn() == Turn::Chance {
+        let chance = state.draw(&mut dice);
+        state.settle(chance);
+    }
+    state
 }
 
 /// Calls `look` with everything that is said to speak for any move at moments of random matches. Each of these messages must be among

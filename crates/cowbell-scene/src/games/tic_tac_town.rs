@@ -119,25 +119,29 @@ impl Scenic for TicTacTown {
 }
 
 fn ask(state: &TicTacTown, view: &View) -> Text {
-    let rounds = |id: &str| Text::new(id).number("round", view.round).number("rounds", view.rounds);
+    // Whatever is asked, clients show which round it is.
+    let rounds = |id: &str| {
+        let text = Text::new(id).number("round", view.round).number("rounds", view.rounds);
+        text.number("left", view.rounds - view.round)
+    };
     match (view.turn, view.phase) {
         (Some(seat), "pile") => rounds("ttt-ask-pile").seat(seat),
         (Some(seat), "reroll") => rounds("ttt-ask-reroll").seat(seat),
         (Some(seat), "place") => rounds("ttt-ask-place").seat(seat),
         (Some(seat), "card") => rounds("ttt-ask-card").seat(seat),
-        (_, "deal") => Text::new("ttt-ask-deal"),
+        (_, "deal") => rounds("ttt-ask-deal"),
         (_, "roll") => rounds("ttt-ask-roll"),
-        (_, "over") => over(state),
-        _ => Text::new("ask-chance"),
+        (_, "over") => over(state, rounds),
+        _ => rounds("ask-chance"),
     }
 }
 
-fn over(state: &TicTacTown) -> Text {
+fn over(state: &TicTacTown, rounds: impl Fn(&str) -> Text) -> Text {
     let places = state.standing().map(|standing| standing.places).unwrap_or_default();
     let best: Vec<Seat> = Seat::all(places.len()).filter(|seat| places[seat.index()] == 1).collect();
     let text = match best[..] {
-        [winner] => Text::new("ttt-over").seat(winner),
-        _ => Text::new("ttt-over-shared").seats("names", &best),
+        [winner] => rounds("ttt-over").seat(winner),
+        _ => rounds("ttt-over-shared").seats("names", &best),
     };
     text.number("points", best.first().map_or(0, |seat| state.score(*seat)))
 }

@@ -1,6 +1,7 @@
 // What is printed on Tic Tac Town's goal cards, parsed from name and pattern: `C04 R-B-G`, `S04 14, R`, `E05 a(R) + b = c(G)`.
 
 import type { Colour } from "../../art/colour";
+import type { Scene } from "../../generated/scene";
 
 export type Goal =
   | { kind: "colours"; colours: Colour[] }
@@ -20,4 +21,10 @@ export function readGoal(face: string): Goal | null {
   if (!terms) return null;
   const colours = [terms[1], terms[3], terms[4]].map((colour) => (colour ? (colour as Colour) : null));
   return { kind: "equation", op: OPERATIONS[terms[2]!] ?? "", colours };
+}
+
+/** Which round it is, of how many, and how many are left after it: every prompt says so. */
+export function roundOf({ ask }: Scene): { round: number; rounds: number; left: number } {
+  const number = (key: string) => (typeof ask.args?.[key] === "number" ? ask.args[key] : 0);
+  return { round: number("round"), rounds: number("rounds"), left: number("left") };
 }

@@ -11,6 +11,8 @@ export default [
   { options, position: "2 R1 G2 ..\npool R66 B336 G15 Y144\nhand0 C20 S21 S06 E14", effect: "fulfil" },
   // An equation.
   { options, position: "2 R2 B3 ..\npool R66 B36 G145 Y255\nhand0 C20 S06 S12 E01", effect: "fulfil" },
+  // An equation in a column, read upwards.
+  { options, position: "3 B4 .. ..\n2 G2 .. ..\npool R126 B36 G45 Y255\nhand0 C04 S06 S12 E02", effect: "fulfil" },
   // Keep or roll again.
   { options, position: "pool R111 B222 G111 Y222\nhand0 C04 S01 S06 E01\nphase reroll" },
   // One die, two cards.

@@ -24,8 +24,9 @@ pub(super) fn reasons(state: &Mow, seat: Seat, mv: Move) -> Vec<Reason> {
         reasons.push(Reason::new("avoid", 0.5 * f32::from(herd.flies), text));
     }
     let then = made(state, mv).view(Viewer::Seat(seat));
-    if let (Some((low, high)), Some(before)) = (ends(&then.herds[usize::from(view.place)]), ends(herd)) {
-        let growth = (high - low).saturating_sub(before.1 - before.0);
+    if let Some((low, high)) = ends(&then.herds[usize::from(view.place)]) {
+        // The first card of a herd closes nothing.
+        let growth = ends(herd).map_or(0, |before| (high - low).saturating_sub(before.1 - before.0));
         if growth > 0 {
             // No ordinary cow is below 1 or above 15: an end there is as good as closed.
             let (low, high) = (if low <= 1 { 0 } else { low }, if high >= 15 { 16 } else { high });

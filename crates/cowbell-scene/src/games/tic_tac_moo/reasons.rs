@@ -11,6 +11,8 @@ use crate::text::Text;
 
 /// What leaving the next player nothing is worth: a little more than what the smallest herd collects.
 const MUCH: f32 = 3.0;
+/// The same, if it takes another tile: worth saying only if nothing better speaks for a move.
+const QUIET: f32 = 0.3;
 /// What a win is worth, now or at the end of the turn: more than anything else.
 const WIN: f32 = 20.0;
 
@@ -38,6 +40,8 @@ pub(super) fn reasons(state: &TicTacMoo, seat: Seat, mv: Move) -> Vec<Reason> {
         if mover == seat && most > 0 {
             let text = Text::new("tic-tac-moo-reason-next").number("count", most);
             reasons.push(Reason::new("next", f32::from(most), text));
+        } else if mover == seat && can_shut_out(&next, seat) {
+            reasons.push(Reason::new("quiet", QUIET, Text::new("tic-tac-moo-reason-quiet")));
         } else if mover != seat {
             let text = Text::new("tic-tac-moo-reason-leaves").number("count", most);
             reasons.push(Reason::new("leaves", MUCH - f32::from(most), text));
@@ -83,6 +87,12 @@ fn next(mut after: TicTacMoo) -> Option<(TicTacMoo, Seat)> {
         Turn::Seat(seat) if !(drew && seat == mover) => Some((after, seat)),
         _ => None,
     }
+}
+
+/// Whether one tile of the seat to move leaves the other player's next tile nothing to collect.
+fn can_shut_out(state: &TicTacMoo, seat: Seat) -> bool {
+    let leaves_nothing = |(next, mover): (TicTacMoo, Seat)| mover != seat && most(&next, mover) == 0;
+    legal(state).into_iter().any(|mv| next(made(state, mv)).is_some_and(leaves_nothing))
 }
 
 /// The most animals that one tile of the seat to move collects.

@@ -5,7 +5,7 @@ use cowbell_catalog::games::tic_tac_moo::{End, FieldView};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
 use super::standing;
-use crate::games::tests::{Claim, claims, ending, first_reason, has, is, theme};
+use crate::games::tests::{Claim, claims, ending, first_reason, has, is, rolled_on, theme};
 use crate::scenic::{Scenic, legal, made};
 use crate::text::Text;
 
@@ -85,6 +85,7 @@ fn what_a_reason_claims_is_what_happens() {
         "tic-tac-moo-reason-full",
         "tic-tac-moo-reason-leaves",
         "tic-tac-moo-reason-next",
+        "tic-tac-moo-reason-quiet",
         "tic-tac-moo-reason-spoil",
         "tic-tac-moo-reason-twelve",
     ];
@@ -123,6 +124,13 @@ fn what_a_reason_claims_is_what_happens() {
             }),
             "tic-tac-moo-reason-next" => {
                 after.turn() == Turn::Seat(seat) && most(after, seat) == claim.number("count")
+            }
+            "tic-tac-moo-reason-quiet" => {
+                let is_shut_out = |next: TicTacMoo| {
+                    next.turn() == Turn::Seat(seat.other()) && most(&next, seat.other()) == 0
+                };
+                after.turn() == Turn::Seat(seat)
+                    && legal(after).into_iter().any(|mv| is_shut_out(rolled_on(made(after, mv), 0)))
             }
             _ => {
                 let next = claim.next();

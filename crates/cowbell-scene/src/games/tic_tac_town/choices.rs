@@ -117,10 +117,17 @@ fn effects(
     }
     let cells = usize::from(view.side).pow(2);
     if view.pool.len() == 1 || view.dice.len() + 1 == cells {
-        let id = if view.round == view.rounds { "ttt-effect-over" } else { "ttt-effect-round" };
-        effects.push(Effect { kind: "end".into(), at: Vec::new(), amount: 0, label: Text::new(id) });
+        effects.push(Effect { kind: "end".into(), at: Vec::new(), amount: 0, label: round_ends(view) });
     }
     effects
+}
+
+/// What the last die of a round ends: the round, with the number of those to come, or the match.
+pub(super) fn round_ends(view: &View) -> Text {
+    match view.rounds - view.round {
+        0 => Text::new("ttt-effect-over"),
+        left => Text::new("ttt-effect-round").number("left", left),
+    }
 }
 
 /// All lines of three neighbouring cells in a row or a column.

@@ -3,7 +3,7 @@
 use cowbell_catalog::games::tic_tac_town::{Card, Cell, Colour, Die, Kind as Back, View};
 use cowbell_rules::Seat;
 
-use super::choices::lines;
+use super::choices::{lines, round_ends};
 use super::table::{card_text, die_text, face, pool, tag};
 use crate::entry::{Change, Motion};
 use crate::text::{Text, Word};
@@ -39,7 +39,7 @@ pub(super) fn placed(view: &View, then: &View, seat: Seat, die: Die, cell: Cell)
         }
     }
     if then.phase != "place" {
-        results.push(Text::new(if then.phase == "over" { "ttt-effect-over" } else { "ttt-effect-round" }));
+        results.push(round_ends(view));
         let left = view.dice.iter().copied().chain([(cell, die)]);
         changes
             .extend(left.map(|(cell, die)| Change::new(Motion::Remove, die.to_word(), cell.to_word(), "")));

@@ -4,11 +4,14 @@ use cowbell_catalog::games::TicTacTown;
 use cowbell_catalog::games::tic_tac_town::{Act, Card, Die, Move, Phase, View};
 use cowbell_rules::{Game, Seat, Viewer};
 
-use super::choices::{is_near, lacking};
+use super::choices::lacking;
 use super::table::card_text;
 use crate::reason::Reason;
 use crate::scenic::made;
 use crate::text::Text;
+
+/// What is worth saying only if nothing better speaks for a move.
+const LITTLE: f32 = 0.3;
 
 pub(super) fn reasons(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
     let view = state.view(Viewer::Seat(seat));
@@ -45,18 +48,37 @@ fn placing(state: &TicTacTown, seat: Seat, mv: Move) -> Vec<Reason> {
         let text = Text::new("tic-tac-town-reason-points").number("points", points);
         reasons.push(Reason::gain("fulfil", 1.5 * points as f32, text));
     }
+    let cards = |view: &View| held(view, seat).fold(0, |all, card| all | card.bit());
+    let before = cards(&state.view(Viewer::Seat(seat)));
+    let can_be = state.in_reach(before);
+    if can_be == [0; 3] {
+        let text = Text::new("tic-tac-town-reason-idle").number("count", before.count_ones());
+        reasons.push(Reason::new("idle", LITTLE, text));
+    }
     if after.phase() != Phase::Place {
         return reasons;
     }
     let then = after.view(Viewer::Seat(seat));
-    let lines: Vec<_> = lacking(&after).collect();
-    let mut near: Vec<Card> =
-        held(&then, seat).filter(|card| is_near(&after, &then, &lines, *card)).collect();
-    near.sort_by_key(|card| core::cmp::Reverse(card.kind().points()));
-    if let Some(card) = near.first() {
-        let worth: u8 = near.iter().map(|card| card.kind().points()).sum();
-        let text = Text::new("tic-tac-town-reason-near").text("card", card_text(*card));
+    let own = cards(&then);
+    let [near, closer, far] = after.in_reach(own);
+    let best = |cards| {
+        held(&then, seat).filter(|card| card.bit() & cards != 0).max_by_key(|card| card.kind().points())
+    };
+    if let Some(card) = best(near) {
+        let worth: u8 =
+            held(&then, seat).filter(|card| card.bit() & near != 0).map(|card| card.kind().points()).sum();
+        let text = Text::new("tic-tac-town-reason-near").text("card", card_text(card));
         reasons.push(Reason::new("near", 0.6 * f32::from(worth), text));
+    }
+    if let Some(card) = best(closer & can_be[2]) {
+        let text = Text::new("tic-tac-town-reason-start").text("card", card_text(card));
+        reasons.push(Reason::new("start", LITTLE * f32::from(card.kind().points()), text));
+    }
+    let count = (near | closer | far).count_ones();
+    if count > 0 {
+        let text =
+            Text::new("tic-tac-town-reason-open").number("count", count).number("all", own.count_ones());
+        reasons.push(Reason::new("open", LITTLE * count as f32, text));
     }
     if lacking(&after).next().is_none() {
         reasons.push(Reason::new("shut", 0.8, Text::new("tic-tac-town-reason-shut")));

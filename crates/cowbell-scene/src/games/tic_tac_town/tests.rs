@@ -4,6 +4,7 @@ use cowbell_catalog::games::TicTacTown;
 use cowbell_catalog::games::tic_tac_town::{Act, Card, Die};
 use cowbell_rules::{Game, Seat, Turn, Viewer};
 
+use super::choices::lines;
 use super::reasons::held;
 use super::table::card_text;
 use crate::games::tests::{Claim, choices, claims, first_reason, has, sum};
@@ -74,7 +75,7 @@ fn a_hint_says_what_the_best_move_has_over_the_others() {
 
 #[test]
 fn what_a_reason_claims_is_what_happens() {
-    let messages = ["near", "points", "reroll", "roll", "shut", "third", "worth"];
+    let messages = ["idle", "near", "open", "points", "reroll", "roll", "shut", "start", "third", "worth"];
     let messages = messages.map(|word| format!("tic-tac-town-reason-{word}"));
     claims::<TicTacTown>(&messages.each_ref().map(|id| &id[..]), |claim| {
         let Claim { state, seat, mv, text, after } = claim;
@@ -94,9 +95,22 @@ fn what_a_reason_claims_is_what_happens() {
         let is_true = match (&text.id["tic-tac-town-reason-".len()..], mv.act()) {
             ("points", _) => claim.number("points") == i64::from(after.score(seat) - state.score(seat)),
             ("near", _) => {
-                let is_this = |said: &Text| hand(after).into_iter().any(|card| card_text(card) == *said);
-                let is_held = matches!(text.args.get("card"), Some(Arg::Text(card)) if is_this(card));
+                let is_held = hand(after).into_iter().any(|card| Some(&card_text(card)) == said_card(text));
                 is_held && next().any(|then| then.score(seat) > after.score(seat))
+            }
+            // The fewest dice that a card lacks, found by trying all of them.
+            ("start", _) => hand(after).into_iter().any(|card| {
+                Some(&card_text(card)) == said_card(text)
+                    && fewest(after, card) == Some(2)
+                    && fewest(state, card) == Some(3)
+            }),
+            ("open", _) => {
+                let open = hand(after).into_iter().filter(|card| fewest(after, *card).is_some()).count();
+                claim.number("count") == open as i64 && claim.number("all") == hand(after).len() as i64
+            }
+            ("idle", _) => {
+                claim.number("count") == hand(state).len() as i64
+                    && hand(state).into_iter().all(|card| fewest(state, card).is_none())
             }
             ("shut", _) => {
                 let is_same = |then: &TicTacTown, seat: Seat| then.score(seat) == after.score(seat);
@@ -112,4 +126,30 @@ fn what_a_reason_claims_is_what_happens() {
         };
         assert!(is_true, "{mv}: {text:?}\n{}", state.position());
     });
+}
+
+/// The card that a text names.
+fn said_card(text: &Text) -> Option<&Text> {
+    match text.args.get("card") {
+        Some(Arg::Text(card)) => Some(card),
+        _ => None,
+    }
+}
+
+/// The fewest dice of the pool that fulfil a card in some line.
+fn fewest(state: &TicTacTown, card: Card) -> Option<usize> {
+    fn fits(line: [Option<Die>; 3], pool: &[Die], card: Card) -> bool {
+        let Some(gap) = line.iter().position(Option::is_none) else {
+            return card.pattern().is_fulfilled(line.map(|die| die.expect("a whole line")));
+        };
+        (0..pool.len()).any(|index| {
+            let (mut line, mut rest) = (line, pool.to_vec());
+            line[gap] = Some(rest.remove(index));
+            fits(line, &rest, card)
+        })
+    }
+    let pool = state.view(Viewer::Spectator).pool;
+    let found = lines(state.side()).map(|line| line.map(|cell| state.die(cell)));
+    let lacking = |line: &[Option<Die>; 3]| line.iter().filter(|die| die.is_none()).count();
+    found.filter(|line| lacking(line) > 0 && fits(*line, &pool, card)).map(|line| lacking(&line)).min()
 }
