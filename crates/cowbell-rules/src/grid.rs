@@ -4,19 +4,35 @@
 //! because the sets have the width of the board (small states copy faster), everything is `const`, and a game can add
 //! methods of its own.
 
-/// The bits of a set, ascending.
+/// The bits of a set, ascending. It knows how many there are, so that lists of them grow only once.
 #[inline]
-pub fn bits(set: u64) -> impl Iterator<Item = u8> {
-    let mut rest = set;
-    core::iter::from_fn(move || {
-        if rest == 0 {
+pub fn bits(set: u64) -> impl ExactSizeIterator<Item = u8> {
+    Bits(set)
+}
+
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
             return None;
         }
-        let lowest = rest.trailing_zeros() as u8;
-        rest &= rest - 1;
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
         Some(lowest)
-    })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for Bits {}
 
 /// Declares the cells of a board, the sets of them, and a function that lists a set.
 ///
@@ -53,7 +69,7 @@ macro_rules! grid {
 
         /// The cells of a set, ascending: row by row from the south, west to east.
         #[inline]
-        $each_vis fn $each(cells: $Cells) -> impl Iterator<Item = $Cell> {
+        $each_vis fn $each(cells: $Cells) -> impl ExactSizeIterator<Item = $Cell> {
             $crate::bits(u64::from(cells)).map($Cell)
         }
 

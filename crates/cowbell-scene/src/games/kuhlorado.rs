@@ -50,7 +50,8 @@ const INTERIM: i32 = 9;
 impl Scenic for Kuhlorado {
     fn drawn(Seen { state, view, viewer }: &Seen<Self>, moves: &[Move]) -> Scene {
         let me = Scene::seat_of(*viewer);
-        let mut pieces: Vec<Piece> = Seat::all(2).flat_map(|seat| marks(view, seat)).collect();
+        let mut pieces: Vec<Piece> = Vec::with_capacity(66);
+        pieces.extend(Seat::all(2).flat_map(|seat| marks(view, seat)));
         pieces.extend(dice(view));
         Scene {
             game: Self::INFO.slug.into(),

@@ -161,7 +161,8 @@ pub(super) fn groups(view: &View) -> Vec<Group> {
             label,
         }
     };
-    let mut groups: Vec<Group> = view.meadows.iter().map(|meadow| contest(meadow, "meadow")).collect();
+    let mut groups = Vec::with_capacity(24);
+    groups.extend(view.meadows.iter().map(|meadow| contest(meadow, "meadow")));
     groups.extend(view.troughs.iter().map(|trough| contest(trough, "trough")));
     for seat in Seat::all(2) {
         let outlined = view.seats[seat.index()].areas.iter().filter(|area| area.size > 1);

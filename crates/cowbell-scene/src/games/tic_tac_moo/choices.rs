@@ -33,7 +33,7 @@ pub(super) fn packed(Seen { state, view, .. }: &Seen<TicTacMoo>, moves: &[Move])
         let number = kinds.iter().rposition(|other| *other == kind).unwrap_or_else(|| {
             let (species, ends) = kind;
             let blank = Word::new_static("~");
-            let steps: [&[Word]; 2] = [&sources(view, species), &[blank.clone()]];
+            let steps: [&[Word]; 2] = [&sources(view, species), core::slice::from_ref(&blank)];
             patterns.push(Pattern::new(
                 word![species, "~"],
                 &steps,
