@@ -52,7 +52,7 @@ pub use design::violations;
 pub use fault::Fault;
 pub use moves::{Again, Chance, Kind, Move};
 pub use options::{Options, SheetOption};
-pub use score::{Contest, Score, area_points, areas};
+pub use score::{Contest, Score, area_around, area_points, areas};
 pub use sheet::{Sheet, SheetId, Trough};
 pub use state::{Kuhlorado, Phase};
 pub use view::{AreaView, ContestView, SeatView, View};

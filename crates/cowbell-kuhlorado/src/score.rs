@@ -74,17 +74,22 @@ pub fn areas(marks: Cells) -> impl Iterator<Item = Cells> {
         if rest == 0 {
             return None;
         }
-        let mut area = rest & rest.wrapping_neg();
-        loop {
-            let grown = area | beside(area) & rest;
-            if grown == area {
-                break;
-            }
-            area = grown;
-        }
+        let area = area_around(rest & rest.wrapping_neg(), rest);
         rest &= !area;
         Some(area)
     })
+}
+
+/// The marks that are orthogonally connected with these cells, and the cells themselves.
+pub fn area_around(cells: Cells, marks: Cells) -> Cells {
+    let mut area = cells;
+    loop {
+        let grown = area | beside(area) & marks;
+        if grown == area {
+            return area;
+        }
+        area = grown;
+    }
 }
 
 /// What the doubles, areas of exactly two cells, among these marks are worth.

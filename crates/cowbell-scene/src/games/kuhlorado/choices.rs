@@ -1,9 +1,11 @@
 //! What a player can do with the dice and on the sheet, and what it changes.
 
 use cowbell_catalog::games::Kuhlorado;
-use cowbell_catalog::games::kuhlorado::{Again, Cell, Kind, Move, Symbol, View, area_points, areas, each};
+use cowbell_catalog::games::kuhlorado::{
+    Again, AreaView, Cell, Cells, Kind, Move, Symbol, View, area_around, area_points, each,
+};
 use cowbell_rules::{Game, Seat, Turn};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 use super::table::{named, names};
 use super::winner;
@@ -138,7 +140,7 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
         }
     }
     let old = &view.seats[seat.index()].areas;
-    for area in areas(after.marks(seat)) {
+    for area in changed_areas(old, after.marks(seat)) {
         let size = area.count_ones();
         let parts = old.iter().filter(|part| area & part.cells != 0);
         let amount = i32::from(area_points(size)) - parts.map(|part| i32::from(part.points)).sum::<i32>();
@@ -161,6 +163,19 @@ pub(super) fn effects(view: &View, after: &Kuhlorado, seat: Seat) -> Vec<Effect>
         effects.push(Effect { kind: kind.into(), at: Vec::new(), amount, label: Text::new(id) });
     }
     effects
+}
+
+/// The areas that new marks are part of, by their lowest cell; all others are as they were.
+fn changed_areas(old: &[AreaView], marks: Cells) -> SmallVec<[Cells; 2]> {
+    let mut new = marks & !old.iter().fold(0, |all, area| all | area.cells);
+    let mut changed: SmallVec<[Cells; 2]> = SmallVec::new();
+    while new != 0 {
+        let area = area_around(new & new.wrapping_neg(), marks);
+        changed.push(area);
+        new &= !area;
+    }
+    changed.sort_unstable_by_key(|area| area.trailing_zeros());
+    changed
 }
 
 /// A number with its sign: `+3`, `−4`.
