@@ -213,7 +213,7 @@ kuhlorado-lesson-5 = Each border meadow is worth 3 points and each trough 2 or 4
 kuhlorado-lesson-5-done = Connected marks score too: an area of 5 is worth 2 points, one of 10 is worth 5, one of 15 is worth 12, and one of 20 is worth 20.
 
 # What one is trying to do
-kuhlorado-aim = Goal: most points, for leads in border meadows and at troughs and for areas of 5 or more spaces.
+kuhlorado-aim = Goal: score more points by leading in border meadows and at troughs, and with areas of 5 or more spaces.
 kuhlorado-aim-left = Left:
 kuhlorado-aim-areas = Areas: 5 spaces score 2 points, 10 score 5, 15 score 12, 20 score 20.
 
@@ -310,6 +310,6 @@ kuhlorado-next-alone = Only { $cell }
 
 # A note beside the dice
 kuhlorado-note-meadow = For each border meadow where you have more marks
-kuhlorado-note-trough = For each trough where you have more marks around it
+kuhlorado-note-trough = For each trough that has more of your marks around it
 kuhlorado-note-areas = For each area, by its number of spaces
 kuhlorado-note-end = The match ends when no cow or only five numbers are free.

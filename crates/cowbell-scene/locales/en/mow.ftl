@@ -337,7 +337,7 @@ mow-reason-save = keeps your special cows for later
 # The lesson goes on
 
 mow-lesson-6 = You have taken the herd, so start a new one. Acrobatic cows and slowpokes can’t start a herd.
-mow-lesson-6-done = The closer to the middle, the more room at both ends, for you and for the others.
+mow-lesson-6-done = The closer its number is to the middle, the more room there is at both ends, for you and for the others.
 mow-lesson-7 = The deck is empty, and none of your cards fits. Take the herd.
 mow-lesson-7-done = With an empty deck, taking a herd ends the round. All flies count, including those on cards still in hand, so get rid of them in time. One farmer now has 100 flies or more: the match is over, and you win with the fewest. That’s all you need at a table of three to five.
 mow-log-deal-hidden = { $who ->

@@ -229,7 +229,7 @@ tek-log-points = { $who ->
 te-kuiti-refuse-GAME_OVER = The match is over.
 te-kuiti-refuse-NOT_YOUR_TURN = It’s not your turn.
 te-kuiti-refuse-WRONG_PHASE = You can’t do that yet.
-te-kuiti-refuse-EDGE_TAKEN = There is already a fence here. Choose a free gap.
+te-kuiti-refuse-EDGE_TAKEN = There is already a fence here. Choose a free edge.
 te-kuiti-refuse-NO_FENCE_THERE = There is no fence here. Choose one that is standing.
 te-kuiti-refuse-FLIP_DUE = Keep flipping: two sheep each turn, as long as there is a tile to flip.
 te-kuiti-refuse-NO_FLIP_DUE = You have already flipped two sheep this turn.
@@ -293,7 +293,7 @@ te-kuiti-round-fences = The last fence has been placed, so the round ends.
 te-kuiti-round-enclosed = Every tile left is enclosed, so the round ends.
 te-kuiti-round-seen = Every open tile was face up, and the shepherd player has had one last turn.
 te-kuiti-break-round = Now you swap roles. The tiles are shuffled, and the new shepherd player gets all the fences.
-te-kuiti-break-final = The final phase begins: only five open tiles or fewer are left. Sheep now stay face up, and the sheep player may take any two that match. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
+te-kuiti-break-final = The final phase begins: five or fewer open tiles are left. Sheep now stay face up, and the sheep player may take any two that match. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
 te-kuiti-preset-quick = One round only; the roles are not swapped.
 te-kuiti-preset-family = Everything seen stays visible, and solo has fewer daisies.
 te-kuiti-help-rounds = With two rounds, each of you is the shepherd player once.
@@ -336,8 +336,8 @@ te-kuiti-reason-threat = { $missing ->
 
 te-kuiti-lesson-6 = The sheep player has flipped a shepherd tile: that gives you an extra fence. Enclose as many tiles as you can.
 te-kuiti-lesson-6-done = Enclosed tiles are yours, and nobody can flip them any more. The shepherd tile itself leaves the field.
-te-kuiti-lesson-7 = Later, only five open tiles or fewer are left: the final phase. Sheep now stay face up, and you may take two that match. Take the pair.
-te-kuiti-lesson-7-done = The round ends with the last fence, or one shepherd turn after every open tile is face up. Then you swap roles. More points in both rounds together win.
+te-kuiti-lesson-7 = Later, five or fewer open tiles are left: the final phase. Sheep now stay face up, and you may take two that match. Take the pair.
+te-kuiti-lesson-7-done = The round ends with the last fence, or after one last shepherd turn once every open tile is face up. Then you swap roles. The player with more points over both rounds wins.
 te-kuiti-what-ram-alone = A ram leaves the field, and you knock down any fence you like.
 te-kuiti-what-sheep-alone = Two matching sheep flipped in the same turn leave the field. Clear the field to win.
 te-kuiti-what-tile-alone = You flip face-down tiles that are not enclosed, until two sheep are face up.
@@ -347,8 +347,8 @@ te-kuiti-aim-left = { $count ->
    *[other] { $count } open tiles
 } (final phase at 5 or fewer)
 te-kuiti-aim-shepherd = Goal: more points. You place the fences: each tile enclosed when the round ends is 1 point.
-te-kuiti-aim-sheep = Goal: more points. You look for pairs: each sheep you take is 1 point. Enclosed ones are lost.
-te-kuiti-aim-until = The round ends with the last fence, when no open tile is left, or one shepherd turn after every open tile is face up.
+te-kuiti-aim-sheep = Goal: more points. You look for pairs: each sheep you take is 1 point. Enclosed sheep can’t be taken.
+te-kuiti-aim-until = The round ends with the last fence, when no open tile is left, or after one last shepherd turn once every open tile is face up.
 te-kuiti-aim-few = { $count } open
 te-kuiti-aim-final = { $count ->
     [0] Final phase: every open tile is face up
@@ -394,7 +394,7 @@ te-kuiti-what-removed = There are three rams and two shepherds. A ram knocks dow
 te-kuiti-what-round = In the second round you swap roles, and the points of both rounds are added up.
 te-kuiti-what-score = Each enclosed tile is one point for the shepherd player when the round ends.
 te-kuiti-what-gone = Tiles that have left the field. You win when all 25 are gone.
-te-kuiti-what-final = With five open tiles or fewer, the final phase begins: sheep stay face up, and any two that match can be taken. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
+te-kuiti-what-final = With five or fewer open tiles, the final phase begins: sheep stay face up, and any two that match can be taken. Once every open tile is face up, the shepherd player has one last turn, and the round ends.
 
 # What happens for the first time
 te-kuiti-first-ram = A ram! It leaves the field, and the player who flipped it knocks down one fence.

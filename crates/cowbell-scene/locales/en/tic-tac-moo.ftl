@@ -214,7 +214,7 @@ tic-tac-moo-reason-next = { $count ->
     [one] then you can collect { $count } animal
    *[other] then you can collect { $count } animals
 }
-tic-tac-moo-reason-quiet = then your second tile can leave the other player’s next tile nothing to collect
+tic-tac-moo-reason-quiet = then your second tile can stop the other player’s next tile from collecting anything
 tic-tac-moo-reason-leaves = { $count ->
     [0] the other player’s next tile collects nothing
     [one] the other player’s next tile collects at most { $count } animal

@@ -305,7 +305,7 @@ tic-tac-town-theme-ahead = Think ahead
 tic-tac-town-what-done = Fulfilled cards stay with their owner and score their value. Every three of one type earn 3 bonus points.
 tic-tac-town-what-backs = Only the owner sees these cards. Their backs tell the others the type and the points.
 tic-tac-town-what-points = A colour card scores 1 point, a sum card 2, an equation card 3. Every three fulfilled cards of one type earn 3 bonus points.
-tic-tac-town-what-round = A round ends when the board is full or all dice are placed. After the last round the most points win: those of fulfilled cards and the bonuses. Cards still in hand count for nothing.
+tic-tac-town-what-round = A round ends when the board is full or all dice are placed. After the last round, the player with the most points from fulfilled cards and bonuses wins. Cards still in hand count for nothing.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

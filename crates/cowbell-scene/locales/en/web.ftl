@@ -872,7 +872,7 @@ web-review-balance = { $kind ->
 web-review-close = { $who ->
     [you] You
    *[other] { $name }
-}: “{ $move }”. “{ $better }” looks { $percent }% better, not clearly enough to call this a mistake.
+}: “{ $move }”. “{ $better }” looks { $percent }% better, but not clearly enough to call this a mistake.
 web-review-places = 100% means first place, 0% means last place.
 web-review-points = In points
 web-review-points-fewer = In points (fewer is better)
