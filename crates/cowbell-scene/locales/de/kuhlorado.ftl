@@ -272,7 +272,7 @@ kuhlorado-theme-save = Rette das Unentschieden
 kuhlorado-theme-double = Zwei Fliegen mit einer Klappe
 kuhlorado-theme-area = Mach mehr aus deinem Gebiet
 kuhlorado-theme-lead = Hol dir eine Mehrheit
-kuhlorado-theme-break = Brich eine Mehrheit
+kuhlorado-theme-break = Nimm der anderen Seite eine Mehrheit
 kuhlorado-theme-ahead = Denk voraus
 
 # More things that explain themselves
@@ -313,6 +313,6 @@ kuhlorado-next-alone = Nur { $cell }
 
 # Ein Zettel neben den Würfeln
 kuhlorado-note-meadow = Für jede Randwiese, auf der du mehr Zeichen hast
-kuhlorado-note-trough = Für jeden Trog, um den du mehr Zeichen hast
+kuhlorado-note-trough = Für jeden Trog, an dem du mehr Zeichen hast
 kuhlorado-note-areas = Für jedes Gebiet, je nach Zahl der Felder
 kuhlorado-note-end = Die Partie endet, wenn keine Kuh oder nur noch fünf Zahlen frei sind.

@@ -21,19 +21,19 @@ mow-place = Zahl { $value }, Herde { $herd }
 mow-herd = { $cows ->
     [one] Herde: { $low }
    *[other] Herde von { $low } bis { $high }
-}, { $flies ->
+} ({ $flies ->
     [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
-}
+})
 mow-herd-of-three = { $cows ->
     [one] Herde { $herd }: { $low }
    *[other] Herde { $herd } von { $low } bis { $high }
-}, { $flies ->
+} ({ $flies ->
     [0] keine Fliegen
     [1] eine Fliege
    *[other] { $flies } Fliegen
-}
+})
 mow-hand = { $who ->
     [you] Deine Hand
    *[other] Hand von { $name }
@@ -301,8 +301,8 @@ mow-help-first-starter = Wer die allererste Karte spielt.
 # What speaks for a move, when a hint says why
 mow-reason-take = { $flies ->
     [0] Nehmen kostet jetzt nichts
-    [one] Nehmen kostet jetzt { $flies } Fliege; später kann es mehr werden
-   *[other] Nehmen kostet jetzt { $flies } Fliegen; später kann es mehr werden
+    [one] Nehmen kostet jetzt { $flies } Fliege; später können es mehr werden
+   *[other] Nehmen kostet jetzt { $flies } Fliegen; später können es mehr werden
 }
 mow-reason-rid = du wirst { $flies ->
     [one] { $flies } Fliege

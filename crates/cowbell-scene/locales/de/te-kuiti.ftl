@@ -332,7 +332,7 @@ te-kuiti-reason-threat = { $missing ->
 te-kuiti-lesson-6 = Der Schafspieler hat ein Schäferplättchen aufgedeckt: Du stellst sofort einen zusätzlichen Zaun auf. Zäune so viele Plättchen ein, wie du kannst.
 te-kuiti-lesson-6-done = Eingezäunte Plättchen gehören dir, und niemand kann sie mehr aufdecken. Das Schäferplättchen selbst kommt aus dem Spiel.
 te-kuiti-lesson-7 = Später sind nur noch höchstens fünf Plättchen frei: die Schlussphase. Schafe bleiben jetzt offen liegen, und zwei gleiche darfst du nehmen. Nimm das Paar.
-te-kuiti-lesson-7-done = Die Runde endet mit dem letzten Zaun oder einen Zug des Schäfers, nachdem alle freien Plättchen offen liegen. Dann tauscht ihr die Rollen. Es gewinnt, wer in beiden Runden zusammen mehr Punkte hat.
+te-kuiti-lesson-7-done = Die Runde endet mit dem letzten Zaun oder, sobald alle freien Plättchen offen liegen, nach einem letzten Zug des Schäfers. Dann tauscht ihr die Rollen. Es gewinnt, wer in beiden Runden zusammen mehr Punkte hat.
 te-kuiti-what-ram-alone = Ein Schafbock kommt aus dem Spiel, und du wirfst einen beliebigen Zaun um.
 te-kuiti-what-sheep-alone = Zwei gleiche Schafe, die du im selben Zug aufdeckst, kommen aus dem Spiel. Du gewinnst, wenn die Weide leer ist.
 te-kuiti-what-tile-alone = Du deckst verdeckte Plättchen auf, die nicht eingezäunt sind, bis zwei Schafe offen liegen.
@@ -343,10 +343,10 @@ te-kuiti-aim-left = { $count ->
 } (Schlussphase bei höchstens 5)
 te-kuiti-aim-shepherd = Ziel: mehr Punkte. Du baust die Zäune: Jedes am Ende der Runde eingezäunte Plättchen bringt 1 Punkt.
 te-kuiti-aim-sheep = Ziel: mehr Punkte. Du suchst Paare: Jedes genommene Schaf bringt 1 Punkt, eingezäunte sind verloren.
-te-kuiti-aim-until = Die Runde endet mit dem letzten Zaun, wenn kein Plättchen mehr frei ist, oder einen Zug des Schäfers, nachdem alle freien Plättchen offen liegen.
+te-kuiti-aim-until = Die Runde endet, wenn der letzte Zaun steht oder kein Plättchen mehr frei ist. Liegen alle freien Plättchen offen, endet sie nach einem letzten Zug des Schäfers.
 te-kuiti-aim-few = { $count } frei
 te-kuiti-aim-final = { $count ->
-    [0] Schlussphase: alles Freie liegt offen
+    [0] Schlussphase: Alles Freie liegt offen
    *[other] Schlussphase: noch { $count } verdeckt
 }
 te-kuiti-aim-late = Schlussphase

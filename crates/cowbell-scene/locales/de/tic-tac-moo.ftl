@@ -66,7 +66,7 @@ ttm-ask-start = { $who ->
    *[other] { $name } legt ein Startplättchen.
 }
 ttm-ask-first = { $who ->
-    [you] Du bist am Zug: Lege { $one } oder { $two } neben { $barn } (das Tier in deiner Scheune).
+    [you] Du bist am Zug: Lege { $one } oder { $two } neben { $barn } (die Tierart in deiner Scheune).
    *[other] { $name } legt ein Tier neben { $barn }.
 }
 ttm-ask-second = { $who ->
@@ -261,8 +261,8 @@ tic-tac-moo-lesson-8-done = Jetzt ist neben der Kuh kein Platz mehr. Dann wird d
 
 # Sobald ein Plättchen gewählt ist
 tic-tac-moo-next-start = Tippe jetzt ein Feld auf einer deiner leeren Weideflächen an: Dorthin kommt { $one }.
-tic-tac-moo-next-space = Tippe jetzt ein Feld für dein Tier an: { $one } muss { $barn } berühren, das Tier in deiner Scheune.
+tic-tac-moo-next-space = Tippe jetzt ein Feld an: Dort muss { $one } { $barn } berühren (die Tierart in deiner Scheune).
 
 # Zwei Wege zum Sieg
 tic-tac-moo-way-collect = Sammle zwölf Tiere
-tic-tac-moo-way-fill = Oder fülle eine deiner Weideflächen: zwei von jeder Art und eines mehr
+tic-tac-moo-way-fill = Oder fülle eine deiner Weideflächen: zwei Tiere jeder Art und ein weiteres

@@ -220,7 +220,7 @@ tic-tac-town-lesson-2-done = Farbkarten bringen 1 Punkt. Eine Reihe ist eine Zei
 tic-tac-town-lesson-3 = Eine andere Karte braucht drei Würfel mit der Summe 7, einer davon gelb. Erfülle sie.
 tic-tac-town-lesson-3-done = Summenkarten bringen 2 Punkte. Wer die Würfel gesetzt hat, spielt keine Rolle.
 tic-tac-town-lesson-4 = Jetzt die Gleichungskarte: Rot plus Blau ergibt den dritten Würfel. Was ist 2 + 3?
-tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte; ein weißer Würfel auf der Karte steht für jede Farbe. Auch 5 3 2 gälte, von rechts nach links gelesen: Fang an, an welchem Ende du willst.
+tic-tac-town-lesson-4-done = Gleichungskarten bringen 3 Punkte; ein weißer Würfel auf der Karte steht für jede Farbe. Auch 5 3 2 würde zählen, von rechts nach links gelesen: Fang an, an welchem Ende du willst.
 tic-tac-town-lesson-5 = Auch Spalten zählen. Die nächste Karte sagt: beliebiger Würfel − Grün = Blau. Lies diese Spalte von unten nach oben: ? − 2 = 4.
 tic-tac-town-lesson-5-done = 6 − 2 = 4, von unten gelesen. Diagonalen zählen nie. Deine Würfel können auch Karten der anderen erfüllen: Die Rückseiten verraten ihre Sorte.
 tic-tac-town-lesson-6 = Am Anfang einer Runde würfelt der Startspieler mit allen Würfeln: diesmal du. Behalte den Wurf oder würfle einmal alle neu.
@@ -236,7 +236,7 @@ tic-tac-town-what-cell = Wähle zuerst einen Würfel, dann ein freies Feld.
 tic-tac-town-what-pile = Neue Karten gibt es zwischen den Runden, jede von einem Stapel deiner Wahl.
 tic-tac-town-what-colours = Erfüllt, sobald drei benachbarte Würfel einer Zeile oder Spalte diese Farben in dieser Reihenfolge haben, vorwärts oder rückwärts: 1 Punkt.
 tic-tac-town-what-sum = Erfüllt, sobald drei benachbarte Würfel einer Zeile oder Spalte diese Summe ergeben, mindestens einer davon in dieser Farbe: 2 Punkte.
-tic-tac-town-what-equation = Für drei benachbarte Würfel einer Zeile oder Spalte muss das aufgehen (weiß: jede Farbe), von einem der Enden gelesen: { $op ->
+tic-tac-town-what-equation = Erfüllt, sobald drei benachbarte Würfel einer Zeile oder Spalte diese Gleichung ergeben (weiß: jede Farbe), egal von welchem Ende gelesen: { $op ->
     [plus] 2 3 5 und 5 3 2 heißen beide 2 + 3 = 5
     [minus] 6 2 4 und 4 2 6 heißen beide 6 − 2 = 4
     [times] 2 3 6 und 6 3 2 heißen beide 2 × 3 = 6
@@ -286,7 +286,7 @@ tic-tac-town-reason-worth = so eine Karte bringt { $points ->
 tic-tac-town-lesson-7 = Ein Würfel kann zwei Karten erfüllen: Eine will Rot, Blau und Grün, die andere die Summe 5 mit einem roten Würfel. Finde ihn.
 tic-tac-town-lesson-7-done = 3 Punkte mit einem Würfel. Sieh dir vor jedem Zug alle deine Karten an.
 tic-tac-town-lesson-8 = Nach einer Runde wird das Tableau abgeräumt, und alle ziehen auf vier Karten nach, jede von einem beliebigen Stapel. Du hast zwei Farbkarten erfüllt: Ziehe noch eine.
-tic-tac-town-lesson-8-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
+tic-tac-town-lesson-8-done = Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte. Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Gleichungskarten erfüllt hat.
 
 # What a puzzle is about
 
@@ -306,7 +306,7 @@ tic-tac-town-theme-ahead = Denk voraus
 tic-tac-town-what-done = Erfüllte Karten bleiben bei ihrem Besitzer und bringen ihre Punkte. Je drei einer Sorte bringen 3 Bonuspunkte.
 tic-tac-town-what-backs = Diese Karten sieht nur, wer sie hat. An den Rückseiten erkennen die anderen Sorte und Punkte.
 tic-tac-town-what-points = Eine Farbkarte bringt 1 Punkt, eine Summenkarte 2, eine Gleichungskarte 3. Je drei erfüllte Karten einer Sorte bringen 3 Bonuspunkte.
-tic-tac-town-what-round = Eine Runde endet, wenn das Tableau voll ist oder alle Würfel gesetzt sind. Nach der letzten Runde gewinnen die meisten Punkte: die der erfüllten Karten und die Boni. Karten auf der Hand zählen nichts.
+tic-tac-town-what-round = Eine Runde endet, wenn das Tableau voll ist oder alle Würfel gesetzt sind. Nach der letzten Runde gewinnt, wer die meisten Punkte hat. Es zählen die erfüllten Karten und die Boni, Karten auf der Hand nicht.
 tic-tac-town-aim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -331,7 +331,7 @@ tic-tac-town-aim-lacks = { $count ->
 tic-tac-town-first-fulfil = Drei Würfel in einer Reihe haben eine Karte erfüllt. Sie zählt für ihren Besitzer, egal wer die Würfel gesetzt hat.
 tic-tac-town-first-bonus = Die dritte erfüllte Karte einer Sorte: Je drei bringen 3 Bonuspunkte.
 tic-tac-town-first-reroll = Wer die Runde beginnt, darf vor dem ersten Zug einmal alle zwölf Würfel neu würfeln.
-tic-tac-town-first-equation = Eine Gleichungskarte: Von einem Ende gelesen, geht sie für drei benachbarte Würfel einer Zeile oder Spalte mit diesen Farben auf. 3 Punkte.
+tic-tac-town-first-equation = Eine Gleichungskarte: Drei benachbarte Würfel einer Zeile oder Spalte haben die richtigen Farben, und von einem Ende aus gelesen stimmt die Gleichung. 3 Punkte.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = Die Reihe ist nicht vollständig: Direkt neben dem blauen Würfel fehlt ein grüner.

@@ -252,7 +252,7 @@ web-branch-as = Als { $name } gegen Bots
 web-download = Partie herunterladen
 web-verify = Zufall prüfen
 web-fair-none = Für den Zufall in dieser Partie fehlt der Nachweis.
-web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, sagt einen Zufallszusatz zu, also einen zufälligen Text. Offengelegt wird er erst, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
+web-fair-how = Vor der Partie versiegelt der Server einen geheimen Startwert. Wer sich an den Tisch setzt, legt sich mit einer Zusage auf einen Zufallszusatz fest, also auf einen zufälligen Text. Offengelegt wird er erst, wenn alle Plätze besetzt sind. Jedes Zufallsergebnis folgt aus dem Startwert, den Zusätzen und der Nummer des Schritts. Nach der Partie wird der Startwert offengelegt, und alle können jedes Ergebnis nachrechnen.
 web-problem-BAD_PROMISE = Der Server hat deinen Zufallszusatz nicht verstanden. Bitte öffne den Tisch noch einmal.
 web-problem-TOO_EARLY = Das geht noch nicht: Es sind noch nicht alle da.
 web-seal = Siegel
@@ -661,7 +661,7 @@ web-push-blocked = Dieser Browser blockiert Benachrichtigungen von dieser Seite.
 # Freier Text im Chat, stummschalten, blockieren, melden
 web-chat-choice = Chat
 web-chat-phrases = Nur vorgegebene Sätze
-web-chat-players = Freier Text, nur für die Mitspielenden
+web-chat-players = Freier Text, nur für die Mitspieler
 web-chat-everyone = Freier Text, den auch Zuschauer lesen
 web-chat-told-players = An diesem Tisch kann man frei schreiben. Zuschauer lesen nicht mit.
 web-chat-told-everyone = An diesem Tisch kann man frei schreiben, und Zuschauer lesen mit.
@@ -685,7 +685,7 @@ web-unblock = { $name } nicht mehr blockieren
 web-problem-BAD_TEXT = Eine Nachricht muss 1 bis 200 sichtbare Zeichen haben.
 web-problem-CHAT_OFF = An diesem Tisch gibt es nur die vorgegebenen Sätze.
 web-problem-BLOCKED = An diesen Tisch kannst du dich nicht setzen: Du hast dort jemanden blockiert, oder jemand hat dich blockiert.
-web-problem-BAD_DELAY = Zuschauer können 0 bis 20 Züge zurückliegen.
+web-problem-BAD_DELAY = Zuschauer können die Züge sofort oder bis zu 20 Züge später sehen.
 web-problem-UNKNOWN = Diese Person spielt ohne persönlichen Schlüssel und kann deshalb nicht blockiert werden. Du kannst sie stummschalten.
 
 # Zuschauer, die zurückliegen
@@ -705,7 +705,7 @@ web-watch-late = { $moves ->
 web-day = Partie des Tages
 web-day-more = Für alle dieselbe Partie: Gleiche Züge führen immer zu denselben Würfen, Plättchen und Antworten des Bots. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Niemand wird mit Namen genannt.
 web-day-opponent = Gegner: { $bot }
-web-day-par = Par: { $par }, das übliche Ergebnis des starken Bots
+web-day-par = Richtwert: { $par }, das übliche Ergebnis des starken Bots
 web-day-again = Noch einmal versuchen
 web-day-again-of = Noch einmal versuchen: { $game }
 web-day-no-more = Weitere Versuche zählen nicht.
