@@ -136,7 +136,7 @@ kuh-row-areas = terrains, { $count ->
     [0] aucun ne compte
     [1] { $count } compte
    *[other] { $count } comptent
-}, le plus grand { $largest ->
+}, le plus grand de { $largest ->
     [one] { $largest } case
    *[other] { $largest } cases
 }
@@ -217,7 +217,7 @@ kuhlorado-lesson-5 = Chaque pré du pourtour vaut 3 points et chaque abreuvoir 2
 kuhlorado-lesson-5-done = Les marques reliées comptent aussi : un terrain vaut 2 points dès 5 cases, 5 points dès 10, 12 points dès 15 et 20 points dès 20.
 
 # What one is trying to do
-kuhlorado-aim = But : le plus de points, en dominant prés et abreuvoirs et avec des terrains d’au moins 5 cases.
+kuhlorado-aim = But : le plus de points, grâce aux prés et abreuvoirs où tu es en tête et aux terrains d’au moins 5 cases.
 kuhlorado-aim-left = Restent :
 kuhlorado-aim-areas = Terrains : 2 points dès 5 cases, 5 dès 10, 12 dès 15, 20 dès 20.
 
@@ -271,9 +271,9 @@ kuhlorado-theme-roll = Garder les dés ou relancer ?
 kuhlorado-theme-finish = Termine au bon moment
 kuhlorado-theme-save = Arrache l’égalité
 kuhlorado-theme-double = Fais d’une pierre deux coups
-kuhlorado-theme-area = Fais rapporter ton terrain
-kuhlorado-theme-lead = Prends une majorité
-kuhlorado-theme-break = Casse une majorité
+kuhlorado-theme-area = Fais fructifier ton terrain
+kuhlorado-theme-lead = Prends la tête
+kuhlorado-theme-break = Annule une avance
 kuhlorado-theme-ahead = Vois plus loin
 
 # More things that explain themselves
@@ -316,4 +316,4 @@ kuhlorado-next-alone = Juste { $cell }
 kuhlorado-note-meadow = Pour chaque pré du pourtour où tu as le plus de marques
 kuhlorado-note-trough = Pour chaque abreuvoir, si tu as le plus de marques autour
 kuhlorado-note-areas = Pour chaque terrain, selon le nombre de cases
-kuhlorado-note-end = La partie se termine quand il ne reste aucune vache ou que cinq chiffres.
+kuhlorado-note-end = La partie se termine quand il ne reste plus de vache, ou plus que cinq chiffres.

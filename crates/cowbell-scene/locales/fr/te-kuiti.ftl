@@ -255,7 +255,7 @@ te-kuiti-option-first-shepherd = Premier berger
 te-kuiti-option-rounds = Manches
 te-kuiti-option-final-phase = Phase finale
 te-kuiti-value-final-phase-latched = jusqu’à la fin de la manche
-te-kuiti-value-final-phase-dynamic = avec au plus cinq tuiles libres
+te-kuiti-value-final-phase-dynamic = tant qu’au plus cinq tuiles sont libres
 te-kuiti-option-memory-aid = Aide-mémoire
 te-kuiti-value-memory-aid-off = aucun
 te-kuiti-value-memory-aid-last-turn = le dernier tour reste dans l’historique
@@ -266,7 +266,7 @@ te-kuiti-value-daisies-gentle = moins
 te-kuiti-option-take-enclosed = Prendre les paires enfermées
 
 # La première leçon : quoi faire, et ce que cela montre
-te-kuiti-lesson-1 = Tu commences comme berger : tu poses deux barrières par tour. Touche un espace au bord d’une tuile.
+te-kuiti-lesson-1 = Tu commences comme berger : tu poses deux barrières par tour. Touche un emplacement au bord d’une tuile.
 te-kuiti-lesson-1-done = Les barrières se dressent entre les tuiles ou tout autour du champ. Tu en as trente : quand la dernière est posée, la manche est terminée.
 te-kuiti-lesson-2 = Des barrières sur les quatre côtés enferment une tuile. Il en manque une à la tuile du coin : pose-la.
 te-kuiti-lesson-2-done = Enfermée ! Personne ne peut plus retourner cette tuile, et elle te vaut 1 point à la fin de la manche. Le bord du champ n’est pas une barrière : le coin en voulait quatre.
@@ -341,7 +341,7 @@ te-kuiti-reason-threat = { $missing ->
 te-kuiti-lesson-6 = Le joueur mouton a retourné une tuile berger : tu poses aussitôt une barrière de plus. Enferme autant de tuiles que possible.
 te-kuiti-lesson-6-done = Les tuiles enfermées sont à toi, et plus personne ne peut les retourner. La tuile berger, elle, quitte le champ.
 te-kuiti-lesson-7 = Plus tard, il reste au plus cinq tuiles libres : c’est la phase finale. Les moutons restent visibles, et tu peux en prendre deux identiques. Prends la paire.
-te-kuiti-lesson-7-done = La manche finit avec la dernière barrière, ou un tour du berger après que toutes les tuiles libres sont visibles. Puis on échange les rôles. Le plus de points sur les deux manches gagne.
+te-kuiti-lesson-7-done = La manche finit quand la dernière barrière est posée ou, une fois toutes les tuiles libres visibles, après un dernier tour du berger. Puis on échange les rôles. Le plus de points sur les deux manches gagne.
 te-kuiti-what-ram-alone = Un bélier quitte le champ, et tu renverses la barrière de ton choix.
 te-kuiti-what-sheep-alone = Deux moutons identiques retournés pendant le même tour quittent le champ. Vide le champ pour gagner.
 te-kuiti-what-tile-alone = Tu retournes des tuiles face cachée qui ne sont pas enfermées, jusqu’à ce que deux moutons soient visibles.
@@ -350,9 +350,9 @@ te-kuiti-aim-left = { $count ->
     [one] { $count } tuile libre
    *[other] { $count } tuiles libres
 } (phase finale à 5 ou moins)
-te-kuiti-aim-shepherd = But : plus de points. Tu poses les barrières : chaque tuile enfermée à la fin de la manche vaut 1 point.
-te-kuiti-aim-sheep = But : plus de points. Tu cherches des paires : chaque mouton pris vaut 1 point, un mouton enfermé est perdu.
-te-kuiti-aim-until = La manche finit avec la dernière barrière, quand aucune tuile n’est plus libre, ou un tour du berger après que toutes les tuiles libres sont visibles.
+te-kuiti-aim-shepherd = But : avoir le plus de points. Tu poses les barrières : chaque tuile enfermée à la fin de la manche vaut 1 point.
+te-kuiti-aim-sheep = But : avoir le plus de points. Tu cherches des paires : chaque mouton pris vaut 1 point, un mouton enfermé est perdu.
+te-kuiti-aim-until = La manche finit quand la dernière barrière est posée ou que plus aucune tuile n’est libre. Une fois toutes les tuiles libres visibles, le berger joue un dernier tour.
 te-kuiti-aim-few = { $count ->
     [one] { $count } libre
    *[other] { $count } libres
@@ -372,7 +372,7 @@ tek-ask-shut = { $who ->
 tek-log-shut = La case { $cell } est enfermée, la paire ne peut pas être prise : les deux moutons sont remis face cachée.
 
 # The match of the day
-te-kuiti-day = Le jeu en solo : retire le plus possible des 25 tuiles.
+te-kuiti-day = Le jeu en solo : retire le plus de tuiles possible, sur les 25.
 
 # What a puzzle is about
 

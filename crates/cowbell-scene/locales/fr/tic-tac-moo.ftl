@@ -66,7 +66,7 @@ ttm-ask-start = { $who ->
    *[other] { $name } pose une tuile de départ.
 }
 ttm-ask-first = { $who ->
-    [you] À toi : pose { $one } ou { $two } à côté d’{ $barn }, l’animal de ton étable.
+    [you] À toi : pose { $one } ou { $two } à côté d’{ $barn } (ton étable).
    *[other] { $name } pose une tuile à côté d’{ $barn }.
 }
 ttm-ask-second = { $who ->
@@ -113,8 +113,8 @@ ttm-field-needs = il manque { $list }
 ttm-field-last = n’importe quel animal le complète
 ttm-field-full = complet
 ttm-field-excess = { $count ->
-    [one] { $count } animal de trop : pas de place pour deux de chaque espèce
-   *[other] { $count } animaux de trop : pas de place pour deux de chaque espèce
+    [one] { $count } animal de trop : plus assez de place pour deux de chaque espèce
+   *[other] { $count } animaux de trop : plus assez de place pour deux de chaque espèce
 }
 ttm-list = { $first }, { $next }
 ttm-row-supply = tuiles en réserve
@@ -260,7 +260,7 @@ tic-tac-moo-lesson-8 = Il ne reste qu’une case libre à côté de la vache. Po
 tic-tac-moo-lesson-8-done = Maintenant, aucune case libre ne touche une vache. Dans ce cas, l’animal de ton étable est échangé contre un animal de ta réserve dont l’espèce a de la place. Tes ouvriers gardent les leurs.
 
 # Une fois la tuile choisie
-tic-tac-moo-next-start = Touche maintenant une case d’un de tes pâturages vides pour { $one }.
+tic-tac-moo-next-start = Touche maintenant une case pour { $one }, dans un de tes pâturages vides.
 tic-tac-moo-next-space = Touche maintenant une case pour { $one }, à côté d’{ $barn } : c’est l’animal de ton étable.
 
 # Deux façons de gagner

@@ -219,7 +219,7 @@ web-pace-off = sans animation
 # Phrases
 web-chat = Dire quelque chose
 web-phrase-hello = Bonjour !
-web-phrase-have-fun = Bon jeu !
+web-phrase-have-fun = Bonne partie !
 web-phrase-nice-move = Joli coup !
 web-phrase-oh-no = Oh non !
 web-phrase-well-played = Bien joué !
@@ -391,7 +391,7 @@ web-review-more = La part de la chance, celle des décisions, et ce qui aurait �
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
 web-review-pick = Choisis un moment de l’analyse pour voir ici le meilleur coup.
 web-review-done = L’analyse est terminée.
-web-review-first = Calcul des chances en cours. Les avis suivront dans quelques secondes.
+web-review-first = Calcul des chances en cours. L’évaluation des coups suivra dans quelques secondes.
 web-review-chances-of = { $kind ->
     [places] Classement attendu pour
    *[other] Chances pour
@@ -604,7 +604,7 @@ web-anyone-more = Choisis un jeu et ton temps de réflexion. La partie commence 
 web-which-game = Jeu
 web-find-players = Chercher des joueurs
 web-seeking = Recherche de joueurs
-web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais on ne te trouve que tant qu’elle est ouverte.
+web-seeking-more = La partie commence dès qu’il y a assez de monde. Tu peux recharger cette page ou y revenir par « { web-mine } », mais elle doit rester ouverte pour qu’on te trouve.
 web-seeking-long = Il manque encore du monde. Tu peux patienter ou laisser des bots prendre les places libres.
 web-seek-fill = Jouer tout de suite avec des bots
 web-stop-seeking = Ne plus chercher
@@ -872,7 +872,7 @@ web-review-points-start = Attendus au début
 web-review-points-result = Score final
 web-review-points-loss = Perte par décision
 web-review-points-loss-more = points perdus par rapport aux autres, en moyenne
-web-review-points-error = La chance en points est mesurée à environ { $points } près : savoir qui gagne demande moins de temps que compter chaque point.
+web-review-points-error = La chance en points est mesurée à { $points } près environ : il faut plus de temps pour estimer chaque point que pour savoir qui gagne.
 web-review-costs-points = Coût en points : { $points }.
 web-review-longer = Analyser plus longtemps ({ $seconds } secondes)
 web-review-part = Le temps a manqué : l’analyse s’arrête à l’étape { $events } sur { $steps }.
