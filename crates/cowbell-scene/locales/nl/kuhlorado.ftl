@@ -71,11 +71,11 @@ kuh-ask-roll = { $who ->
    *[other] { $name } gooit de dobbelstenen…
 }
 kuh-ask-reroll = { $who ->
-    [you] Jouw beurt: { $one } en { $two }. Houd ze, of kies welke dobbelstenen je opnieuw gooit.
+    [you] Jouw beurt: { $one } en { $two }. Houd ze, of kies wat je opnieuw gooit.
    *[other] { $name } heeft { $one } en { $two } en mag opnieuw gooien.
 }
 kuh-ask-nowhere = { $who ->
-    [you] Jouw beurt: { $one } en { $two } passen nergens. Kies wat je opnieuw gooit, of houd ze en pas.
+    [you] Jouw beurt: { $one } en { $two } passen nergens. Opnieuw gooien of passen?
    *[other] { $name } heeft { $one } en { $two }, die nergens passen, en mag opnieuw gooien.
 }
 kuh-ask-cows = { $who ->
@@ -87,7 +87,7 @@ kuh-ask-cow = { $who ->
    *[other] { $name } markeert een koe.
 }
 kuh-ask-mixed = { $who ->
-    [you] Jouw beurt: markeer een koe of een { $number }, of allebei met precies één vakje ertussen.
+    [you] Jouw beurt: markeer een koe of een { $number }, of allebei met één vakje ertussen.
    *[other] { $name } markeert een koe, een { $number } of allebei.
 }
 kuh-ask-number = { $who ->
@@ -315,4 +315,4 @@ kuhlorado-next-alone = Alleen { $cell }
 kuhlorado-note-meadow = Voor elke randweide waar je meer tekens hebt
 kuhlorado-note-trough = Voor elke trog waar je meer tekens omheen hebt
 kuhlorado-note-areas = Voor elk gebied, naar het aantal vakjes
-kuhlorado-note-end = De partij eindigt als geen koe of nog maar vijf getallen vrij zijn.
+kuhlorado-note-end = De partij eindigt als er geen koe meer vrij is, of nog maar vijf getallen.

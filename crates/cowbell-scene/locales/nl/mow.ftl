@@ -87,17 +87,17 @@ mow-ask-play = { $herd ->
             [below] onder { $low }
             [one] onder of boven { $low }
            *[both] onder { $low } of boven { $high }
-        } aan of neem de kudde.
+        } aan, of neem de kudde.
        *[other] { $name } legt een koe aan of neemt de kudde.
     }
    *[other] { $who ->
-        [you] Jouw beurt: leg bij kudde { $herd } een koe { $ends ->
+        [you] Jouw beurt: leg bij kudde { $herd } aan { $ends ->
             [above] boven { $high }
             [below] onder { $low }
             [one] onder of boven { $low }
            *[both] onder { $low } of boven { $high }
-        } aan of neem die.
-       *[other] { $name } legt een koe aan bij kudde { $herd } of neemt die.
+        }, of neem de kudde.
+       *[other] { $name } legt bij kudde { $herd } een koe aan of neemt de kudde.
     }
 }
 mow-ask-special = { $herd ->
@@ -106,8 +106,8 @@ mow-ask-special = { $herd ->
        *[other] { $name } legt een koe aan of neemt de kudde.
     }
    *[other] { $who ->
-        [you] Jouw beurt: speel een speciale koe bij kudde { $herd } of neem die.
-       *[other] { $name } legt een koe aan bij kudde { $herd } of neemt die.
+        [you] Jouw beurt: speel bij kudde { $herd } een speciale koe of neem de kudde.
+       *[other] { $name } legt bij kudde { $herd } een koe aan of neemt de kudde.
     }
 }
 mow-ask-take = { $herd ->
@@ -166,7 +166,7 @@ mow-log-play-at = { $who ->
    *[other] { $name } speelt bij kudde { $herd }: { $card }
 }
 mow-log-back = { $who ->
-    [you] Je neemt in de hand: { $card }.
+    [you] Je neemt in je hand: { $card }.
    *[other] { $name } neemt in de hand: { $card }.
 }
 mow-log-take = { $who ->
@@ -282,13 +282,13 @@ mow-aim-end = { $flies ->
 }
 
 # What things are, for those who touch them
-mow-what-cow = Een koe past als het getal lager of hoger is dan de hele kudde.
+mow-what-cow = Een koe past als het getal lager of hoger is dan alle getallen in de kudde.
 mow-what-blocker = De blokkeerkoe sluit een kant af: niets is lager dan 0 of hoger dan 16. Vijf vliegen.
 mow-what-acrobat = De acrobatische koe springt op een koe met hetzelfde getal, waar die ook staat. Vijf vliegen.
 mow-what-slowpoke = De treuzelkoe vult een gat: de plaats van een ontbrekend getal in de kudde. Vijf vliegen.
 mow-what-calf = Het kalfje gaat naast een koe zonder vliegen aan een uiteinde staan, als volgend getal. Vijf vliegen.
-mow-what-thin = De magere koe leg je aan volgens het getal, maar je trekt geen kaart. Vijf vliegen.
-mow-what-dairy = De melkkoe leg je aan volgens het getal, en je trekt twee kaarten. Vijf vliegen.
+mow-what-thin = De magere koe leg je aan zoals een gewone koe, maar je trekt geen kaart. Vijf vliegen.
+mow-what-dairy = De melkkoe leg je aan zoals een gewone koe, en je trekt twee kaarten. Vijf vliegen.
 mow-what-mad = De gekke koe vervangt een 8. Daarna mag er bij deze kudde geen koe zonder vliegen meer worden aangelegd. Vijf vliegen.
 mow-why-flies = { $who ->
     [you] Je hebt

@@ -28,6 +28,6 @@ reason-ahead = { $kind ->
    *[other] winstkans { $percent }%, met de op één na beste zet { $next }%
 }
 reason-even = meerdere zetten zijn ongeveer even goed
-reason-won = de partij is zo goed als gewonnen: meerdere zetten veranderen daar niets aan
+reason-won = de partij is zo goed als gewonnen: met meerdere zetten blijft dat zo
 reason-lost = de partij is bijna niet meer te winnen, wat je ook speelt
 reason-only = het is de enige mogelijke zet

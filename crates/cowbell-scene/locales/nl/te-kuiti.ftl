@@ -337,7 +337,7 @@ te-kuiti-reason-threat = { $missing ->
 te-kuiti-lesson-6 = De schapenspeler heeft een herderskaartje omgedraaid: je krijgt een extra hek. Omhein zoveel kaartjes als je kunt.
 te-kuiti-lesson-6-done = Omheinde kaartjes zijn van jou, en niemand kan ze nog omdraaien. Het herderskaartje zelf verdwijnt van de weide.
 te-kuiti-lesson-7 = Later zijn er nog hoogstens vijf kaartjes vrij: de slotfase. Schapen blijven nu open liggen, en twee gelijke mag je nemen. Neem het paar.
-te-kuiti-lesson-7-done = De ronde eindigt met het laatste hek, of één beurt van de herder nadat alle vrije kaartjes open liggen. Daarna wisselen jullie van rol. De meeste punten in beide rondes samen winnen.
+te-kuiti-lesson-7-done = De ronde eindigt met het laatste hek, of na nog één beurt van de herder zodra alle vrije kaartjes open liggen. Daarna wisselen jullie van rol. Wie in beide rondes samen de meeste punten heeft, wint.
 te-kuiti-what-ram-alone = Een ram verlaat de weide, en je gooit een hek naar keuze om.
 te-kuiti-what-sheep-alone = Twee gelijke schapen die je in dezelfde beurt omdraait, verlaten de weide. Je wint als de weide leeg is.
 te-kuiti-what-tile-alone = Je draait gedekte kaartjes om die niet omheind zijn, tot er twee schapen open liggen.
@@ -348,7 +348,7 @@ te-kuiti-aim-left = { $count ->
 } (slotfase bij 5 of minder)
 te-kuiti-aim-shepherd = Doel: de meeste punten. Jij zet de hekken: elk kaartje dat aan het eind van de ronde omheind is, is 1 punt.
 te-kuiti-aim-sheep = Doel: de meeste punten. Jij zoekt paren: elk schaap dat je neemt, is 1 punt; omheinde ben je kwijt.
-te-kuiti-aim-until = De ronde eindigt met het laatste hek, als er geen kaartje meer vrij is, of één beurt van de herder nadat alle vrije kaartjes open liggen.
+te-kuiti-aim-until = De ronde eindigt met het laatste hek, als er geen kaartje meer vrij is, of na nog één beurt van de herder zodra alle vrije kaartjes open liggen.
 te-kuiti-aim-few = { $count } vrij
 te-kuiti-aim-final = { $count ->
     [0] Slotfase: alles wat vrij is, ligt open

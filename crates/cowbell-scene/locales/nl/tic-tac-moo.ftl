@@ -240,7 +240,7 @@ tic-tac-moo-theme-herds = Verzamel twee kuddes
 tic-tac-moo-theme-spoil = Verpest het weiland van de ander
 tic-tac-moo-theme-prepare = Bereid een kudde voor
 tic-tac-moo-theme-field = Breng een vol weiland dichterbij
-tic-tac-moo-theme-starve = Geef de ander niets te verzamelen
+tic-tac-moo-theme-starve = Laat de ander niets verzamelen
 tic-tac-moo-theme-ahead = Denk vooruit
 
 # More things that explain themselves

@@ -76,7 +76,7 @@ ttt-ask-reroll = { $left ->
     [0] Laatste ronde ({ $round } van { $rounds })
    *[other] Ronde { $round } van { $rounds }
 }{ $who ->
-    [you] , jouw beurt: houd de worp of gooi alle twaalf opnieuw.
+    [you] , jouw beurt: houd de worp of gooi alles opnieuw.
    *[other] : { $name } houdt de worp of gooit opnieuw.
 }
 ttt-ask-place = { $left ->
@@ -260,7 +260,10 @@ tic-tac-town-reason-points = levert nu { $points ->
 } op
 tic-tac-town-reason-near = dan is er nog één dobbelsteen nodig voor { $card }
 tic-tac-town-reason-start = dan zijn er nog twee dobbelstenen nodig voor { $card }
-tic-tac-town-reason-open = daarna zijn nog { $count } van je { $all } kaarten mogelijk
+tic-tac-town-reason-open = { $count ->
+    [one] daarna is nog { $count } van je { $all } kaarten mogelijk
+   *[other] daarna zijn nog { $count } van je { $all } kaarten mogelijk
+}
 tic-tac-town-reason-idle = { $count ->
     [0] je hebt in deze ronde geen kaarten meer
    *[other] wat je ook zet: geen van je kaarten is in deze ronde nog mogelijk
@@ -333,7 +336,7 @@ tic-tac-town-aim-lacks = { $count ->
 tic-tac-town-first-fulfil = Drie dobbelstenen op een rij hebben een kaart voltooid. Die telt voor de eigenaar, wie de dobbelstenen ook heeft gezet.
 tic-tac-town-first-bonus = De derde voltooide kaart van één soort: elke drie geven 3 bonuspunten.
 tic-tac-town-first-reroll = Eén keer per ronde, voordat de eerste dobbelsteen wordt gezet, mag de startspeler alle twaalf dobbelstenen opnieuw gooien.
-tic-tac-town-first-equation = Een rekenkaart: van één kant gelezen klopt hij met deze kleuren voor drie aangrenzende dobbelstenen in een rij of kolom. 3 punten.
+tic-tac-town-first-equation = Een rekenkaart: van één kant gelezen kloppen rekensom en kleuren bij drie aangrenzende dobbelstenen in een rij of kolom. 3 punten.
 
 # The lesson: other moves
 tic-tac-town-lesson-2-other = De rij is niet af: vlak naast de blauwe dobbelsteen ontbreekt een groene.

@@ -57,7 +57,7 @@ web-with-friends-game = Met vrienden: { $game }
 web-learn-game = Leren: { $game }
 web-rules-game = Regels: { $game }
 web-company = Meer manieren om te spelen
-web-company-more = Schuif aan bij een open tafel, kijk mee met een partij of ga terug naar een van je eigen partijen.
+web-company-more = Schuif aan bij een open tafel, kijk toe bij een partij of ga terug naar een van je eigen partijen.
 
 # Een tafel openen
 web-new-table = { $game }: nieuwe tafel
@@ -95,7 +95,7 @@ web-motion = Animaties
 web-motion-auto = volgen het systeem
 web-motion-none = uit
 web-sound = Geluiden
-web-confirm = Bevestigen voordat ik mijn beurt beëindig
+web-confirm = Om bevestiging vragen voordat mijn beurt eindigt
 web-text-mode = Tekstmodus: opdrachten typen
 web-allow-notices = Geef een melding als ik aan de beurt ben
 web-settings-more = De instellingen gelden alleen in deze browser.
@@ -187,7 +187,7 @@ web-key-hint = tip
 web-key-undo = zet terugnemen
 web-key-log = verloop
 web-key-scores = scores
-web-key-help = uitleg bij wat de focus heeft; nog een keer: dit overzicht
+web-key-help = uitleg bij het gekozen onderdeel; nog een keer: dit overzicht
 web-name-of-enter = Enter
 web-name-of-escape = Esc
 web-name-next = Kies nu wie hierna aan de beurt is.
@@ -741,7 +741,7 @@ web-day-results = Uitslagen op deze server
 web-day-head-result = Uitslag
 web-day-head-players = Spelers
 web-day-head-bots = Bots
-web-day-range = { $from } tot { $to }
+web-day-range = { $from } t/m { $to }
 web-day-bots-wait = De bots spelen nog.
 web-day-bot = { $bot }: van { $low } tot { $high }, meestal { $middle }
 web-day-over = Deze dag is voorbij.
@@ -836,7 +836,7 @@ web-review-answer = { $who ->
 }
 web-review-short = In het kort
 web-review-best = Beste beslissing.
-web-review-closest = Krapste beslissing.
+web-review-closest = Kleinste verschil.
 web-review-clean = { $who ->
     [you] Geen van je zetten was duidelijk een fout.
    *[other] { $name } deed geen zet die duidelijk een fout was.
@@ -878,4 +878,4 @@ web-verify-draws = Trekkingen controleren
 web-first-order = De kleine bolletjes met een nummer laten zien in welke volgorde de anderen hebben gespeeld sinds jouw laatste beurt.
 web-then-tap = Kies nu wat oplicht.
 web-what-open = Dit kun je nu kiezen.
-web-guide = In partijen tegen bots uitleggen wat nieuw is
+web-guide = Nieuwe dingen uitleggen in partijen tegen bots
