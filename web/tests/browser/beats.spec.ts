@@ -55,6 +55,17 @@ test("a tap finishes what is being shown, and chooses nothing", async ({ page })
   await page.locator(".ground").click({ position: { x: 40, y: 40 } });
   await expect(page.locator(".sentence")).toContainText("Your turn");
   await expect(page.locator('.board [aria-selected="true"], .problem')).toHaveCount(0);
+  // The longest sentence that does not take the whole strip fits beside the button.
+  const sentence = page.locator(".sentence");
+  await expect(page.getByRole("button", { name: "Show that again" })).toBeVisible();
+  const outside = await sentence.evaluate((element) => {
+    const said = element.textContent;
+    element.textContent = "now lay the chicken next to a sheep, ".repeat(3).slice(0, 100);
+    const [own, prompt] = [element, element.closest(".prompt")!].map((each) => each.getBoundingClientRect());
+    element.textContent = said;
+    return Math.max(prompt!.top - own!.top, own!.bottom - prompt!.bottom);
+  });
+  expect(outside).toBeLessThanOrEqual(0);
   // The moves can be shown again.
   await page.getByRole("button", { name: "Show that again" }).click();
   await expect(page.locator(".sentence")).toContainText("Bo");

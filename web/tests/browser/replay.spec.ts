@@ -110,7 +110,7 @@ for (const [game, options, seats] of HEAVY) test(`a replay of ${game} with ${sea
       }
     }
   };
-  const [early, middle] = [Math.min(9, last - 1), Math.min(30, last - 1)];
+  const [early, middle] = [Math.min(3, last - 1), Math.min(30, last - 1)];
   await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 1 });
   await look(0, middle);
   // A spectator sees what belongs to everyone, and an analysis adds a line.
