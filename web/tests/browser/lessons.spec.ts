@@ -125,3 +125,28 @@ test("a lesson goes on where it was left", async ({ page }) => {
   await page.goto(`/learn/${slug}/lesson`);
   await expect(page.getByText(`Step 2 of ${lesson!.length}`)).toBeVisible();
 });
+
+test("what the goal is can be closed in a lesson: with its cross, with Escape; and the next scene closes it", async ({ page }) => {
+  const [step] = GAMES.find(({ slug }) => slug === "mow")!.lesson!;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/learn/mow/lesson");
+  const flag = page.getByRole("button", { name: "What’s the goal?" });
+  const note = page.locator(".ask .more");
+  await resize(page, PHONE);
+  await flag.click();
+  await expect(note).toContainText(wordsOf("mow", "aim"));
+  await note.getByRole("button", { name: "Close" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(flag).toBeFocused();
+  await flag.click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
+  await flag.click();
+  await expect(note).toBeVisible();
+  const scene = await lookAt(page, "mow", step!);
+  await make(page, scene.choices.find((choice) => isRight(step!, choice))!);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of")).toBeVisible();
+  await expect(flag).toHaveAttribute("aria-expanded", "false");
+});

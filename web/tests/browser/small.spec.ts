@@ -61,6 +61,29 @@ test("on a phone the log is a list to read, not two lines", async ({ page }) => 
   }
 });
 
+test("on a phone nothing in the rows of the scores lies over the button that closes them", async ({ page }) => {
+  const { table, tokens } = await create(page, "mow", { seats: 4, "first-starter": 0 }, ["link", ...Array(3).fill({ bot: "random" })]);
+  const own = await seat(page, table, tokens[0]!, "Ada");
+  await playOn(page, table, own, 1);
+  await page.goto(`/t/${table}#${own}`);
+  const rows = page.locator(".persons");
+  const close = rows.getByRole("button", { name: "Close" });
+  for (const size of [PHONE, { width: 390, height: 844 }]) {
+    await resize(page, size);
+    await page.getByRole("button", { name: "Scores", exact: true }).click();
+    await expect(close).toBeVisible();
+    // The rows go on below the button.
+    expect(await rows.evaluate((it) => it.scrollHeight - it.clientHeight), JSON.stringify(size)).toBeGreaterThan(20);
+    const isOnTop = await close.evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === it;
+    });
+    expect(isOnTop, JSON.stringify(size)).toBe(true);
+    await close.click();
+    await expect(close).toBeHidden();
+  }
+});
+
 test("the link to the front page has a name on a phone", async ({ page }) => {
   await resize(page, PHONE);
   await page.goto("/mine");

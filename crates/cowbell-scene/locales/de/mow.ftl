@@ -393,10 +393,11 @@ mow-what-take = Wer die Herde nimmt, bekommt ihre Fliegen. Nehmen darfst du sie 
 mow-what-end = Hat jemand nach einer Runde so viele Fliegen, endet die Partie. Wer die wenigsten hat, gewinnt.
 
 # What happens for the first time
-mow-first-take = Wer die Herde nimmt, bekommt alle ihre Fliegen und beginnt gleich eine neue.
+mow-first-take = Wer die Herde nimmt, bekommt alle ihre Fliegen und beginnt gleich eine neue, es sei denn, der Stapel ist leer.
 mow-first-turn = Der Pfeil wurde gedreht: Von jetzt an geht es andersherum weiter.
 
 # The lesson: other moves, and the rest of the game
+mow-lesson-1-other = Nehmen darfst du die Herde, aber du hast passende Kühe: unter 7 oder über 11.
 mow-lesson-2-other = Das darfst du, aber hier geht es um die Zirkuskuh mit der 7.
 mow-lesson-3-other = Die Herde darfst du immer nehmen, aber das kostet dich ihre Fliegen. Der Nachzügler passt in eine Lücke.
 mow-lesson-4-other = So dreht sich der Pfeil nicht. Spiele die 16 und drehe dabei den Pfeil.

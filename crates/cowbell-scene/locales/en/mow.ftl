@@ -399,10 +399,11 @@ mow-what-take = The farmer who takes the herd gets its flies. You may take it on
 mow-what-end = Once a farmer has this many flies after a round, the match ends. The fewest flies win.
 
 # What happens for the first time
-mow-first-take = The herd and all its flies go to the farmer who takes it, and that farmer starts a new one.
+mow-first-take = The herd and all its flies go to the farmer who takes it. Unless the deck is empty, that farmer then starts a new one.
 mow-first-turn = The arrow has been turned: from now on, play goes the other way.
 
 # The lesson: other moves, and the rest of the game
+mow-lesson-1-other = You may take it, but you have cows that fit: lower than 7 or higher than 11.
 mow-lesson-2-other = You may do that, but this step is about the acrobatic 7.
 mow-lesson-3-other = You may always take the herd, but it costs you its flies. The slowpoke fits into a gap.
 mow-lesson-4-other = The same farmer is still next, or you took the herd. Play the 16, and choose to turn the arrow.

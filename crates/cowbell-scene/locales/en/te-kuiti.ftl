@@ -263,7 +263,7 @@ te-kuiti-value-daisies-gentle = fewer
 te-kuiti-option-take-enclosed = Pairs just enclosed can be taken
 
 # The first lesson: what to do, and what it showed
-te-kuiti-lesson-1 = You begin as the shepherd player, who places two fences each turn. Tap any gap beside a tile.
+te-kuiti-lesson-1 = You begin as the shepherd player, who places two fences each turn. Tap any edge of a tile.
 te-kuiti-lesson-1-done = Fences stand between tiles, or on the outside of the field. You have thirty: when the last one is placed, the round is over.
 te-kuiti-lesson-2 = Fences on all four sides enclose a tile. One is missing at the corner tile: place it.
 te-kuiti-lesson-2-done = Enclosed! Nobody can flip this tile now, and it is 1 point for you when the round ends. The border of the field is not a fence: the corner needed four.

@@ -393,10 +393,11 @@ mow-what-take = Le fermier qui prend le troupeau en reçoit les mouches. Tu peux
 mow-what-end = Dès qu’un fermier a ce nombre de mouches après une manche, la partie se termine. Le plus petit nombre gagne.
 
 # What happens for the first time
-mow-first-take = Le troupeau et toutes ses mouches vont au fermier qui le prend, et celui-ci en commence un nouveau.
+mow-first-take = Le troupeau et toutes ses mouches vont au fermier qui le prend, et celui-ci en commence un nouveau, sauf si la pioche est vide.
 mow-first-turn = La flèche a été retournée : à partir de maintenant, on joue dans l’autre sens.
 
 # The lesson: other moves, and the rest of the game
+mow-lesson-1-other = Tu peux prendre le troupeau, mais tu as des vaches qui conviennent : moins de 7 ou plus de 11.
 mow-lesson-2-other = Ce coup est permis, mais cette étape porte sur l’acrobate 7.
 mow-lesson-3-other = Tu peux toujours prendre le troupeau, mais tu reçois alors ses mouches. La retardataire a sa place dans un trou.
 mow-lesson-4-other = La flèche n’a pas été retournée. Joue le 16 et retourne la flèche.

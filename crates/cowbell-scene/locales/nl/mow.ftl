@@ -399,10 +399,11 @@ mow-what-take = Wie de kudde neemt, krijgt de vliegen. Dat mag elke beurt, en he
 mow-what-end = Heeft iemand na een ronde zoveel vliegen, dan eindigt de partij. Wie de minste heeft, wint.
 
 # What happens for the first time
-mow-first-take = Wie de kudde neemt, krijgt alle vliegen en begint meteen een nieuwe kudde.
+mow-first-take = Wie de kudde neemt, krijgt alle vliegen en begint meteen een nieuwe kudde, tenzij de stapel leeg is.
 mow-first-turn = De pijl is gedraaid: vanaf nu gaat het de andere kant op.
 
 # The lesson: other moves, and the rest of the game
+mow-lesson-1-other = De kudde nemen mag, maar je hebt koeien die passen: lager dan 7 of hoger dan 11.
 mow-lesson-2-other = Dat mag, maar hier gaat het om de acrobatische koe met de 7.
 mow-lesson-3-other = De kudde nemen mag altijd, maar dan krijg je de vliegen. De treuzelkoe past in een gat.
 mow-lesson-4-other = Zo draait de pijl niet. Speel de 16 en kies ervoor de pijl te draaien.

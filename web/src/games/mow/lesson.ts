@@ -5,7 +5,7 @@ const deck = "deck 1.0 3.0 15.0 12.2";
 
 export default [
   // Join at an end.
-  { options, position: `herd 7.1 9.0 11.0\nhand0 5.0 8.1 10.2 13.1 14.0\n${deck}` },
+  { options, position: `herd 7.1 9.0 11.0\nhand0 5.0 8.1 10.2 13.1 14.0\n${deck}`, accept: ["5.0", "13.1", "14.0"] },
   // An acrobat on a back.
   { options, position: `herd 6.0 7.1 11.0\nhand0 8.1 9.2 A7 10.0 SL\n${deck}`, accept: ["A7", "A7 flip"] },
   // A slowpoke in a gap.
