@@ -1,5 +1,5 @@
 // The analysis of a finished match, put into words.
-import type { Choice as Weighed, Decision, Item as AnyItem, Progress, Review as AnyReview } from "../generated/review";
+import type { Choice as Weighed, Decision, Item as AnyItem, Player, Progress, Review as AnyReview } from "../generated/review";
 import type { Choice, Text } from "./types";
 
 export type Item = AnyItem<string>;
@@ -19,6 +19,9 @@ const LUCKY = 0.06;
 
 /** How many events an item has. */
 export const eventsOf = (item: Item): number => (item.kind === "chance" ? item.events : 1);
+
+/** The moment at which an item is looked at: a decision before it is made, chance once it has come. */
+export const momentOf = (item: Item): number => (item.kind === "chance" ? item.step + item.events : item.step);
 
 /** What an item changed for a seat, luck and decision apart. */
 export function changeOf(item: Item, seat: number): { luck: number; decision: number } {
@@ -86,12 +89,34 @@ export interface Short {
 /** From here on a difference between two moves is worth telling. */
 const CLOSE = 0.005;
 
+/** Whether another move looked better, though not clearly enough to call the one that was made an error. */
+const isClose = (item: Moment): boolean => item.verdict === "fine" && item.loss >= CLOSE && bestOf(item)?.move !== item.made;
+
+/** The move that is shown of a decision, with the text that says what it is: one that was better or looked so, or the one made. */
+export interface Advice {
+  move: string;
+  words: "coach-better" | "review-closer" | "review-best-move";
+}
+
+/** What is shown of a decision; nothing where no move stands out. */
+export function adviceOf(item: Moment): Advice | null {
+  const best = bestOf(item);
+  if (!best || item.verdict === "forced") return null;
+  const { move } = best;
+  if (move === item.made) return item.verdict !== "fine" || leadOf(item) > 0 ? { move, words: "review-best-move" } : null;
+  if (item.verdict !== "fine") return { move, words: "coach-better" };
+  return isClose(item) ? { move, words: "review-closer" } : null;
+}
+
+/** Whether it cannot be told for a seat what was luck and what came of moves: neither is beyond twice its error. */
+export const isBlurred = ({ luck, hidden, decisions, luck_error }: Player): boolean => Math.max(Math.abs(luck + hidden), Math.abs(decisions)) < 2 * luck_error;
+
 export function shortOf(review: Review, seat: number): Short {
   const moments = review.items.filter((item): item is Moment => item.kind === "decision");
   const own = moments.filter((item) => item.seat === seat);
   const errors = moments.filter((item) => ERRORS.has(item.verdict));
   const best = own.reduce<Moment | null>((most, item) => (leadOf(item) > (most ? leadOf(most) : 0) ? item : most), null);
-  const close = worst(own.filter((item) => item.verdict === "fine" && item.loss >= CLOSE && item.moves[0]?.move !== item.made));
+  const close = worst(own.filter(isClose));
   return { own: worst(errors.filter((item) => item.seat === seat)), other: worst(errors.filter((item) => item.seat !== seat)), best, close };
 }
 

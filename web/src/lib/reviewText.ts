@@ -1,5 +1,6 @@
 // One moment of an analysed match in words: what was given up and what would have been better, or who was lucky.
-import { ERRORS, bestOf, eventsOf, isByHidden, type Item, type Moment, type Turning } from "./review";
+import type { Player } from "../generated/review";
+import { ERRORS, bestOf, eventsOf, isBlurred, isByHidden, type Item, type Moment, type Turning } from "./review";
 import type { Choice, Entry, Text } from "./types";
 import { joined, percentage, t, voice } from "./voice.svelte";
 
@@ -57,9 +58,13 @@ export const errorOf = (item: Moment, told: Told): string => t("review-costliest
 /** That no move of a seat was clearly an error. */
 export const cleanOf = (seat: number, told: Told): string => t("review-clean", about(seat, told));
 
-/** What luck and what moves changed for a seat over the whole match. */
-export const balanceOf = (seat: number, luck: number, moves: number, told: Told): string =>
-  t("review-balance", { ...about(seat, told), kind: told.names.length > 2 ? "places" : "chances", luck: signed(luck), moves: signed(moves) });
+/** What luck and what moves changed for a seat over the whole match, and how sure that is. */
+export function balanceOf(player: Player, told: Told): string {
+  if (isBlurred(player)) return t("review-blurred");
+  const { seat, luck, hidden, decisions, luck_error: error } = player;
+  const balance = t("review-balance", { ...about(seat, told), kind: told.names.length > 2 ? "places" : "chances", luck: signed(luck + hidden), moves: signed(decisions) });
+  return error > 0 ? `${balance} ${t("review-noise", { percent: percent(error) })}` : balance;
+}
 
 const signed = (share: number): string => percentage(share, { signDisplay: "exceptZero" });
 

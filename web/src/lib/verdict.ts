@@ -3,7 +3,10 @@ import type { Live, Reason, Text } from "./types";
 
 type Say = (text: Text) => string;
 
-export const verdictOf = (live: Live, say: Say): string => earlyEnd(live.over!.reason, say) ?? say(live.scene.ask);
+export const verdictOf = (live: Pick<Live, "over" | "scene">, say: Say): string => earlyEnd(live.over!.reason, say) ?? say(live.scene.ask);
+
+/** How a match ended, where a replay ends; nothing if its record stops before the end. */
+export const endOf = (live: Pick<Live, "over" | "scene">, say: Say): string => (live.over && (live.scene.turn === "over" || earlyEnd(live.over.reason, say)) ? verdictOf(live, say) : "");
 
 /** Why a match ended before its rules ended it; null if they did. */
 export function earlyEnd(reason: Reason, say: Say): string | null {

@@ -45,6 +45,8 @@ async function learn(page: Page, game: string, steps: Step[], before?: (step: St
     await page.getByRole("button", { name: "Next" }).click();
   }
   await expect(page.getByRole("heading", { name: "Done!" })).toBeVisible();
+  // The picture stands in a centred text; the number of a card stays in its corner.
+  for (const number of await page.locator(".art .number").all()) await expect(number).toHaveCSS("text-align", "start");
 }
 
 for (const { slug: game, lesson: steps } of GAMES) {

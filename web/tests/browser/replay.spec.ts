@@ -23,6 +23,8 @@ test("a finished match can be scrubbed, judged, proved, downloaded, brought back
   await expect(page.getByText("Leaving it to chance…")).toHaveCount(0);
   await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(slider).toHaveValue(String(steps));
+  // The last step also says how the match ended.
+  await expect(page.locator(".sentence")).toHaveText(/\bwins\b|It’s a draw\./);
   await page.getByRole("button", { name: "Go to the start" }).click();
   await expect(page.getByText("The match begins.")).toBeVisible();
   await page.getByRole("button", { name: "Step forward" }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { curveOf, isByHidden, itemAt, markOf, sharesOf, shortOf, turningOf, type Item, type Moment, type Review } from "../../src/lib/review";
+import type { Player } from "../../src/generated/review";
+import { adviceOf, curveOf, isBlurred, isByHidden, itemAt, markOf, momentOf, sharesOf, shortOf, turningOf, type Item, type Moment, type Review } from "../../src/lib/review";
 
 const chance = (step: number, luck: number, error = 0.01): Item => ({ kind: "chance", step, events: 2, values: [0.5, 0.5], luck: [luck, -luck], error, points: null, outcomes: 4, is_listed: true, is_exact: false });
 const decision = (step: number, verdict: "fine" | "blunder", change: number): Item => ({
@@ -42,6 +43,17 @@ test("an event belongs to the item that contains it", () => {
   expect(itemAt(review, 9)).toBeUndefined();
 });
 
+test("a decision is looked at before it is made, chance when all of it has come", () => {
+  expect(review.items.map(momentOf)).toEqual([2, 2, 3]);
+});
+
+test("luck and moves are told apart only beyond what the analysis may be off by", () => {
+  const blurred = (luck: number, hidden: number, decisions: number, luck_error: number) => isBlurred({ luck, hidden, decisions, luck_error } as Player);
+  expect(blurred(-0.4, -0.09, 0.66, 0.69)).toBe(true);
+  expect(blurred(0.02, 0, 0.49, 0.05)).toBe(false);
+  expect(blurred(-0.1, 0.1, 0, 0)).toBe(false);
+});
+
 test("what the seats can expect becomes parts of a whole, also with many seats or one", () => {
   expect(sharesOf([0.6, 0.4])).toEqual([0.6, 0.4]);
   expect(sharesOf([0.9, 0.6, 0.3, 0.2])).toEqual([0.45, 0.3, 0.15, 0.1]);
@@ -67,4 +79,16 @@ test("in short: everyone’s costliest error, the best decision that is sure, th
   // A lead within its error is no best decision; a difference that is hardly one was not close, but equal.
   expect(steps(0)).toEqual({ own: null, other: 3, best: 0, close: 4 });
   expect(steps(1)).toEqual({ own: 3, other: null, best: null, close: null });
+});
+
+test("the board shows a better move, one that only looks better, and the best move where it was made", () => {
+  const shown = (verdict: Moment["verdict"], loss: number, values: [string, number][], error?: number) => adviceOf(choice(0, 0, verdict, "a1", loss, values, error) as Moment);
+  expect(shown("mistake", 0.08, [["b1", 0.5], ["a1", 0.42]])).toEqual({ move: "b1", words: "coach-better" });
+  expect(shown("fine", 0.012, [["b1", 0.5], ["a1", 0.488]])).toEqual({ move: "b1", words: "review-closer" });
+  expect(shown("good", 0, [["a1", 0.6], ["b1", 0.4]])).toEqual({ move: "a1", words: "review-best-move" });
+  expect(shown("fine", 0, [["a1", 0.6], ["b1", 0.57]])).toEqual({ move: "a1", words: "review-best-move" });
+  // Moves that are as good as each other, and the only one, are no advice.
+  expect(shown("fine", 0.002, [["b1", 0.5], ["a1", 0.498]])).toBeNull();
+  expect(shown("fine", 0, [["a1", 0.6], ["b1", 0.57]], 0.06)).toBeNull();
+  expect(shown("forced", 0, [["a1", 0.6]])).toBeNull();
 });

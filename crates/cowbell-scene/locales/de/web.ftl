@@ -375,7 +375,9 @@ web-problem-UNKNOWN_RULES = Diese Partie wurde nach Version { $version } der Reg
 web-review = Partie analysieren
 web-review-more = Was Glück war, was Können und was besser gewesen wäre. Das erste Ergebnis kommt nach ein paar Sekunden.
 web-review-improving = Die Analyse läuft noch: Die Zahlen werden genauer.
-web-review-pick = Wähle einen Moment der Analyse, um hier den besseren Zug zu sehen.
+web-review-pick = Hier gibt es keinen besseren Zug. Wähle einen anderen Moment der Analyse.
+web-review-closer = Vielleicht besser: { $move }
+web-review-best-move = Bester Zug: { $move }
 web-review-done = Die Analyse ist fertig.
 web-review-first = Die Chancen werden berechnet. Die Urteile folgen in ein paar Sekunden.
 web-review-chances-of = { $kind ->
@@ -848,6 +850,7 @@ web-review-balance = { $kind ->
        *[other] die Siegchancen von { $name }
     } um { $luck } verändert, die Züge aller um { $moves }.
 }
+web-review-blurred = Was Glück war und was an den Zügen lag, lässt sich in dieser Partie nicht trennen.
 web-review-close = { $who ->
     [you] Du
    *[other] { $name }

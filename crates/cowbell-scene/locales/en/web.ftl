@@ -393,7 +393,9 @@ web-problem-UNKNOWN_RULES = This match was played under version { $version } of 
 web-review = Analyse the match
 web-review-more = What was luck, what was skill, and what would have been better. The first results take a few seconds.
 web-review-improving = Still thinking: the figures will become more precise.
-web-review-pick = Choose a moment in the analysis to see the better move here.
+web-review-pick = No better move to show here. Choose another moment in the analysis.
+web-review-closer = Perhaps better: { $move }
+web-review-best-move = Best move: { $move }
 web-review-done = The analysis is complete.
 web-review-first = Working out the chances. The verdicts follow in a few seconds.
 web-review-chances-of = { $kind ->
@@ -869,6 +871,7 @@ web-review-balance = { $kind ->
        *[other] { $name }’s
     } winning chances by { $luck }, everyone’s moves by { $moves }.
 }
+web-review-blurred = Luck and moves can’t be told apart in this match.
 web-review-close = { $who ->
     [you] You
    *[other] { $name }

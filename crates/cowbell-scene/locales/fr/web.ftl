@@ -389,7 +389,9 @@ web-problem-UNKNOWN_RULES = Cette partie a été jouée selon la version { $vers
 web-review = Analyser la partie
 web-review-more = La part de la chance, celle des décisions, et ce qui aurait été mieux. Un premier résultat arrive en quelques secondes.
 web-review-improving = L’analyse continue : les chiffres vont s’affiner.
-web-review-pick = Choisis un moment de l’analyse pour voir ici le meilleur coup.
+web-review-pick = Pas de meilleur coup à montrer ici. Choisis un autre moment de l’analyse.
+web-review-closer = Peut-être mieux : { $move }
+web-review-best-move = Meilleur coup : { $move }
 web-review-done = L’analyse est terminée.
 web-review-first = Calcul des chances en cours. L’évaluation des coups suivra dans quelques secondes.
 web-review-chances-of = { $kind ->
@@ -861,6 +863,7 @@ web-review-balance = { $kind ->
        *[other] des chances de gagner pour { $name }
     } : { $luck } dus au hasard, { $moves } dus aux coups de tout le monde.
 }
+web-review-blurred = Dans cette partie, impossible de démêler la part de la chance et celle des coups.
 web-review-close = { $who ->
     [you] Toi
    *[other] { $name }

@@ -382,7 +382,9 @@ web-problem-UNKNOWN_RULES = Deze partij is gespeeld volgens versie { $version } 
 web-review = Partij analyseren
 web-review-more = Wat was geluk, wat goed spel, en wat had beter gekund? Het eerste resultaat is er na een paar seconden.
 web-review-improving = De analyse loopt nog: de cijfers worden nauwkeuriger.
-web-review-pick = Kies een moment uit de analyse om hier de betere zet te zien.
+web-review-pick = Hier is geen betere zet te tonen. Kies een ander moment uit de analyse.
+web-review-closer = Misschien beter: { $move }
+web-review-best-move = Beste zet: { $move }
 web-review-done = De analyse is klaar.
 web-review-first = De kansen worden berekend. De oordelen volgen over een paar seconden.
 web-review-chances-of = { $kind ->
@@ -855,6 +857,7 @@ web-review-balance = { $kind ->
        *[other] de winstkansen van { $name }
     } met { $luck }, ieders zetten met { $moves }.
 }
+web-review-blurred = Geluk en zetten zijn in deze partij niet uit elkaar te houden.
 web-review-close = { $who ->
     [you] Jij
    *[other] { $name }
