@@ -42,14 +42,16 @@ export type Display = {
 type Props = Pick<Display, "scene" | "say" | "news" | "compact" | "still"> & {
   selection: string[];
   preview: Choice | null;
+  /** The preview is a whole move that is only shown, such as a hint: nothing can be added to it. */
+  whole?: boolean;
   /** What others have done since the viewer's last move. */
   trail: Entry[];
 };
 
 /** Prepares a scene. What is as it was in the display before is the same object, so that it is not drawn again. */
-export function read({ selection, preview, trail, ...rest }: Props, before?: Display): Display {
+export function read({ selection, preview, whole = false, trail, ...rest }: Props, before?: Display): Display {
   const { scene } = rest;
-  const { open, soon, ready } = next(scene, rest.still ? [] : scene.choices, selection);
+  const { open, soon, ready } = next(scene, rest.still ? [] : whole && preview ? [preview] : scene.choices, selection);
   const glow = new Map<string, string>();
   for (const { motion, to } of rest.news.flatMap((entry) => entry.changes)) if (motion === "show" && to) glow.set(to, motion);
   for (const effect of preview?.effects ?? []) for (const id of effect.at) glow.set(id, effect.kind);

@@ -69,10 +69,10 @@ type Start = () => void;
 export function animate(root: HTMLElement, news: Entry[], kept: Kept) {
   if (calm()) return;
   const changes = timed(news);
-  // Where points that this brings come from.
+  // Where points that this brings come from: not from the dice that are rolled after it.
   const shown = changes.filter(({ change }) => change.motion === "show");
   const taken = news.some(isTaking) ? changes[0] : undefined;
-  const last = taken?.change.from ?? (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && place(root, change.to)))?.change.to ?? "";
+  const last = taken?.change.from ?? (shown[1] ?? changes.findLast(({ change }) => change.motion !== "draw" && change.motion !== "roll" && place(root, change.to)))?.change.to ?? "";
   const starts = changes.map(({ change, delay }): Start | undefined => {
     const ghost = kept.get(change);
     const to = place(root, change.to);

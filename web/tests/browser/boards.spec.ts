@@ -97,6 +97,17 @@ test("after the first of two spaces Kuhlorado says which second ones go with it,
   await expect(page.locator(".way")).toHaveCount(0);
 });
 
+test("a move that the lesson shows is what the picture shows: one space without an arrow to another", async ({ page }) => {
+  await learn(page, "kuhlorado", 5);
+  await page.locator('.board [data-id="g5"]').click();
+  await expect(page.locator(".way.next").first()).toBeAttached();
+  await agree(page).click();
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".ask .preview strong")).toContainText("Mark a1");
+  await expect(page.locator(".way")).toHaveCount(0);
+  await expect(page.locator(".sheet .open")).toHaveCount(0);
+});
+
 test("Kuhlorado asks for the second of two cows", async ({ page }) => {
   await learn(page, "kuhlorado", 3);
   await page.locator('.board [data-id="a1"]').click();
@@ -107,19 +118,23 @@ test("Kuhlorado asks for the second of two cows", async ({ page }) => {
 
 test("a trough of Kuhlorado shows what it is worth and who leads there, apart from each other and inside its spaces", async ({ page }) => {
   await learn(page, "kuhlorado", 5);
+  const faults = () => page.evaluate(() => {
+    const troughs = [...document.querySelectorAll(".print .trough")].filter((one) => one.querySelector(".front"));
+    const found = troughs.flatMap((trough) => {
+      const [box, worth, front] = [trough, trough.querySelector(".worth")!, trough.querySelector(".front .counts")!].map((one) => one.getBoundingClientRect());
+      const out = [worth!, front!].some((one) => one.left < box!.left || one.right > box!.right || one.top < box!.top || one.bottom > box!.bottom);
+      return [out && "out of the trough", worth!.bottom > front!.top + 2 && "one over the other"].filter(Boolean);
+    });
+    return troughs.length === 4 ? found : [`${troughs.length} troughs`];
+  });
   for (const screen of SCREENS) {
     await resize(page, screen);
-    const faults = () => page.evaluate(() => {
-      const troughs = [...document.querySelectorAll(".print .trough")].filter((one) => one.querySelector(".front"));
-      const found = troughs.flatMap((trough) => {
-        const [box, worth, front] = [trough, trough.querySelector(".worth")!, trough.querySelector(".front .counts")!].map((one) => one.getBoundingClientRect());
-        const out = [worth!, front!].some((one) => one.left < box!.left || one.right > box!.right || one.top < box!.top || one.bottom > box!.bottom);
-        return [out && "out of the trough", worth!.bottom > front!.top + 2 && "one over the other"].filter(Boolean);
-      });
-      return troughs.length === 4 ? found : [`${troughs.length} troughs`];
-    });
     await expect.poll(faults, { message: JSON.stringify(screen) }).toEqual([]);
   }
+  // As small as the sheet beside the analysis of a match on a phone.
+  await resize(page, PHONE);
+  await page.locator(".paper").evaluate((paper: HTMLElement) => paper.style.setProperty("inline-size", "274px", "important"));
+  await expect.poll(faults).toEqual([]);
 });
 
 test("what the points of Kuhlorado come from adds up, also on a phone", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { read } from "../../src/board/display";
 import { leap } from "../../src/games/kuhlorado/jump";
+import { labelOf } from "../../src/games/kuhlorado/label";
 import next from "../../src/games/kuhlorado/next";
 import { jumps } from "../../src/games/kuhlorado/pairs";
 import type { Choice, Scene } from "../../src/lib/types";
@@ -26,6 +28,25 @@ test("after one of two cows comes any other, and it cannot stay alone", () => {
   const cows = scene([mark("a1", "e1")]);
   expect(next(cows, ["a1"])).toEqual({ ask: { id: "kuhlorado-next-cow", args: { cell: "a1" } } });
   expect(jumps(cows, ["a1"])).toEqual([]);
+});
+
+test("to a cow that a hint shows alone, nothing can be added", () => {
+  const opened = (whole: boolean) => [...read({ scene: MIXED, selection: ["a1"], preview: MIXED.choices[0]!, whole, news: [], trail: [], say: () => "", compact: false, still: false }).open].sort();
+  expect(opened(false)).toEqual(["c1", "c3"]);
+  expect(opened(true)).toEqual([]);
+});
+
+test("the label of an area and the badge of a move do not lie on each other", () => {
+  const area = (points: number, count: number, goal: number) => ({ id: "area.c6", kind: "area", at: ["c6"], owner: 1, counts: [count], points, goal, label: text });
+  const top = (group: ReturnType<typeof area>, x: number, ...badges: string[]) => labelOf(group, { x, y: 2 }, new Set(badges)).top - 2;
+  expect(labelOf(area(5, 10, 15), { x: 2, y: 2 }, new Set()).words).toBe("+5 10/15");
+  expect(top(area(5, 10, 15), 2)).toBeCloseTo(0.02);
+  expect(top(area(5, 10, 15), 2, "c6")).toBeCloseTo(0.64);
+  // A short one ends before it, and badges elsewhere are no matter.
+  expect(top(area(0, 3, 5), 2, "c6", "b6")).toBeCloseTo(0.02);
+  expect(top(area(5, 10, 15), 2, "b6", "c7", "c5")).toBeCloseTo(0.02);
+  // At the eastern edge it begins in the cell before.
+  expect(top(area(5, 10, 15), 7, "g6")).toBeCloseTo(0.64);
 });
 
 test("dice that are rolled again are no spaces", () => {

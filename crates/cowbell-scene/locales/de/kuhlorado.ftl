@@ -115,7 +115,8 @@ kuh-button-roll = Gewählte Würfel neu würfeln
 kuh-button-pass = Passen
 kuh-move-reroll = { $dice ->
     [both] Beide Würfel neu würfeln
-   *[other] Würfel { $dice } neu würfeln
+    [first] Ersten Würfel neu würfeln
+   *[other] Zweiten Würfel neu würfeln
 }
 kuh-move-mark = { $cells } markieren
 kuh-effect-lead = { $where } +{ $points }
@@ -161,11 +162,13 @@ kuh-log-keep = { $who ->
 kuh-log-reroll = { $who ->
     [you] { $dice ->
         [both] Du würfelst beide Würfel neu.
-       *[other] Du würfelst Würfel { $dice } neu.
+        [first] Du würfelst den ersten Würfel neu.
+       *[other] Du würfelst den zweiten Würfel neu.
     }
    *[other] { $dice ->
         [both] { $name } würfelt beide Würfel neu.
-       *[other] { $name } würfelt Würfel { $dice } neu.
+        [first] { $name } würfelt den ersten Würfel neu.
+       *[other] { $name } würfelt den zweiten Würfel neu.
     }
 }
 kuh-log-pass = { $who ->

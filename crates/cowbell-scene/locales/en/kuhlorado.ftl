@@ -115,7 +115,8 @@ kuh-button-roll = Reroll the selected dice
 kuh-button-pass = Pass
 kuh-move-reroll = { $dice ->
     [both] Reroll both dice
-   *[other] Reroll die { $dice }
+    [first] Reroll the first die
+   *[other] Reroll the second die
 }
 kuh-move-mark = Mark { $cells }
 kuh-effect-lead = +{ $points } ({ $where })
@@ -158,11 +159,13 @@ kuh-log-keep = { $who ->
 kuh-log-reroll = { $who ->
     [you] { $dice ->
         [both] You reroll both dice.
-       *[other] You reroll die { $dice }.
+        [first] You reroll the first die.
+       *[other] You reroll the second die.
     }
    *[other] { $dice ->
         [both] { $name } rerolls both dice.
-       *[other] { $name } rerolls die { $dice }.
+        [first] { $name } rerolls the first die.
+       *[other] { $name } rerolls the second die.
     }
 }
 kuh-log-pass = { $who ->

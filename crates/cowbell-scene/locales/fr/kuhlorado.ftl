@@ -115,7 +115,8 @@ kuh-button-roll = Relancer les dés choisis
 kuh-button-pass = Passer
 kuh-move-reroll = { $dice ->
     [both] Relancer les deux dés
-   *[other] Relancer le dé { $dice }
+    [first] Relancer le premier dé
+   *[other] Relancer le second dé
 }
 kuh-move-mark = Marquer { $cells }
 kuh-effect-lead = +{ $points } ({ $where })
@@ -162,11 +163,13 @@ kuh-log-keep = { $who ->
 kuh-log-reroll = { $who ->
     [you] { $dice ->
         [both] Tu relances les deux dés.
-       *[other] Tu relances le dé { $dice }.
+        [first] Tu relances le premier dé.
+       *[other] Tu relances le second dé.
     }
    *[other] { $dice ->
         [both] { $name } relance les deux dés.
-       *[other] { $name } relance le dé { $dice }.
+        [first] { $name } relance le premier dé.
+       *[other] { $name } relance le second dé.
     }
 }
 kuh-log-pass = { $who ->

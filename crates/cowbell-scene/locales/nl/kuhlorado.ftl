@@ -115,7 +115,8 @@ kuh-button-roll = Gekozen dobbelstenen opnieuw gooien
 kuh-button-pass = Passen
 kuh-move-reroll = { $dice ->
     [both] Beide dobbelstenen opnieuw gooien
-   *[other] Dobbelsteen { $dice } opnieuw gooien
+    [first] Eerste dobbelsteen opnieuw gooien
+   *[other] Tweede dobbelsteen opnieuw gooien
 }
 kuh-move-mark = { $cells } markeren
 kuh-effect-lead = { $where } +{ $points }
@@ -161,11 +162,13 @@ kuh-log-keep = { $who ->
 kuh-log-reroll = { $who ->
     [you] { $dice ->
         [both] Je gooit beide dobbelstenen opnieuw.
-       *[other] Je gooit dobbelsteen { $dice } opnieuw.
+        [first] Je gooit de eerste dobbelsteen opnieuw.
+       *[other] Je gooit de tweede dobbelsteen opnieuw.
     }
    *[other] { $dice ->
         [both] { $name } gooit beide dobbelstenen opnieuw.
-       *[other] { $name } gooit dobbelsteen { $dice } opnieuw.
+        [first] { $name } gooit de eerste dobbelsteen opnieuw.
+       *[other] { $name } gooit de tweede dobbelsteen opnieuw.
     }
 }
 kuh-log-pass = { $who ->

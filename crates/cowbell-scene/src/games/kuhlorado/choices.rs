@@ -7,7 +7,7 @@ use cowbell_catalog::games::kuhlorado::{
 use cowbell_rules::{Game, Seat, Turn};
 use smallvec::{SmallVec, smallvec};
 
-use super::table::{named, names};
+use super::table::{named, names, rerolled};
 use super::winner;
 use crate::packed::{Packed, Pattern};
 use crate::scene::{Button, Choice, Effect, Ids, Steps};
@@ -61,7 +61,7 @@ pub(super) fn choice(state: &Kuhlorado, view: &View, mv: Move) -> Choice {
                 Again::Both => &["dice.0", "dice.1"],
             };
             let steps = dice.iter().chain(&["roll"]).map(|id| one(id)).collect();
-            (steps, Text::new("kuh-move-reroll").word("dice", again.to_word()))
+            (steps, Text::new("kuh-move-reroll").word("dice", rerolled(again)))
         }
         Kind::Mark(set) => {
             let cells: Vec<Cell> = each(set).collect();

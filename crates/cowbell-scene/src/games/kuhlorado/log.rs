@@ -5,7 +5,7 @@ use cowbell_catalog::games::kuhlorado::{Again, Cell, Chance, Kind, Move, Symbol,
 use cowbell_rules::Seat;
 
 use super::choices::{effects, listed};
-use super::table::{mark, shown};
+use super::table::{mark, rerolled, shown};
 use crate::entry::{Change, Motion};
 use crate::scene::Effect;
 use crate::text::Text;
@@ -15,7 +15,7 @@ pub(super) fn done(view: &View, after: &Kuhlorado, seat: Seat, mv: Move) -> (Tex
     let Kind::Mark(set) = mv.kind() else {
         let text = match mv.kind() {
             Kind::Keep => Text::new("kuh-log-keep"),
-            Kind::Reroll(again) => Text::new("kuh-log-reroll").word("dice", again.to_word()),
+            Kind::Reroll(again) => Text::new("kuh-log-reroll").word("dice", rerolled(again)),
             Kind::Pass | Kind::Mark(_) => Text::new("kuh-log-pass"),
         };
         return (text.seat(seat), Vec::new());

@@ -113,6 +113,15 @@ pub(super) fn dice(view: &View) -> impl Iterator<Item = Piece> {
     })
 }
 
+/// Which dice are rolled again, for texts: a number could be taken for what a die shows.
+pub(super) fn rerolled(again: Again) -> &'static str {
+    match again {
+        Again::First => "first",
+        Again::Second => "second",
+        Again::Both => "both",
+    }
+}
+
 /// A die by its number and what it shows.
 fn die_name(number: u16) -> Text {
     let symbol = Symbol::ALL[usize::from(number % 8)];
