@@ -257,7 +257,7 @@ te-kuiti-value-daisies-gentle = weniger
 te-kuiti-option-take-enclosed = Eben eingezäunte Paare nehmen
 
 # Die erste Lektion: was zu tun ist und was es gezeigt hat
-te-kuiti-lesson-1 = Zuerst bist du der Schäfer: Du stellst in jedem Zug zwei Zäune auf. Tippe auf eine Lücke neben einem Plättchen.
+te-kuiti-lesson-1 = Zuerst bist du der Schäfer: Du stellst in jedem Zug zwei Zäune auf. Tippe auf eine Seite eines Plättchens.
 te-kuiti-lesson-1-done = Zäune stehen zwischen Plättchen oder ganz außen. Du hast dreißig. Steht der letzte, ist die Runde zu Ende.
 te-kuiti-lesson-2 = Zäune an allen vier Seiten schließen ein Plättchen ein. Am Eckplättchen fehlt noch einer: Stelle ihn auf.
 te-kuiti-lesson-2-done = Eingezäunt! Niemand kann dieses Plättchen mehr aufdecken, und am Ende der Runde bringt es dir 1 Punkt. Der Rand der Weide ist kein Zaun: Auch die Ecke braucht vier.

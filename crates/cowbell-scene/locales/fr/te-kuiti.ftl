@@ -266,7 +266,7 @@ te-kuiti-value-daisies-gentle = moins
 te-kuiti-option-take-enclosed = Prendre les paires enfermées
 
 # La première leçon : quoi faire, et ce que cela montre
-te-kuiti-lesson-1 = Tu commences comme berger : tu poses deux barrières par tour. Touche un emplacement au bord d’une tuile.
+te-kuiti-lesson-1 = Tu commences comme berger : tu poses deux barrières par tour. Touche un côté d’une tuile.
 te-kuiti-lesson-1-done = Les barrières se dressent entre les tuiles ou tout autour du champ. Tu en as trente : quand la dernière est posée, la manche est terminée.
 te-kuiti-lesson-2 = Des barrières sur les quatre côtés enferment une tuile. Il en manque une à la tuile du coin : pose-la.
 te-kuiti-lesson-2-done = Enfermée ! Personne ne peut plus retourner cette tuile, et elle te vaut 1 point à la fin de la manche. Le bord du champ n’est pas une barrière : le coin en voulait quatre.

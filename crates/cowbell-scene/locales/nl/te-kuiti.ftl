@@ -266,7 +266,7 @@ te-kuiti-value-daisies-gentle = minder
 te-kuiti-option-take-enclosed = Net omheinde paren nemen
 
 # De eerste les: wat te doen, en wat het liet zien
-te-kuiti-lesson-1 = Eerst ben jij de herder: je zet elke beurt twee hekken. Tik op een opening naast een kaartje.
+te-kuiti-lesson-1 = Eerst ben jij de herder: je zet elke beurt twee hekken. Tik op een zijde van een kaartje.
 te-kuiti-lesson-1-done = Hekken staan tussen kaartjes of aan de buitenkant van de weide. Je hebt er dertig: staat het laatste, dan is de ronde voorbij.
 te-kuiti-lesson-2 = Hekken aan alle vier de zijden omheinen een kaartje. Bij het hoekkaartje ontbreekt er nog een: zet het neer.
 te-kuiti-lesson-2-done = Omheind! Niemand kan dit kaartje nog omdraaien, en aan het eind van de ronde is het 1 punt voor jou. De rand van de weide is geen hek: ook de hoek heeft er vier nodig.
