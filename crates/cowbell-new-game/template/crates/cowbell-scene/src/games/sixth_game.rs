@@ -5,6 +5,7 @@ use cowbell_rules::{Event, EventOf, Game, Seat, Turn};
 use smallvec::smallvec;
 
 use crate::entry::{Change, Motion};
+use crate::label::Label;
 use crate::scene::{Area, Button, Choice, Effect, Kind, Piece, Place, Row, Scene, Side, Whose};
 use crate::scenic::{Scenic, Seen, ended, made};
 use crate::text::{Text, Word};
@@ -66,7 +67,6 @@ fn said(id: &str, seat: Seat) -> Text {
 }
 
 fn tray() -> Area {
-    let label = Text::new("sixth-game-die");
     let place = Place {
         id: "die.0".into(),
         column: 0,
@@ -74,13 +74,20 @@ fn tray() -> Area {
         ground: "tray".into(),
         print: Word::default(),
         owner: None,
-        label: label.clone(),
+        label: Text::new("sixth-game-die"),
     };
-    Area { id: "die".into(), kind: Kind::Row, label, owner: None, tags: Vec::new(), places: [place].into() }
+    Area {
+        id: "die".into(),
+        kind: Kind::Row,
+        label: Label::message("sixth-game-die"),
+        owner: None,
+        tags: Vec::new(),
+        places: [place].into_iter().collect(),
+    }
 }
 
 fn pot() -> Area {
-    Area::heap("pot".into(), Text::new("sixth-game-pot"), None)
+    Area::heap("pot".into(), Label::message("sixth-game-pot"), None)
 }
 
 /// The die as it lies, and the points of the turn.
@@ -139,13 +146,13 @@ fn choice(state: &SixthGame, view: &View, mv: <SixthGame as Game>::Move) -> Choi
 
 fn side(state: &SixthGame, view: &View, seat: Seat) -> Side {
     let row = |id: &str, value: u8, goal: Option<u8>| Row {
-        label: Text::new(format!("sixth-game-row-{id}")),
+        label: Text::new(format!("sixth-game-row-{id}")).into(),
         value: value.into(),
         goal: goal.map(i32::from),
     };
     Side {
         seat,
-        role: Text::new(if seat == Seat(0) { "role-red" } else { "role-blue" }),
+        role: Label::message(if seat == Seat(0) { "role-red" } else { "role-blue" }),
         score: state.points(seat).into(),
         place: state.standing().map(|standing| standing.places[seat.index()]),
         rows: vec![row("bank", view.bank[seat.index()], Some(view.target)), row("turns", view.turns, None)],
